@@ -1,4 +1,3 @@
-/** What stands behind the payloads of mutations. */
 import type { AnswerLink } from "../rest/answerSets.ts";
 import type { TwoStepSecret } from "../rest/generated/contract.ts";
 import type { Approved } from "./accounts/changes.ts";
@@ -11,8 +10,6 @@ import type { InterviewRef } from "./interviews/changes.ts";
 import type { Like } from "./likes/changes.ts";
 import type { ConversationRef } from "./messages/changes.ts";
 import type { MessageRef } from "./messages/ids.ts";
-import type { GonePost } from "./posts/changes.ts";
-import type { ChangedSettings } from "./settings/changes.ts";
 import type {
   CalloutModel,
   ChannelModel,
@@ -20,15 +17,19 @@ import type {
   CompanyModel,
   ConversationModel,
   MessageModel,
-  MonitorSearchModel,
   NewsroomModel,
   OutletModel,
   PostModel,
-  TaskModel,
   ViewerModel,
+  MonitorSearchModel,
+  TaskModel,
   WorkListModel,
 } from "./models.ts";
 import type { Payload } from "./mutation.ts";
+import type { GonePost } from "./posts/changes.ts";
+import type { ChangedSettings } from "./settings/changes.ts";
+
+// What stands behind the payloads of mutations.
 
 export type SignInPayloadModel = Payload<ViewerModel>;
 export type SignOutPayloadModel = Payload<ViewerModel>;

@@ -47,7 +47,7 @@ import type { BeatColour } from '../../modules/models.ts';
 import type { TaskStatus } from '../../modules/models.ts';
 import type { TaskSubjectType } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, ChannelModel, ChannelPermissionsModel, CommentModel, CommentPermissionsModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, CompanyPermissionsModel, ContactModel, ContactOutletModel, ContactCompanyModel, ContactPermissionsModel, ContactListModel, ContactListPermissionsModel, DraftModel, DraftPermissionsModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, UserSettingsModel, CommunityFollowModel, CommunityFollowConnectionModel, CommunityFollowEdgeModel, FeedTypeFollowModel, QuestionModel, InterviewPermissionsModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, ConversationsChangedModel, MonitorModel, MonitorPermissionsModel, MonitorItemModel, MonitorSearchModel, NewsItemModel, NewsPermissionsModel, StoryPermissionsModel, NewsroomModel, NewsroomPermissionsModel, NewsroomConfirmationModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, NotificationReceivedModel, IssueLockedModel, OnboardingOrganizationModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, CalloutModel, CalloutInterviewModel, CommunityPostModel, EventModel, JobModel, JobCompanyModel, ReactionModel, RecordModel, StatementModel, PostChangedModel, PostModel, PostPermissionsModel, JoinRequestModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, SecurityModel, ActiveSignInModel, AccessTokenModel, TwoStepSecretModel, AccountModel, SettingsOrganizationModel, GeneratedProfileModel, StaffMemberModel, NewsletterModel, NotificationSettingModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel, TaskModel, WorkListModel, WorkPermissionsModel } from '../../modules/models.ts';
+import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, CreateCompanyPayloadModel, UpdateCompanyPayloadModel, ContactModel, ContactOutletModel, ContactCompanyModel, ContactPermissionsModel, ContactListModel, ContactListPermissionsModel, CreateContactPayloadModel, UpdateContactPayloadModel, DeleteContactPayloadModel, DismissRecommendationPayloadModel, CreateContactListPayloadModel, UpdateContactListPayloadModel, DeleteContactListPayloadModel, AddToContactListPayloadModel, RemoveFromContactListPayloadModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, UserSettingsModel, CommunityFollowModel, CommunityFollowConnectionModel, CommunityFollowEdgeModel, FeedTypeFollowModel, SetCommunityFollowPayloadModel, SetFeedTypeFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, MonitorModel, MonitorPermissionsModel, MonitorItemModel, MonitorSearchModel, CreateMonitorSearchPayloadModel, UpdateMonitorSearchPayloadModel, DeleteMonitorSearchPayloadModel, AddMonitorItemsPayloadModel, NewsItemModel, NewsPermissionsModel, StoryPermissionsModel, CreateStoryPayloadModel, UpdateStoryPayloadModel, DeleteStoryPayloadModel, RestoreStoryPayloadModel, NewsroomModel, NewsroomPermissionsModel, NewsroomConfirmationModel, CreateNewsroomPayloadModel, UpdateNewsroomPayloadModel, DeleteNewsroomPayloadModel, DecideNewsroomPayloadModel, AnswerNewsroomConfirmationPayloadModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OnboardingOrganizationModel, SetOnboardingPayloadModel, CreateOnboardingNewsroomPayloadModel, OutletModel, OutletPermissionsModel, CreateOutletPayloadModel, UpdateOutletPayloadModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, JoinRequestModel, AddOutletPayloadModel, UpdateOutletResponsibilityPayloadModel, RemoveOutletResponsibilityPayloadModel, JoinCompanyPayloadModel, UpdateCompanyResponsibilityPayloadModel, RemoveCompanyResponsibilityPayloadModel, SetSpokespersonPayloadModel, AnswerJoinRequestPayloadModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, SecurityModel, ActiveSignInModel, AccessTokenModel, TwoStepSecretModel, ChangeEmailPayloadModel, ChangePasswordPayloadModel, StartTwoStepPayloadModel, ConfirmTwoStepPayloadModel, EndTwoStepPayloadModel, EndSignInPayloadModel, CreateAccessTokenPayloadModel, RevokeAccessTokenPayloadModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, NewsletterModel, NotificationSettingModel, SetSubscriptionPayloadModel, UpdateNotificationSettingPayloadModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel, TaskModel, WorkListModel, WorkPermissionsModel, CreateTaskPayloadModel, UpdateTaskPayloadModel, DeleteTaskPayloadModel, CreateWorkListPayloadModel, UpdateWorkListPayloadModel, DeleteWorkListPayloadModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -8712,129 +8712,129 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( StatementModel )
   ;
   MutationPayload:
-    | ( Omit<AddCommentPayload, 'commentEdge' | 'errors' | 'parent' | 'subject'> & { commentEdge?: Maybe<_RefType['CommentEdge']>, errors: ReadonlyArray<_RefType['UserError']>, parent?: Maybe<_RefType['Comment']>, subject?: Maybe<_RefType['Commentable']> } )
-    | ( Omit<AddMonitorItemsPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<AddOutletPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
-    | ( Omit<AddToContactListPayload, 'contactList' | 'contacts' | 'errors'> & { contactList?: Maybe<_RefType['ContactList']>, contacts?: Maybe<ReadonlyArray<_RefType['Contact']>>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<AnswerJoinRequestPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<AnswerNewsroomConfirmationPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<_RefType['UserError']>, newsroom?: Maybe<_RefType['Newsroom']> } )
-    | ( Omit<ApproveAccountPayload, 'errors' | 'user'> & { errors: ReadonlyArray<_RefType['UserError']>, user?: Maybe<_RefType['User']> } )
-    | ( Omit<ChangeEmailPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<ChangePasswordPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<ConfirmTwoStepPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<CreateAccessTokenPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<CreateAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<_RefType['Announcement']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<CreateAsyncCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<_RefType['Callout']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<CreateCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<_RefType['Callout']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<CreateChannelPayload, 'channel' | 'errors'> & { channel?: Maybe<_RefType['Channel']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<CreateCommunityPayload, 'community' | 'errors' | 'viewer'> & { community?: Maybe<_RefType['Community']>, errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<CreateCommunityPostPayload, 'communityPost' | 'errors'> & { communityPost?: Maybe<_RefType['CommunityPost']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<CreateCompanyPayload, 'company' | 'errors'> & { company?: Maybe<_RefType['Company']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<CreateContactListPayload, 'contactList' | 'contacts' | 'errors'> & { contactList?: Maybe<_RefType['ContactList']>, contacts?: Maybe<ReadonlyArray<_RefType['Contact']>>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<CreateContactPayload, 'contact' | 'errors'> & { contact?: Maybe<_RefType['Contact']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<CreateEventPayload, 'errors' | 'event'> & { errors: ReadonlyArray<_RefType['UserError']>, event?: Maybe<_RefType['Event']> } )
-    | ( Omit<CreateInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<_RefType['UserError']>, interview?: Maybe<_RefType['Interview']> } )
-    | ( Omit<CreateJobPayload, 'errors' | 'job'> & { errors: ReadonlyArray<_RefType['UserError']>, job?: Maybe<_RefType['Job']> } )
-    | ( Omit<CreateMonitorSearchPayload, 'errors' | 'search'> & { errors: ReadonlyArray<_RefType['UserError']>, search?: Maybe<_RefType['MonitorSearch']> } )
-    | ( Omit<CreateNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<_RefType['UserError']>, newsroom?: Maybe<_RefType['Newsroom']> } )
-    | ( Omit<CreateOnboardingNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<_RefType['UserError']>, newsroom?: Maybe<_RefType['Newsroom']> } )
-    | ( Omit<CreateOutletPayload, 'errors' | 'outlet'> & { errors: ReadonlyArray<_RefType['UserError']>, outlet?: Maybe<_RefType['Outlet']> } )
-    | ( Omit<CreateReactionPayload, 'errors' | 'reaction'> & { errors: ReadonlyArray<_RefType['UserError']>, reaction?: Maybe<_RefType['Reaction']> } )
-    | ( Omit<CreateRecordPayload, 'errors' | 'record'> & { errors: ReadonlyArray<_RefType['UserError']>, record?: Maybe<_RefType['Record']> } )
-    | ( Omit<CreateStatementPayload, 'errors' | 'statement'> & { errors: ReadonlyArray<_RefType['UserError']>, statement?: Maybe<_RefType['Statement']> } )
-    | ( Omit<CreateStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<_RefType['UserError']>, story?: Maybe<_RefType['Story']> } )
-    | ( Omit<CreateTaskPayload, 'errors' | 'task'> & { errors: ReadonlyArray<_RefType['UserError']>, task?: Maybe<_RefType['Task']> } )
-    | ( Omit<CreateWorkListPayload, 'errors' | 'workList'> & { errors: ReadonlyArray<_RefType['UserError']>, workList?: Maybe<_RefType['WorkList']> } )
-    | ( Omit<DecideNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<_RefType['UserError']>, newsroom?: Maybe<_RefType['Newsroom']> } )
-    | ( Omit<DeleteAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<_RefType['Announcement']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<DeleteChannelPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<DeleteCommentPayload, 'comment' | 'errors' | 'parent' | 'subject'> & { comment?: Maybe<_RefType['Comment']>, errors: ReadonlyArray<_RefType['UserError']>, parent?: Maybe<_RefType['Comment']>, subject?: Maybe<_RefType['Commentable']> } )
-    | ( Omit<DeleteContactListPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<DeleteContactPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<DeleteConversationPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<DeleteInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<_RefType['UserError']>, interview?: Maybe<_RefType['Interview']> } )
-    | ( Omit<DeleteMessagePayload, 'conversation' | 'errors' | 'message'> & { conversation?: Maybe<_RefType['Conversation']>, errors: ReadonlyArray<_RefType['UserError']>, message?: Maybe<_RefType['Message']> } )
-    | ( Omit<DeleteMonitorSearchPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<DeleteNewsroomPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<DeletePostPayload, 'errors' | 'post'> & { errors: ReadonlyArray<_RefType['UserError']>, post?: Maybe<_RefType['Post']> } )
-    | ( Omit<DeleteStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<_RefType['UserError']>, story?: Maybe<_RefType['Story']> } )
-    | ( Omit<DeleteTaskPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<DeleteUploadPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<DeleteWorkListPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<DismissRecommendationPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<EndSignInPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<EndTwoStepPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<FinishAnswersPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<_RefType['AnswerSet']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<InviteRespondentsPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<_RefType['UserError']>, interview?: Maybe<_RefType['Interview']> } )
-    | ( Omit<JoinCompanyPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
-    | ( Omit<MarkConversationReadPayload, 'conversation' | 'errors' | 'viewer'> & { conversation?: Maybe<_RefType['Conversation']>, errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<MarkNotificationsReadPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<PublishDraftPayload, 'errors' | 'post'> & { errors: ReadonlyArray<_RefType['UserError']>, post?: Maybe<_RefType['Post']> } )
+    | ( AddCommentPayloadModel )
+    | ( AddMonitorItemsPayloadModel )
+    | ( AddOutletPayloadModel )
+    | ( AddToContactListPayloadModel )
+    | ( AnswerJoinRequestPayloadModel )
+    | ( AnswerNewsroomConfirmationPayloadModel )
+    | ( ApproveAccountPayloadModel )
+    | ( ChangeEmailPayloadModel )
+    | ( ChangePasswordPayloadModel )
+    | ( ConfirmTwoStepPayloadModel )
+    | ( CreateAccessTokenPayloadModel )
+    | ( CreateAnnouncementPayloadModel )
+    | ( CreateAsyncCalloutPayloadModel )
+    | ( CreateCalloutPayloadModel )
+    | ( CreateChannelPayloadModel )
+    | ( CreateCommunityPayloadModel )
+    | ( CreateCommunityPostPayloadModel )
+    | ( CreateCompanyPayloadModel )
+    | ( CreateContactListPayloadModel )
+    | ( CreateContactPayloadModel )
+    | ( CreateEventPayloadModel )
+    | ( CreateInterviewPayloadModel )
+    | ( CreateJobPayloadModel )
+    | ( CreateMonitorSearchPayloadModel )
+    | ( CreateNewsroomPayloadModel )
+    | ( CreateOnboardingNewsroomPayloadModel )
+    | ( CreateOutletPayloadModel )
+    | ( CreateReactionPayloadModel )
+    | ( CreateRecordPayloadModel )
+    | ( CreateStatementPayloadModel )
+    | ( CreateStoryPayloadModel )
+    | ( CreateTaskPayloadModel )
+    | ( CreateWorkListPayloadModel )
+    | ( DecideNewsroomPayloadModel )
+    | ( DeleteAnnouncementPayloadModel )
+    | ( DeleteChannelPayloadModel )
+    | ( DeleteCommentPayloadModel )
+    | ( DeleteContactListPayloadModel )
+    | ( DeleteContactPayloadModel )
+    | ( DeleteConversationPayloadModel )
+    | ( DeleteInterviewPayloadModel )
+    | ( DeleteMessagePayloadModel )
+    | ( DeleteMonitorSearchPayloadModel )
+    | ( DeleteNewsroomPayloadModel )
+    | ( DeletePostPayloadModel )
+    | ( DeleteStoryPayloadModel )
+    | ( DeleteTaskPayloadModel )
+    | ( DeleteUploadPayloadModel )
+    | ( DeleteWorkListPayloadModel )
+    | ( DismissRecommendationPayloadModel )
+    | ( EndSignInPayloadModel )
+    | ( EndTwoStepPayloadModel )
+    | ( FinishAnswersPayloadModel )
+    | ( InviteRespondentsPayloadModel )
+    | ( JoinCompanyPayloadModel )
+    | ( MarkConversationReadPayloadModel )
+    | ( MarkNotificationsReadPayloadModel )
+    | ( PublishDraftPayloadModel )
     | ( Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<RemoveAvatarPayload, 'errors' | 'settings' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']>, viewer: _RefType['Viewer'] } )
-    | ( Omit<RemoveCompanyResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
-    | ( Omit<RemoveFromContactListPayload, 'contact' | 'contactList' | 'errors'> & { contact?: Maybe<_RefType['Contact']>, contactList?: Maybe<_RefType['ContactList']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<RemoveOutletResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
+    | ( RemoveAvatarPayloadModel )
+    | ( RemoveCompanyResponsibilityPayloadModel )
+    | ( RemoveFromContactListPayloadModel )
+    | ( RemoveOutletResponsibilityPayloadModel )
     | ( Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<RestoreAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<_RefType['Announcement']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<RestoreCommentPayload, 'commentEdge' | 'errors' | 'parent' | 'subject'> & { commentEdge?: Maybe<_RefType['CommentEdge']>, errors: ReadonlyArray<_RefType['UserError']>, parent?: Maybe<_RefType['Comment']>, subject?: Maybe<_RefType['Commentable']> } )
-    | ( Omit<RestoreInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<_RefType['UserError']>, interview?: Maybe<_RefType['Interview']> } )
-    | ( Omit<RestorePostPayload, 'errors' | 'post'> & { errors: ReadonlyArray<_RefType['UserError']>, post?: Maybe<_RefType['Post']> } )
-    | ( Omit<RestoreStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<_RefType['UserError']>, story?: Maybe<_RefType['Story']> } )
-    | ( Omit<RevokeAccessTokenPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<SaveAnswerPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<_RefType['AnswerSet']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<SendAnnouncementEmailPayload, 'announcement' | 'errors'> & { announcement?: Maybe<_RefType['Announcement']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<SendMessagePayload, 'conversation' | 'errors' | 'messageEdge'> & { conversation?: Maybe<_RefType['Conversation']>, errors: ReadonlyArray<_RefType['UserError']>, messageEdge?: Maybe<_RefType['MessageEdge']> } )
-    | ( Omit<SetAnnouncementChannelsPayload, 'announcement' | 'errors'> & { announcement?: Maybe<_RefType['Announcement']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<SetAnswerSavedPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<SetCommunityFollowPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
-    | ( Omit<SetFeedTypeFollowPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
-    | ( Omit<SetFollowPayload, 'errors' | 'subject'> & { errors: ReadonlyArray<_RefType['UserError']>, subject?: Maybe<_RefType['Followable']> } )
-    | ( Omit<SetInterviewSavedPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<_RefType['UserError']>, interview?: Maybe<_RefType['Interview']> } )
-    | ( Omit<SetLikePayload, 'errors' | 'subject'> & { errors: ReadonlyArray<_RefType['UserError']>, subject?: Maybe<_RefType['Likable']> } )
-    | ( Omit<SetMembershipPayload, 'community' | 'errors' | 'viewer'> & { community?: Maybe<_RefType['Community']>, errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<SetOnboardingPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<SetSpokespersonPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
-    | ( Omit<SetSubscriptionPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
-    | ( Omit<ShareInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<_RefType['UserError']>, interview?: Maybe<_RefType['Interview']> } )
-    | ( Omit<SignInPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<SignOutPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<SignUpPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<StartAnswersPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<_RefType['AnswerSet']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<StartConversationPayload, 'conversationEdge' | 'errors'> & { conversationEdge?: Maybe<_RefType['ConversationEdge']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<StartPublicAnswersPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<_RefType['AnswerSet']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<StartTwoStepPayload, 'errors' | 'secret'> & { errors: ReadonlyArray<_RefType['UserError']>, secret?: Maybe<_RefType['TwoStepSecret']> } )
-    | ( Omit<TestAnnouncementEmailPayload, 'announcement' | 'errors'> & { announcement?: Maybe<_RefType['Announcement']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<UnshareInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<_RefType['UserError']>, interview?: Maybe<_RefType['Interview']> } )
-    | ( Omit<UpdateAnnouncementEmailPayload, 'announcement' | 'errors'> & { announcement?: Maybe<_RefType['Announcement']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<UpdateAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<_RefType['Announcement']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<UpdateCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<_RefType['Callout']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<UpdateChannelPayload, 'channel' | 'errors'> & { channel?: Maybe<_RefType['Channel']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<UpdateCommentPayload, 'comment' | 'errors'> & { comment?: Maybe<_RefType['Comment']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<UpdateCommunityPayload, 'community' | 'errors' | 'viewer'> & { community?: Maybe<_RefType['Community']>, errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<UpdateCommunityPostPayload, 'communityPost' | 'errors'> & { communityPost?: Maybe<_RefType['CommunityPost']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<UpdateCompanyPayload, 'company' | 'errors'> & { company?: Maybe<_RefType['Company']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<UpdateCompanyResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
-    | ( Omit<UpdateContactDetailsPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
-    | ( Omit<UpdateContactListPayload, 'contactList' | 'errors'> & { contactList?: Maybe<_RefType['ContactList']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<UpdateContactPayload, 'contact' | 'errors'> & { contact?: Maybe<_RefType['Contact']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<UpdateEventPayload, 'errors' | 'event'> & { errors: ReadonlyArray<_RefType['UserError']>, event?: Maybe<_RefType['Event']> } )
-    | ( Omit<UpdateInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<_RefType['UserError']>, interview?: Maybe<_RefType['Interview']> } )
-    | ( Omit<UpdateJobPayload, 'errors' | 'job'> & { errors: ReadonlyArray<_RefType['UserError']>, job?: Maybe<_RefType['Job']> } )
-    | ( Omit<UpdateMonitorSearchPayload, 'errors' | 'search'> & { errors: ReadonlyArray<_RefType['UserError']>, search?: Maybe<_RefType['MonitorSearch']> } )
-    | ( Omit<UpdateNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<_RefType['UserError']>, newsroom?: Maybe<_RefType['Newsroom']> } )
-    | ( Omit<UpdateNotificationSettingPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
-    | ( Omit<UpdateOutletPayload, 'errors' | 'outlet'> & { errors: ReadonlyArray<_RefType['UserError']>, outlet?: Maybe<_RefType['Outlet']> } )
-    | ( Omit<UpdateOutletResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
-    | ( Omit<UpdateReactionPayload, 'errors' | 'reaction'> & { errors: ReadonlyArray<_RefType['UserError']>, reaction?: Maybe<_RefType['Reaction']> } )
-    | ( Omit<UpdateRecordPayload, 'errors' | 'record'> & { errors: ReadonlyArray<_RefType['UserError']>, record?: Maybe<_RefType['Record']> } )
-    | ( Omit<UpdateSettingsPayload, 'errors' | 'settings' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']>, viewer: _RefType['Viewer'] } )
-    | ( Omit<UpdateSocialProfilesPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
-    | ( Omit<UpdateStatementPayload, 'errors' | 'statement'> & { errors: ReadonlyArray<_RefType['UserError']>, statement?: Maybe<_RefType['Statement']> } )
-    | ( Omit<UpdateStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<_RefType['UserError']>, story?: Maybe<_RefType['Story']> } )
-    | ( Omit<UpdateTaskPayload, 'errors' | 'task'> & { errors: ReadonlyArray<_RefType['UserError']>, task?: Maybe<_RefType['Task']> } )
-    | ( Omit<UpdateWorkListPayload, 'errors' | 'workList'> & { errors: ReadonlyArray<_RefType['UserError']>, workList?: Maybe<_RefType['WorkList']> } )
-    | ( Omit<WithdrawInvitationPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<_RefType['UserError']>, interview?: Maybe<_RefType['Interview']> } )
+    | ( RestoreAnnouncementPayloadModel )
+    | ( RestoreCommentPayloadModel )
+    | ( RestoreInterviewPayloadModel )
+    | ( RestorePostPayloadModel )
+    | ( RestoreStoryPayloadModel )
+    | ( RevokeAccessTokenPayloadModel )
+    | ( SaveAnswerPayloadModel )
+    | ( SendAnnouncementEmailPayloadModel )
+    | ( SendMessagePayloadModel )
+    | ( SetAnnouncementChannelsPayloadModel )
+    | ( SetAnswerSavedPayloadModel )
+    | ( SetCommunityFollowPayloadModel )
+    | ( SetFeedTypeFollowPayloadModel )
+    | ( SetFollowPayloadModel )
+    | ( SetInterviewSavedPayloadModel )
+    | ( SetLikePayloadModel )
+    | ( SetMembershipPayloadModel )
+    | ( SetOnboardingPayloadModel )
+    | ( SetSpokespersonPayloadModel )
+    | ( SetSubscriptionPayloadModel )
+    | ( ShareInterviewPayloadModel )
+    | ( SignInPayloadModel )
+    | ( SignOutPayloadModel )
+    | ( SignUpPayloadModel )
+    | ( StartAnswersPayloadModel )
+    | ( StartConversationPayloadModel )
+    | ( StartPublicAnswersPayloadModel )
+    | ( StartTwoStepPayloadModel )
+    | ( TestAnnouncementEmailPayloadModel )
+    | ( UnshareInterviewPayloadModel )
+    | ( UpdateAnnouncementEmailPayloadModel )
+    | ( UpdateAnnouncementPayloadModel )
+    | ( UpdateCalloutPayloadModel )
+    | ( UpdateChannelPayloadModel )
+    | ( UpdateCommentPayloadModel )
+    | ( UpdateCommunityPayloadModel )
+    | ( UpdateCommunityPostPayloadModel )
+    | ( UpdateCompanyPayloadModel )
+    | ( UpdateCompanyResponsibilityPayloadModel )
+    | ( UpdateContactDetailsPayloadModel )
+    | ( UpdateContactListPayloadModel )
+    | ( UpdateContactPayloadModel )
+    | ( UpdateEventPayloadModel )
+    | ( UpdateInterviewPayloadModel )
+    | ( UpdateJobPayloadModel )
+    | ( UpdateMonitorSearchPayloadModel )
+    | ( UpdateNewsroomPayloadModel )
+    | ( UpdateNotificationSettingPayloadModel )
+    | ( UpdateOutletPayloadModel )
+    | ( UpdateOutletResponsibilityPayloadModel )
+    | ( UpdateReactionPayloadModel )
+    | ( UpdateRecordPayloadModel )
+    | ( UpdateSettingsPayloadModel )
+    | ( UpdateSocialProfilesPayloadModel )
+    | ( UpdateStatementPayloadModel )
+    | ( UpdateStoryPayloadModel )
+    | ( UpdateTaskPayloadModel )
+    | ( UpdateWorkListPayloadModel )
+    | ( WithdrawInvitationPayloadModel )
   ;
   Node:
     | ( AnnouncementModel )
@@ -8903,13 +8903,13 @@ export type ResolversTypes = {
   ActivityPost: ResolverTypeWrapper<ActivityPostModel>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AddCommentInput: AddCommentInput;
-  AddCommentPayload: ResolverTypeWrapper<Omit<AddCommentPayload, 'commentEdge' | 'errors' | 'parent' | 'subject'> & { commentEdge?: Maybe<ResolversTypes['CommentEdge']>, errors: ReadonlyArray<ResolversTypes['UserError']>, parent?: Maybe<ResolversTypes['Comment']>, subject?: Maybe<ResolversTypes['Commentable']> }>;
+  AddCommentPayload: ResolverTypeWrapper<AddCommentPayloadModel>;
   AddMonitorItemsInput: AddMonitorItemsInput;
-  AddMonitorItemsPayload: ResolverTypeWrapper<Omit<AddMonitorItemsPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  AddMonitorItemsPayload: ResolverTypeWrapper<AddMonitorItemsPayloadModel>;
   AddOutletInput: AddOutletInput;
-  AddOutletPayload: ResolverTypeWrapper<Omit<AddOutletPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
+  AddOutletPayload: ResolverTypeWrapper<AddOutletPayloadModel>;
   AddToContactListInput: AddToContactListInput;
-  AddToContactListPayload: ResolverTypeWrapper<Omit<AddToContactListPayload, 'contactList' | 'contacts' | 'errors'> & { contactList?: Maybe<ResolversTypes['ContactList']>, contacts?: Maybe<ReadonlyArray<ResolversTypes['Contact']>>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  AddToContactListPayload: ResolverTypeWrapper<AddToContactListPayloadModel>;
   Announcement: ResolverTypeWrapper<AnnouncementModel>;
   AnnouncementChannel: ResolverTypeWrapper<AnnouncementChannelModel>;
   AnnouncementConnection: ResolverTypeWrapper<Omit<AnnouncementConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AnnouncementEdge']> }>;
@@ -8922,10 +8922,10 @@ export type ResolversTypes = {
   AnnouncementStatus: AnnouncementStatus;
   Answer: ResolverTypeWrapper<AnswerModel>;
   AnswerJoinRequestInput: AnswerJoinRequestInput;
-  AnswerJoinRequestPayload: ResolverTypeWrapper<Omit<AnswerJoinRequestPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  AnswerJoinRequestPayload: ResolverTypeWrapper<AnswerJoinRequestPayloadModel>;
   AnswerMode: AnswerMode;
   AnswerNewsroomConfirmationInput: AnswerNewsroomConfirmationInput;
-  AnswerNewsroomConfirmationPayload: ResolverTypeWrapper<Omit<AnswerNewsroomConfirmationPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, newsroom?: Maybe<ResolversTypes['Newsroom']> }>;
+  AnswerNewsroomConfirmationPayload: ResolverTypeWrapper<AnswerNewsroomConfirmationPayloadModel>;
   AnswerSet: ResolverTypeWrapper<AnswerSetModel>;
   AnswerSetConnection: ResolverTypeWrapper<Omit<AnswerSetConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AnswerSetEdge']> }>;
   AnswerSetEdge: ResolverTypeWrapper<Omit<AnswerSetEdge, 'node'> & { node: ResolversTypes['AnswerSet'] }>;
@@ -8933,7 +8933,7 @@ export type ResolversTypes = {
   AnswerSetStatus: AnswerSetStatus;
   AnsweredInterview: ResolverTypeWrapper<AnsweredInterviewModel>;
   ApproveAccountInput: ApproveAccountInput;
-  ApproveAccountPayload: ResolverTypeWrapper<Omit<ApproveAccountPayload, 'errors' | 'user'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, user?: Maybe<ResolversTypes['User']> }>;
+  ApproveAccountPayload: ResolverTypeWrapper<ApproveAccountPayloadModel>;
   Attachments: ResolverTypeWrapper<AttachmentsModel>;
   AttachmentsInput: AttachmentsInput;
   Author: ResolverTypeWrapper<AuthorModel>;
@@ -8949,9 +8949,9 @@ export type ResolversTypes = {
   CalloutInterview: ResolverTypeWrapper<CalloutInterviewModel>;
   Capability: Capability;
   ChangeEmailInput: ChangeEmailInput;
-  ChangeEmailPayload: ResolverTypeWrapper<Omit<ChangeEmailPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ChangeEmailPayload: ResolverTypeWrapper<ChangeEmailPayloadModel>;
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayloadModel>;
   Channel: ResolverTypeWrapper<ChannelModel>;
   ChannelConnection: ResolverTypeWrapper<Omit<ChannelConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ChannelEdge']> }>;
   ChannelEdge: ResolverTypeWrapper<Omit<ChannelEdge, 'node'> & { node: ResolversTypes['Channel'] }>;
@@ -8979,7 +8979,7 @@ export type ResolversTypes = {
   CompanyResponsibility: ResolverTypeWrapper<CompanyResponsibilityModel>;
   CompanyRole: CompanyRole;
   ConfirmTwoStepInput: ConfirmTwoStepInput;
-  ConfirmTwoStepPayload: ResolverTypeWrapper<Omit<ConfirmTwoStepPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ConfirmTwoStepPayload: ResolverTypeWrapper<ConfirmTwoStepPayloadModel>;
   Contact: ResolverTypeWrapper<ContactModel>;
   ContactCompany: ResolverTypeWrapper<ContactCompanyModel>;
   ContactConnection: ResolverTypeWrapper<Omit<ContactConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ContactEdge']> }>;
@@ -8999,98 +8999,98 @@ export type ResolversTypes = {
   ConversationsChanged: ResolverTypeWrapper<ConversationsChangedModel>;
   Country: ResolverTypeWrapper<CountryModel>;
   CreateAccessTokenInput: CreateAccessTokenInput;
-  CreateAccessTokenPayload: ResolverTypeWrapper<Omit<CreateAccessTokenPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayloadModel>;
   CreateAnnouncementInput: CreateAnnouncementInput;
-  CreateAnnouncementPayload: ResolverTypeWrapper<Omit<CreateAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversTypes['Announcement']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  CreateAnnouncementPayload: ResolverTypeWrapper<CreateAnnouncementPayloadModel>;
   CreateAsyncCalloutInput: CreateAsyncCalloutInput;
-  CreateAsyncCalloutPayload: ResolverTypeWrapper<Omit<CreateAsyncCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<ResolversTypes['Callout']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  CreateAsyncCalloutPayload: ResolverTypeWrapper<CreateAsyncCalloutPayloadModel>;
   CreateCalloutInput: CreateCalloutInput;
-  CreateCalloutPayload: ResolverTypeWrapper<Omit<CreateCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<ResolversTypes['Callout']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  CreateCalloutPayload: ResolverTypeWrapper<CreateCalloutPayloadModel>;
   CreateChannelInput: CreateChannelInput;
-  CreateChannelPayload: ResolverTypeWrapper<Omit<CreateChannelPayload, 'channel' | 'errors'> & { channel?: Maybe<ResolversTypes['Channel']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  CreateChannelPayload: ResolverTypeWrapper<CreateChannelPayloadModel>;
   CreateCommunityInput: CreateCommunityInput;
-  CreateCommunityPayload: ResolverTypeWrapper<Omit<CreateCommunityPayload, 'community' | 'errors' | 'viewer'> & { community?: Maybe<ResolversTypes['Community']>, errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  CreateCommunityPayload: ResolverTypeWrapper<CreateCommunityPayloadModel>;
   CreateCommunityPostInput: CreateCommunityPostInput;
-  CreateCommunityPostPayload: ResolverTypeWrapper<Omit<CreateCommunityPostPayload, 'communityPost' | 'errors'> & { communityPost?: Maybe<ResolversTypes['CommunityPost']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  CreateCommunityPostPayload: ResolverTypeWrapper<CreateCommunityPostPayloadModel>;
   CreateCompanyInput: CreateCompanyInput;
-  CreateCompanyPayload: ResolverTypeWrapper<Omit<CreateCompanyPayload, 'company' | 'errors'> & { company?: Maybe<ResolversTypes['Company']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  CreateCompanyPayload: ResolverTypeWrapper<CreateCompanyPayloadModel>;
   CreateContactInput: CreateContactInput;
   CreateContactListInput: CreateContactListInput;
-  CreateContactListPayload: ResolverTypeWrapper<Omit<CreateContactListPayload, 'contactList' | 'contacts' | 'errors'> & { contactList?: Maybe<ResolversTypes['ContactList']>, contacts?: Maybe<ReadonlyArray<ResolversTypes['Contact']>>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
-  CreateContactPayload: ResolverTypeWrapper<Omit<CreateContactPayload, 'contact' | 'errors'> & { contact?: Maybe<ResolversTypes['Contact']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  CreateContactListPayload: ResolverTypeWrapper<CreateContactListPayloadModel>;
+  CreateContactPayload: ResolverTypeWrapper<CreateContactPayloadModel>;
   CreateEventInput: CreateEventInput;
-  CreateEventPayload: ResolverTypeWrapper<Omit<CreateEventPayload, 'errors' | 'event'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, event?: Maybe<ResolversTypes['Event']> }>;
+  CreateEventPayload: ResolverTypeWrapper<CreateEventPayloadModel>;
   CreateInterviewInput: CreateInterviewInput;
-  CreateInterviewPayload: ResolverTypeWrapper<Omit<CreateInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, interview?: Maybe<ResolversTypes['Interview']> }>;
+  CreateInterviewPayload: ResolverTypeWrapper<CreateInterviewPayloadModel>;
   CreateJobInput: CreateJobInput;
-  CreateJobPayload: ResolverTypeWrapper<Omit<CreateJobPayload, 'errors' | 'job'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, job?: Maybe<ResolversTypes['Job']> }>;
+  CreateJobPayload: ResolverTypeWrapper<CreateJobPayloadModel>;
   CreateMonitorSearchInput: CreateMonitorSearchInput;
-  CreateMonitorSearchPayload: ResolverTypeWrapper<Omit<CreateMonitorSearchPayload, 'errors' | 'search'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, search?: Maybe<ResolversTypes['MonitorSearch']> }>;
+  CreateMonitorSearchPayload: ResolverTypeWrapper<CreateMonitorSearchPayloadModel>;
   CreateNewsroomInput: CreateNewsroomInput;
-  CreateNewsroomPayload: ResolverTypeWrapper<Omit<CreateNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, newsroom?: Maybe<ResolversTypes['Newsroom']> }>;
+  CreateNewsroomPayload: ResolverTypeWrapper<CreateNewsroomPayloadModel>;
   CreateOnboardingNewsroomInput: CreateOnboardingNewsroomInput;
-  CreateOnboardingNewsroomPayload: ResolverTypeWrapper<Omit<CreateOnboardingNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, newsroom?: Maybe<ResolversTypes['Newsroom']> }>;
+  CreateOnboardingNewsroomPayload: ResolverTypeWrapper<CreateOnboardingNewsroomPayloadModel>;
   CreateOutletInput: CreateOutletInput;
-  CreateOutletPayload: ResolverTypeWrapper<Omit<CreateOutletPayload, 'errors' | 'outlet'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, outlet?: Maybe<ResolversTypes['Outlet']> }>;
+  CreateOutletPayload: ResolverTypeWrapper<CreateOutletPayloadModel>;
   CreateReactionInput: CreateReactionInput;
-  CreateReactionPayload: ResolverTypeWrapper<Omit<CreateReactionPayload, 'errors' | 'reaction'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, reaction?: Maybe<ResolversTypes['Reaction']> }>;
+  CreateReactionPayload: ResolverTypeWrapper<CreateReactionPayloadModel>;
   CreateRecordInput: CreateRecordInput;
-  CreateRecordPayload: ResolverTypeWrapper<Omit<CreateRecordPayload, 'errors' | 'record'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, record?: Maybe<ResolversTypes['Record']> }>;
+  CreateRecordPayload: ResolverTypeWrapper<CreateRecordPayloadModel>;
   CreateStatementInput: CreateStatementInput;
-  CreateStatementPayload: ResolverTypeWrapper<Omit<CreateStatementPayload, 'errors' | 'statement'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, statement?: Maybe<ResolversTypes['Statement']> }>;
+  CreateStatementPayload: ResolverTypeWrapper<CreateStatementPayloadModel>;
   CreateStoryInput: CreateStoryInput;
-  CreateStoryPayload: ResolverTypeWrapper<Omit<CreateStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, story?: Maybe<ResolversTypes['Story']> }>;
+  CreateStoryPayload: ResolverTypeWrapper<CreateStoryPayloadModel>;
   CreateTaskInput: CreateTaskInput;
-  CreateTaskPayload: ResolverTypeWrapper<Omit<CreateTaskPayload, 'errors' | 'task'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, task?: Maybe<ResolversTypes['Task']> }>;
+  CreateTaskPayload: ResolverTypeWrapper<CreateTaskPayloadModel>;
   CreateWorkListInput: CreateWorkListInput;
-  CreateWorkListPayload: ResolverTypeWrapper<Omit<CreateWorkListPayload, 'errors' | 'workList'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, workList?: Maybe<ResolversTypes['WorkList']> }>;
+  CreateWorkListPayload: ResolverTypeWrapper<CreateWorkListPayloadModel>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideNewsroomInput: DecideNewsroomInput;
-  DecideNewsroomPayload: ResolverTypeWrapper<Omit<DecideNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, newsroom?: Maybe<ResolversTypes['Newsroom']> }>;
+  DecideNewsroomPayload: ResolverTypeWrapper<DecideNewsroomPayloadModel>;
   Deletable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Deletable']>;
   DeleteAnnouncementInput: DeleteAnnouncementInput;
-  DeleteAnnouncementPayload: ResolverTypeWrapper<Omit<DeleteAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversTypes['Announcement']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  DeleteAnnouncementPayload: ResolverTypeWrapper<DeleteAnnouncementPayloadModel>;
   DeleteChannelInput: DeleteChannelInput;
-  DeleteChannelPayload: ResolverTypeWrapper<Omit<DeleteChannelPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  DeleteChannelPayload: ResolverTypeWrapper<DeleteChannelPayloadModel>;
   DeleteCommentInput: DeleteCommentInput;
-  DeleteCommentPayload: ResolverTypeWrapper<Omit<DeleteCommentPayload, 'comment' | 'errors' | 'parent' | 'subject'> & { comment?: Maybe<ResolversTypes['Comment']>, errors: ReadonlyArray<ResolversTypes['UserError']>, parent?: Maybe<ResolversTypes['Comment']>, subject?: Maybe<ResolversTypes['Commentable']> }>;
+  DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayloadModel>;
   DeleteContactInput: DeleteContactInput;
   DeleteContactListInput: DeleteContactListInput;
-  DeleteContactListPayload: ResolverTypeWrapper<Omit<DeleteContactListPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
-  DeleteContactPayload: ResolverTypeWrapper<Omit<DeleteContactPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  DeleteContactListPayload: ResolverTypeWrapper<DeleteContactListPayloadModel>;
+  DeleteContactPayload: ResolverTypeWrapper<DeleteContactPayloadModel>;
   DeleteConversationInput: DeleteConversationInput;
-  DeleteConversationPayload: ResolverTypeWrapper<Omit<DeleteConversationPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  DeleteConversationPayload: ResolverTypeWrapper<DeleteConversationPayloadModel>;
   DeleteInterviewInput: DeleteInterviewInput;
-  DeleteInterviewPayload: ResolverTypeWrapper<Omit<DeleteInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, interview?: Maybe<ResolversTypes['Interview']> }>;
+  DeleteInterviewPayload: ResolverTypeWrapper<DeleteInterviewPayloadModel>;
   DeleteMessageInput: DeleteMessageInput;
-  DeleteMessagePayload: ResolverTypeWrapper<Omit<DeleteMessagePayload, 'conversation' | 'errors' | 'message'> & { conversation?: Maybe<ResolversTypes['Conversation']>, errors: ReadonlyArray<ResolversTypes['UserError']>, message?: Maybe<ResolversTypes['Message']> }>;
+  DeleteMessagePayload: ResolverTypeWrapper<DeleteMessagePayloadModel>;
   DeleteMonitorSearchInput: DeleteMonitorSearchInput;
-  DeleteMonitorSearchPayload: ResolverTypeWrapper<Omit<DeleteMonitorSearchPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  DeleteMonitorSearchPayload: ResolverTypeWrapper<DeleteMonitorSearchPayloadModel>;
   DeleteNewsroomInput: DeleteNewsroomInput;
-  DeleteNewsroomPayload: ResolverTypeWrapper<Omit<DeleteNewsroomPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  DeleteNewsroomPayload: ResolverTypeWrapper<DeleteNewsroomPayloadModel>;
   DeletePostInput: DeletePostInput;
-  DeletePostPayload: ResolverTypeWrapper<Omit<DeletePostPayload, 'errors' | 'post'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, post?: Maybe<ResolversTypes['Post']> }>;
+  DeletePostPayload: ResolverTypeWrapper<DeletePostPayloadModel>;
   DeleteStoryInput: DeleteStoryInput;
-  DeleteStoryPayload: ResolverTypeWrapper<Omit<DeleteStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, story?: Maybe<ResolversTypes['Story']> }>;
+  DeleteStoryPayload: ResolverTypeWrapper<DeleteStoryPayloadModel>;
   DeleteTaskInput: DeleteTaskInput;
-  DeleteTaskPayload: ResolverTypeWrapper<Omit<DeleteTaskPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  DeleteTaskPayload: ResolverTypeWrapper<DeleteTaskPayloadModel>;
   DeleteUploadInput: DeleteUploadInput;
-  DeleteUploadPayload: ResolverTypeWrapper<Omit<DeleteUploadPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  DeleteUploadPayload: ResolverTypeWrapper<DeleteUploadPayloadModel>;
   DeleteWorkListInput: DeleteWorkListInput;
-  DeleteWorkListPayload: ResolverTypeWrapper<Omit<DeleteWorkListPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  DeleteWorkListPayload: ResolverTypeWrapper<DeleteWorkListPayloadModel>;
   DeliveryStatus: DeliveryStatus;
   DenialCode: DenialCode;
   DenialReason: ResolverTypeWrapper<DenialReasonModel>;
   DismissRecommendationInput: DismissRecommendationInput;
-  DismissRecommendationPayload: ResolverTypeWrapper<Omit<DismissRecommendationPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  DismissRecommendationPayload: ResolverTypeWrapper<DismissRecommendationPayloadModel>;
   Draft: ResolverTypeWrapper<DraftModel>;
   DraftConnection: ResolverTypeWrapper<Omit<DraftConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DraftEdge']> }>;
   DraftEdge: ResolverTypeWrapper<Omit<DraftEdge, 'node'> & { node: ResolversTypes['Draft'] }>;
   DraftPermissions: ResolverTypeWrapper<DraftPermissionsModel>;
   EndSignInInput: EndSignInInput;
-  EndSignInPayload: ResolverTypeWrapper<Omit<EndSignInPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  EndSignInPayload: ResolverTypeWrapper<EndSignInPayloadModel>;
   EndTwoStepInput: EndTwoStepInput;
-  EndTwoStepPayload: ResolverTypeWrapper<Omit<EndTwoStepPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  EndTwoStepPayload: ResolverTypeWrapper<EndTwoStepPayloadModel>;
   EntityType: EntityType;
   ErrorCode: ErrorCode;
   Event: ResolverTypeWrapper<EventModel>;
@@ -9102,7 +9102,7 @@ export type ResolversTypes = {
   FeedType: FeedType;
   FeedTypeFollow: ResolverTypeWrapper<FeedTypeFollowModel>;
   FinishAnswersInput: FinishAnswersInput;
-  FinishAnswersPayload: ResolverTypeWrapper<Omit<FinishAnswersPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<ResolversTypes['AnswerSet']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  FinishAnswersPayload: ResolverTypeWrapper<FinishAnswersPayloadModel>;
   FollowFeed: ResolverTypeWrapper<FollowFeedModel>;
   FollowPermissions: ResolverTypeWrapper<FollowPermissionsModel>;
   Followable: ResolverTypeWrapper<FollowableModel>;
@@ -9122,21 +9122,21 @@ export type ResolversTypes = {
   Invitation: ResolverTypeWrapper<InvitationModel>;
   InvitationStatus: InvitationStatus;
   InviteRespondentsInput: InviteRespondentsInput;
-  InviteRespondentsPayload: ResolverTypeWrapper<Omit<InviteRespondentsPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, interview?: Maybe<ResolversTypes['Interview']> }>;
+  InviteRespondentsPayload: ResolverTypeWrapper<InviteRespondentsPayloadModel>;
   IssueLocked: ResolverTypeWrapper<IssueLockedModel>;
   Job: ResolverTypeWrapper<JobModel>;
   JobCompany: ResolverTypeWrapper<JobCompanyModel>;
   JobCompanyInput: JobCompanyInput;
   JobType: JobType;
   JoinCompanyInput: JoinCompanyInput;
-  JoinCompanyPayload: ResolverTypeWrapper<Omit<JoinCompanyPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
+  JoinCompanyPayload: ResolverTypeWrapper<JoinCompanyPayloadModel>;
   JoinRequest: ResolverTypeWrapper<JoinRequestModel>;
   Likable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Likable']>;
   MailingStatus: MailingStatus;
   MarkConversationReadInput: MarkConversationReadInput;
-  MarkConversationReadPayload: ResolverTypeWrapper<Omit<MarkConversationReadPayload, 'conversation' | 'errors' | 'viewer'> & { conversation?: Maybe<ResolversTypes['Conversation']>, errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  MarkConversationReadPayload: ResolverTypeWrapper<MarkConversationReadPayloadModel>;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
-  MarkNotificationsReadPayload: ResolverTypeWrapper<Omit<MarkNotificationsReadPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  MarkNotificationsReadPayload: ResolverTypeWrapper<MarkNotificationsReadPayloadModel>;
   Message: ResolverTypeWrapper<MessageModel>;
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['MessageEdge']> }>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -9193,7 +9193,7 @@ export type ResolversTypes = {
   ProfileView: ProfileView;
   PublicInterview: ResolverTypeWrapper<PublicInterviewModel>;
   PublishDraftInput: PublishDraftInput;
-  PublishDraftPayload: ResolverTypeWrapper<Omit<PublishDraftPayload, 'errors' | 'post'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, post?: Maybe<ResolversTypes['Post']> }>;
+  PublishDraftPayload: ResolverTypeWrapper<PublishDraftPayloadModel>;
   Query: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
   Question: ResolverTypeWrapper<QuestionModel>;
   QuestionConnection: ResolverTypeWrapper<Omit<QuestionConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['QuestionEdge']> }>;
@@ -9205,32 +9205,32 @@ export type ResolversTypes = {
   RecoverPasswordPayload: ResolverTypeWrapper<Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Remedy: Remedy;
   RemoveAvatarInput: RemoveAvatarInput;
-  RemoveAvatarPayload: ResolverTypeWrapper<Omit<RemoveAvatarPayload, 'errors' | 'settings' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']>, viewer: ResolversTypes['Viewer'] }>;
+  RemoveAvatarPayload: ResolverTypeWrapper<RemoveAvatarPayloadModel>;
   RemoveCompanyResponsibilityInput: RemoveCompanyResponsibilityInput;
-  RemoveCompanyResponsibilityPayload: ResolverTypeWrapper<Omit<RemoveCompanyResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
+  RemoveCompanyResponsibilityPayload: ResolverTypeWrapper<RemoveCompanyResponsibilityPayloadModel>;
   RemoveFromContactListInput: RemoveFromContactListInput;
-  RemoveFromContactListPayload: ResolverTypeWrapper<Omit<RemoveFromContactListPayload, 'contact' | 'contactList' | 'errors'> & { contact?: Maybe<ResolversTypes['Contact']>, contactList?: Maybe<ResolversTypes['ContactList']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  RemoveFromContactListPayload: ResolverTypeWrapper<RemoveFromContactListPayloadModel>;
   RemoveOutletResponsibilityInput: RemoveOutletResponsibilityInput;
-  RemoveOutletResponsibilityPayload: ResolverTypeWrapper<Omit<RemoveOutletResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
+  RemoveOutletResponsibilityPayload: ResolverTypeWrapper<RemoveOutletResponsibilityPayloadModel>;
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
   RequestPasswordRecoveryPayload: ResolverTypeWrapper<Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Respondent: ResolverTypeWrapper<RespondentModel>;
   Responsibility: ResolverTypeWrapper<ResponsibilityModel>;
   RestoreAnnouncementInput: RestoreAnnouncementInput;
-  RestoreAnnouncementPayload: ResolverTypeWrapper<Omit<RestoreAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversTypes['Announcement']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  RestoreAnnouncementPayload: ResolverTypeWrapper<RestoreAnnouncementPayloadModel>;
   RestoreCommentInput: RestoreCommentInput;
-  RestoreCommentPayload: ResolverTypeWrapper<Omit<RestoreCommentPayload, 'commentEdge' | 'errors' | 'parent' | 'subject'> & { commentEdge?: Maybe<ResolversTypes['CommentEdge']>, errors: ReadonlyArray<ResolversTypes['UserError']>, parent?: Maybe<ResolversTypes['Comment']>, subject?: Maybe<ResolversTypes['Commentable']> }>;
+  RestoreCommentPayload: ResolverTypeWrapper<RestoreCommentPayloadModel>;
   RestoreInterviewInput: RestoreInterviewInput;
-  RestoreInterviewPayload: ResolverTypeWrapper<Omit<RestoreInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, interview?: Maybe<ResolversTypes['Interview']> }>;
+  RestoreInterviewPayload: ResolverTypeWrapper<RestoreInterviewPayloadModel>;
   RestorePostInput: RestorePostInput;
-  RestorePostPayload: ResolverTypeWrapper<Omit<RestorePostPayload, 'errors' | 'post'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, post?: Maybe<ResolversTypes['Post']> }>;
+  RestorePostPayload: ResolverTypeWrapper<RestorePostPayloadModel>;
   RestoreStoryInput: RestoreStoryInput;
-  RestoreStoryPayload: ResolverTypeWrapper<Omit<RestoreStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, story?: Maybe<ResolversTypes['Story']> }>;
+  RestoreStoryPayload: ResolverTypeWrapper<RestoreStoryPayloadModel>;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
-  RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  RevokeAccessTokenPayload: ResolverTypeWrapper<RevokeAccessTokenPayloadModel>;
   Role: Role;
   SaveAnswerInput: SaveAnswerInput;
-  SaveAnswerPayload: ResolverTypeWrapper<Omit<SaveAnswerPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<ResolversTypes['AnswerSet']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  SaveAnswerPayload: ResolverTypeWrapper<SaveAnswerPayloadModel>;
   SaveAs: SaveAs;
   SavedAnswer: ResolverTypeWrapper<SavedAnswerModel>;
   SavedInterview: ResolverTypeWrapper<SavedInterviewModel>;
@@ -9246,40 +9246,40 @@ export type ResolversTypes = {
   SearchType: SearchType;
   Security: ResolverTypeWrapper<SecurityModel>;
   SendAnnouncementEmailInput: SendAnnouncementEmailInput;
-  SendAnnouncementEmailPayload: ResolverTypeWrapper<Omit<SendAnnouncementEmailPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversTypes['Announcement']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  SendAnnouncementEmailPayload: ResolverTypeWrapper<SendAnnouncementEmailPayloadModel>;
   SendMessageInput: SendMessageInput;
-  SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'conversation' | 'errors' | 'messageEdge'> & { conversation?: Maybe<ResolversTypes['Conversation']>, errors: ReadonlyArray<ResolversTypes['UserError']>, messageEdge?: Maybe<ResolversTypes['MessageEdge']> }>;
+  SendMessagePayload: ResolverTypeWrapper<SendMessagePayloadModel>;
   SetAnnouncementChannelsInput: SetAnnouncementChannelsInput;
-  SetAnnouncementChannelsPayload: ResolverTypeWrapper<Omit<SetAnnouncementChannelsPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversTypes['Announcement']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  SetAnnouncementChannelsPayload: ResolverTypeWrapper<SetAnnouncementChannelsPayloadModel>;
   SetAnswerSavedInput: SetAnswerSavedInput;
-  SetAnswerSavedPayload: ResolverTypeWrapper<Omit<SetAnswerSavedPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  SetAnswerSavedPayload: ResolverTypeWrapper<SetAnswerSavedPayloadModel>;
   SetCommunityFollowInput: SetCommunityFollowInput;
-  SetCommunityFollowPayload: ResolverTypeWrapper<Omit<SetCommunityFollowPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
+  SetCommunityFollowPayload: ResolverTypeWrapper<SetCommunityFollowPayloadModel>;
   SetFeedTypeFollowInput: SetFeedTypeFollowInput;
-  SetFeedTypeFollowPayload: ResolverTypeWrapper<Omit<SetFeedTypeFollowPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
+  SetFeedTypeFollowPayload: ResolverTypeWrapper<SetFeedTypeFollowPayloadModel>;
   SetFollowInput: SetFollowInput;
-  SetFollowPayload: ResolverTypeWrapper<Omit<SetFollowPayload, 'errors' | 'subject'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, subject?: Maybe<ResolversTypes['Followable']> }>;
+  SetFollowPayload: ResolverTypeWrapper<SetFollowPayloadModel>;
   SetInterviewSavedInput: SetInterviewSavedInput;
-  SetInterviewSavedPayload: ResolverTypeWrapper<Omit<SetInterviewSavedPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, interview?: Maybe<ResolversTypes['Interview']> }>;
+  SetInterviewSavedPayload: ResolverTypeWrapper<SetInterviewSavedPayloadModel>;
   SetLikeInput: SetLikeInput;
-  SetLikePayload: ResolverTypeWrapper<Omit<SetLikePayload, 'errors' | 'subject'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, subject?: Maybe<ResolversTypes['Likable']> }>;
+  SetLikePayload: ResolverTypeWrapper<SetLikePayloadModel>;
   SetMembershipInput: SetMembershipInput;
-  SetMembershipPayload: ResolverTypeWrapper<Omit<SetMembershipPayload, 'community' | 'errors' | 'viewer'> & { community?: Maybe<ResolversTypes['Community']>, errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SetMembershipPayload: ResolverTypeWrapper<SetMembershipPayloadModel>;
   SetOnboardingInput: SetOnboardingInput;
-  SetOnboardingPayload: ResolverTypeWrapper<Omit<SetOnboardingPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SetOnboardingPayload: ResolverTypeWrapper<SetOnboardingPayloadModel>;
   SetSpokespersonInput: SetSpokespersonInput;
-  SetSpokespersonPayload: ResolverTypeWrapper<Omit<SetSpokespersonPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
+  SetSpokespersonPayload: ResolverTypeWrapper<SetSpokespersonPayloadModel>;
   SetSubscriptionInput: SetSubscriptionInput;
-  SetSubscriptionPayload: ResolverTypeWrapper<Omit<SetSubscriptionPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
+  SetSubscriptionPayload: ResolverTypeWrapper<SetSubscriptionPayloadModel>;
   SettingsOrganization: ResolverTypeWrapper<SettingsOrganizationModel>;
   ShareInterviewInput: ShareInterviewInput;
-  ShareInterviewPayload: ResolverTypeWrapper<Omit<ShareInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, interview?: Maybe<ResolversTypes['Interview']> }>;
+  ShareInterviewPayload: ResolverTypeWrapper<ShareInterviewPayloadModel>;
   SignInInput: SignInInput;
-  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignInPayload: ResolverTypeWrapper<SignInPayloadModel>;
   SignOutInput: SignOutInput;
-  SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignOutPayload: ResolverTypeWrapper<SignOutPayloadModel>;
   SignUpInput: SignUpInput;
-  SignUpPayload: ResolverTypeWrapper<Omit<SignUpPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignUpPayload: ResolverTypeWrapper<SignUpPayloadModel>;
   SocialNetwork: SocialNetwork;
   SocialProfile: ResolverTypeWrapper<SocialProfileModel>;
   SpokespersonResponsibility: ResolverTypeWrapper<SpokespersonResponsibilityModel>;
@@ -9287,13 +9287,13 @@ export type ResolversTypes = {
   StaffMemberConnection: ResolverTypeWrapper<Omit<StaffMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['StaffMemberEdge']> }>;
   StaffMemberEdge: ResolverTypeWrapper<Omit<StaffMemberEdge, 'node'> & { node: ResolversTypes['StaffMember'] }>;
   StartAnswersInput: StartAnswersInput;
-  StartAnswersPayload: ResolverTypeWrapper<Omit<StartAnswersPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<ResolversTypes['AnswerSet']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  StartAnswersPayload: ResolverTypeWrapper<StartAnswersPayloadModel>;
   StartConversationInput: StartConversationInput;
-  StartConversationPayload: ResolverTypeWrapper<Omit<StartConversationPayload, 'conversationEdge' | 'errors'> & { conversationEdge?: Maybe<ResolversTypes['ConversationEdge']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  StartConversationPayload: ResolverTypeWrapper<StartConversationPayloadModel>;
   StartPublicAnswersInput: StartPublicAnswersInput;
-  StartPublicAnswersPayload: ResolverTypeWrapper<Omit<StartPublicAnswersPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<ResolversTypes['AnswerSet']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  StartPublicAnswersPayload: ResolverTypeWrapper<StartPublicAnswersPayloadModel>;
   StartTwoStepInput: StartTwoStepInput;
-  StartTwoStepPayload: ResolverTypeWrapper<Omit<StartTwoStepPayload, 'errors' | 'secret'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, secret?: Maybe<ResolversTypes['TwoStepSecret']> }>;
+  StartTwoStepPayload: ResolverTypeWrapper<StartTwoStepPayloadModel>;
   Statement: ResolverTypeWrapper<StatementModel>;
   Story: ResolverTypeWrapper<StoryModel>;
   StoryConnection: ResolverTypeWrapper<Omit<StoryConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['StoryEdge']> }>;
@@ -9306,67 +9306,67 @@ export type ResolversTypes = {
   TaskStatus: TaskStatus;
   TaskSubjectType: TaskSubjectType;
   TestAnnouncementEmailInput: TestAnnouncementEmailInput;
-  TestAnnouncementEmailPayload: ResolverTypeWrapper<Omit<TestAnnouncementEmailPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversTypes['Announcement']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  TestAnnouncementEmailPayload: ResolverTypeWrapper<TestAnnouncementEmailPayloadModel>;
   TwoStepSecret: ResolverTypeWrapper<TwoStepSecretModel>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnshareInterviewInput: UnshareInterviewInput;
-  UnshareInterviewPayload: ResolverTypeWrapper<Omit<UnshareInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, interview?: Maybe<ResolversTypes['Interview']> }>;
+  UnshareInterviewPayload: ResolverTypeWrapper<UnshareInterviewPayloadModel>;
   UpdateAnnouncementEmailInput: UpdateAnnouncementEmailInput;
-  UpdateAnnouncementEmailPayload: ResolverTypeWrapper<Omit<UpdateAnnouncementEmailPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversTypes['Announcement']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  UpdateAnnouncementEmailPayload: ResolverTypeWrapper<UpdateAnnouncementEmailPayloadModel>;
   UpdateAnnouncementInput: UpdateAnnouncementInput;
-  UpdateAnnouncementPayload: ResolverTypeWrapper<Omit<UpdateAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversTypes['Announcement']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  UpdateAnnouncementPayload: ResolverTypeWrapper<UpdateAnnouncementPayloadModel>;
   UpdateCalloutInput: UpdateCalloutInput;
-  UpdateCalloutPayload: ResolverTypeWrapper<Omit<UpdateCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<ResolversTypes['Callout']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  UpdateCalloutPayload: ResolverTypeWrapper<UpdateCalloutPayloadModel>;
   UpdateChannelInput: UpdateChannelInput;
-  UpdateChannelPayload: ResolverTypeWrapper<Omit<UpdateChannelPayload, 'channel' | 'errors'> & { channel?: Maybe<ResolversTypes['Channel']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  UpdateChannelPayload: ResolverTypeWrapper<UpdateChannelPayloadModel>;
   UpdateCommentInput: UpdateCommentInput;
-  UpdateCommentPayload: ResolverTypeWrapper<Omit<UpdateCommentPayload, 'comment' | 'errors'> & { comment?: Maybe<ResolversTypes['Comment']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  UpdateCommentPayload: ResolverTypeWrapper<UpdateCommentPayloadModel>;
   UpdateCommunityInput: UpdateCommunityInput;
-  UpdateCommunityPayload: ResolverTypeWrapper<Omit<UpdateCommunityPayload, 'community' | 'errors' | 'viewer'> & { community?: Maybe<ResolversTypes['Community']>, errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdateCommunityPayload: ResolverTypeWrapper<UpdateCommunityPayloadModel>;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
-  UpdateCommunityPostPayload: ResolverTypeWrapper<Omit<UpdateCommunityPostPayload, 'communityPost' | 'errors'> & { communityPost?: Maybe<ResolversTypes['CommunityPost']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  UpdateCommunityPostPayload: ResolverTypeWrapper<UpdateCommunityPostPayloadModel>;
   UpdateCompanyInput: UpdateCompanyInput;
-  UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company' | 'errors'> & { company?: Maybe<ResolversTypes['Company']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  UpdateCompanyPayload: ResolverTypeWrapper<UpdateCompanyPayloadModel>;
   UpdateCompanyResponsibilityInput: UpdateCompanyResponsibilityInput;
-  UpdateCompanyResponsibilityPayload: ResolverTypeWrapper<Omit<UpdateCompanyResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
+  UpdateCompanyResponsibilityPayload: ResolverTypeWrapper<UpdateCompanyResponsibilityPayloadModel>;
   UpdateContactDetailsInput: UpdateContactDetailsInput;
-  UpdateContactDetailsPayload: ResolverTypeWrapper<Omit<UpdateContactDetailsPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
+  UpdateContactDetailsPayload: ResolverTypeWrapper<UpdateContactDetailsPayloadModel>;
   UpdateContactInput: UpdateContactInput;
   UpdateContactListInput: UpdateContactListInput;
-  UpdateContactListPayload: ResolverTypeWrapper<Omit<UpdateContactListPayload, 'contactList' | 'errors'> & { contactList?: Maybe<ResolversTypes['ContactList']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
-  UpdateContactPayload: ResolverTypeWrapper<Omit<UpdateContactPayload, 'contact' | 'errors'> & { contact?: Maybe<ResolversTypes['Contact']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  UpdateContactListPayload: ResolverTypeWrapper<UpdateContactListPayloadModel>;
+  UpdateContactPayload: ResolverTypeWrapper<UpdateContactPayloadModel>;
   UpdateEventInput: UpdateEventInput;
-  UpdateEventPayload: ResolverTypeWrapper<Omit<UpdateEventPayload, 'errors' | 'event'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, event?: Maybe<ResolversTypes['Event']> }>;
+  UpdateEventPayload: ResolverTypeWrapper<UpdateEventPayloadModel>;
   UpdateInterviewInput: UpdateInterviewInput;
-  UpdateInterviewPayload: ResolverTypeWrapper<Omit<UpdateInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, interview?: Maybe<ResolversTypes['Interview']> }>;
+  UpdateInterviewPayload: ResolverTypeWrapper<UpdateInterviewPayloadModel>;
   UpdateJobInput: UpdateJobInput;
-  UpdateJobPayload: ResolverTypeWrapper<Omit<UpdateJobPayload, 'errors' | 'job'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, job?: Maybe<ResolversTypes['Job']> }>;
+  UpdateJobPayload: ResolverTypeWrapper<UpdateJobPayloadModel>;
   UpdateMonitorSearchInput: UpdateMonitorSearchInput;
-  UpdateMonitorSearchPayload: ResolverTypeWrapper<Omit<UpdateMonitorSearchPayload, 'errors' | 'search'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, search?: Maybe<ResolversTypes['MonitorSearch']> }>;
+  UpdateMonitorSearchPayload: ResolverTypeWrapper<UpdateMonitorSearchPayloadModel>;
   UpdateNewsroomInput: UpdateNewsroomInput;
-  UpdateNewsroomPayload: ResolverTypeWrapper<Omit<UpdateNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, newsroom?: Maybe<ResolversTypes['Newsroom']> }>;
+  UpdateNewsroomPayload: ResolverTypeWrapper<UpdateNewsroomPayloadModel>;
   UpdateNotificationSettingInput: UpdateNotificationSettingInput;
-  UpdateNotificationSettingPayload: ResolverTypeWrapper<Omit<UpdateNotificationSettingPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
+  UpdateNotificationSettingPayload: ResolverTypeWrapper<UpdateNotificationSettingPayloadModel>;
   UpdateOutletInput: UpdateOutletInput;
-  UpdateOutletPayload: ResolverTypeWrapper<Omit<UpdateOutletPayload, 'errors' | 'outlet'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, outlet?: Maybe<ResolversTypes['Outlet']> }>;
+  UpdateOutletPayload: ResolverTypeWrapper<UpdateOutletPayloadModel>;
   UpdateOutletResponsibilityInput: UpdateOutletResponsibilityInput;
-  UpdateOutletResponsibilityPayload: ResolverTypeWrapper<Omit<UpdateOutletResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
+  UpdateOutletResponsibilityPayload: ResolverTypeWrapper<UpdateOutletResponsibilityPayloadModel>;
   UpdateReactionInput: UpdateReactionInput;
-  UpdateReactionPayload: ResolverTypeWrapper<Omit<UpdateReactionPayload, 'errors' | 'reaction'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, reaction?: Maybe<ResolversTypes['Reaction']> }>;
+  UpdateReactionPayload: ResolverTypeWrapper<UpdateReactionPayloadModel>;
   UpdateRecordInput: UpdateRecordInput;
-  UpdateRecordPayload: ResolverTypeWrapper<Omit<UpdateRecordPayload, 'errors' | 'record'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, record?: Maybe<ResolversTypes['Record']> }>;
+  UpdateRecordPayload: ResolverTypeWrapper<UpdateRecordPayloadModel>;
   UpdateSettingsInput: UpdateSettingsInput;
-  UpdateSettingsPayload: ResolverTypeWrapper<Omit<UpdateSettingsPayload, 'errors' | 'settings' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']>, viewer: ResolversTypes['Viewer'] }>;
+  UpdateSettingsPayload: ResolverTypeWrapper<UpdateSettingsPayloadModel>;
   UpdateSocialProfilesInput: UpdateSocialProfilesInput;
-  UpdateSocialProfilesPayload: ResolverTypeWrapper<Omit<UpdateSocialProfilesPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
+  UpdateSocialProfilesPayload: ResolverTypeWrapper<UpdateSocialProfilesPayloadModel>;
   UpdateStatementInput: UpdateStatementInput;
-  UpdateStatementPayload: ResolverTypeWrapper<Omit<UpdateStatementPayload, 'errors' | 'statement'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, statement?: Maybe<ResolversTypes['Statement']> }>;
+  UpdateStatementPayload: ResolverTypeWrapper<UpdateStatementPayloadModel>;
   UpdateStoryInput: UpdateStoryInput;
-  UpdateStoryPayload: ResolverTypeWrapper<Omit<UpdateStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, story?: Maybe<ResolversTypes['Story']> }>;
+  UpdateStoryPayload: ResolverTypeWrapper<UpdateStoryPayloadModel>;
   UpdateTaskInput: UpdateTaskInput;
-  UpdateTaskPayload: ResolverTypeWrapper<Omit<UpdateTaskPayload, 'errors' | 'task'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, task?: Maybe<ResolversTypes['Task']> }>;
+  UpdateTaskPayload: ResolverTypeWrapper<UpdateTaskPayloadModel>;
   UpdateWorkListInput: UpdateWorkListInput;
-  UpdateWorkListPayload: ResolverTypeWrapper<Omit<UpdateWorkListPayload, 'errors' | 'workList'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, workList?: Maybe<ResolversTypes['WorkList']> }>;
+  UpdateWorkListPayload: ResolverTypeWrapper<UpdateWorkListPayloadModel>;
   UploadKind: UploadKind;
   User: ResolverTypeWrapper<UserModel>;
   UserError: ResolverTypeWrapper<UserErrorModel>;
@@ -9380,7 +9380,7 @@ export type ResolversTypes = {
   ViewMode: ViewMode;
   Viewer: ResolverTypeWrapper<ViewerModel>;
   WithdrawInvitationInput: WithdrawInvitationInput;
-  WithdrawInvitationPayload: ResolverTypeWrapper<Omit<WithdrawInvitationPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, interview?: Maybe<ResolversTypes['Interview']> }>;
+  WithdrawInvitationPayload: ResolverTypeWrapper<WithdrawInvitationPayloadModel>;
   WorkList: ResolverTypeWrapper<WorkListModel>;
   WorkListConnection: ResolverTypeWrapper<Omit<WorkListConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['WorkListEdge']> }>;
   WorkListEdge: ResolverTypeWrapper<Omit<WorkListEdge, 'node'> & { node: ResolversTypes['WorkList'] }>;
@@ -9402,13 +9402,13 @@ export type ResolversParentTypes = {
   ActivityPost: ActivityPostModel;
   ID: Scalars['ID']['output'];
   AddCommentInput: AddCommentInput;
-  AddCommentPayload: Omit<AddCommentPayload, 'commentEdge' | 'errors' | 'parent' | 'subject'> & { commentEdge?: Maybe<ResolversParentTypes['CommentEdge']>, errors: ReadonlyArray<ResolversParentTypes['UserError']>, parent?: Maybe<ResolversParentTypes['Comment']>, subject?: Maybe<ResolversParentTypes['Commentable']> };
+  AddCommentPayload: AddCommentPayloadModel;
   AddMonitorItemsInput: AddMonitorItemsInput;
-  AddMonitorItemsPayload: Omit<AddMonitorItemsPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  AddMonitorItemsPayload: AddMonitorItemsPayloadModel;
   AddOutletInput: AddOutletInput;
-  AddOutletPayload: Omit<AddOutletPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
+  AddOutletPayload: AddOutletPayloadModel;
   AddToContactListInput: AddToContactListInput;
-  AddToContactListPayload: Omit<AddToContactListPayload, 'contactList' | 'contacts' | 'errors'> & { contactList?: Maybe<ResolversParentTypes['ContactList']>, contacts?: Maybe<ReadonlyArray<ResolversParentTypes['Contact']>>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  AddToContactListPayload: AddToContactListPayloadModel;
   Announcement: AnnouncementModel;
   AnnouncementChannel: AnnouncementChannelModel;
   AnnouncementConnection: Omit<AnnouncementConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AnnouncementEdge']> };
@@ -9419,16 +9419,16 @@ export type ResolversParentTypes = {
   AnnouncementPermissions: AnnouncementPermissionsModel;
   Answer: AnswerModel;
   AnswerJoinRequestInput: AnswerJoinRequestInput;
-  AnswerJoinRequestPayload: Omit<AnswerJoinRequestPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  AnswerJoinRequestPayload: AnswerJoinRequestPayloadModel;
   AnswerNewsroomConfirmationInput: AnswerNewsroomConfirmationInput;
-  AnswerNewsroomConfirmationPayload: Omit<AnswerNewsroomConfirmationPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, newsroom?: Maybe<ResolversParentTypes['Newsroom']> };
+  AnswerNewsroomConfirmationPayload: AnswerNewsroomConfirmationPayloadModel;
   AnswerSet: AnswerSetModel;
   AnswerSetConnection: Omit<AnswerSetConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AnswerSetEdge']> };
   AnswerSetEdge: Omit<AnswerSetEdge, 'node'> & { node: ResolversParentTypes['AnswerSet'] };
   AnswerSetPermissions: AnswerSetPermissionsModel;
   AnsweredInterview: AnsweredInterviewModel;
   ApproveAccountInput: ApproveAccountInput;
-  ApproveAccountPayload: Omit<ApproveAccountPayload, 'errors' | 'user'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, user?: Maybe<ResolversParentTypes['User']> };
+  ApproveAccountPayload: ApproveAccountPayloadModel;
   Attachments: AttachmentsModel;
   AttachmentsInput: AttachmentsInput;
   Author: AuthorModel;
@@ -9439,9 +9439,9 @@ export type ResolversParentTypes = {
   Callout: CalloutModel;
   CalloutInterview: CalloutInterviewModel;
   ChangeEmailInput: ChangeEmailInput;
-  ChangeEmailPayload: Omit<ChangeEmailPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ChangeEmailPayload: ChangeEmailPayloadModel;
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: Omit<ChangePasswordPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ChangePasswordPayload: ChangePasswordPayloadModel;
   Channel: ChannelModel;
   ChannelConnection: Omit<ChannelConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ChannelEdge']> };
   ChannelEdge: Omit<ChannelEdge, 'node'> & { node: ResolversParentTypes['Channel'] };
@@ -9466,7 +9466,7 @@ export type ResolversParentTypes = {
   CompanyPermissions: CompanyPermissionsModel;
   CompanyResponsibility: CompanyResponsibilityModel;
   ConfirmTwoStepInput: ConfirmTwoStepInput;
-  ConfirmTwoStepPayload: Omit<ConfirmTwoStepPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ConfirmTwoStepPayload: ConfirmTwoStepPayloadModel;
   Contact: ContactModel;
   ContactCompany: ContactCompanyModel;
   ContactConnection: Omit<ContactConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ContactEdge']> };
@@ -9485,96 +9485,96 @@ export type ResolversParentTypes = {
   ConversationsChanged: ConversationsChangedModel;
   Country: CountryModel;
   CreateAccessTokenInput: CreateAccessTokenInput;
-  CreateAccessTokenPayload: Omit<CreateAccessTokenPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  CreateAccessTokenPayload: CreateAccessTokenPayloadModel;
   CreateAnnouncementInput: CreateAnnouncementInput;
-  CreateAnnouncementPayload: Omit<CreateAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversParentTypes['Announcement']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  CreateAnnouncementPayload: CreateAnnouncementPayloadModel;
   CreateAsyncCalloutInput: CreateAsyncCalloutInput;
-  CreateAsyncCalloutPayload: Omit<CreateAsyncCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<ResolversParentTypes['Callout']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  CreateAsyncCalloutPayload: CreateAsyncCalloutPayloadModel;
   CreateCalloutInput: CreateCalloutInput;
-  CreateCalloutPayload: Omit<CreateCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<ResolversParentTypes['Callout']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  CreateCalloutPayload: CreateCalloutPayloadModel;
   CreateChannelInput: CreateChannelInput;
-  CreateChannelPayload: Omit<CreateChannelPayload, 'channel' | 'errors'> & { channel?: Maybe<ResolversParentTypes['Channel']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  CreateChannelPayload: CreateChannelPayloadModel;
   CreateCommunityInput: CreateCommunityInput;
-  CreateCommunityPayload: Omit<CreateCommunityPayload, 'community' | 'errors' | 'viewer'> & { community?: Maybe<ResolversParentTypes['Community']>, errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  CreateCommunityPayload: CreateCommunityPayloadModel;
   CreateCommunityPostInput: CreateCommunityPostInput;
-  CreateCommunityPostPayload: Omit<CreateCommunityPostPayload, 'communityPost' | 'errors'> & { communityPost?: Maybe<ResolversParentTypes['CommunityPost']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  CreateCommunityPostPayload: CreateCommunityPostPayloadModel;
   CreateCompanyInput: CreateCompanyInput;
-  CreateCompanyPayload: Omit<CreateCompanyPayload, 'company' | 'errors'> & { company?: Maybe<ResolversParentTypes['Company']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  CreateCompanyPayload: CreateCompanyPayloadModel;
   CreateContactInput: CreateContactInput;
   CreateContactListInput: CreateContactListInput;
-  CreateContactListPayload: Omit<CreateContactListPayload, 'contactList' | 'contacts' | 'errors'> & { contactList?: Maybe<ResolversParentTypes['ContactList']>, contacts?: Maybe<ReadonlyArray<ResolversParentTypes['Contact']>>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
-  CreateContactPayload: Omit<CreateContactPayload, 'contact' | 'errors'> & { contact?: Maybe<ResolversParentTypes['Contact']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  CreateContactListPayload: CreateContactListPayloadModel;
+  CreateContactPayload: CreateContactPayloadModel;
   CreateEventInput: CreateEventInput;
-  CreateEventPayload: Omit<CreateEventPayload, 'errors' | 'event'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, event?: Maybe<ResolversParentTypes['Event']> };
+  CreateEventPayload: CreateEventPayloadModel;
   CreateInterviewInput: CreateInterviewInput;
-  CreateInterviewPayload: Omit<CreateInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, interview?: Maybe<ResolversParentTypes['Interview']> };
+  CreateInterviewPayload: CreateInterviewPayloadModel;
   CreateJobInput: CreateJobInput;
-  CreateJobPayload: Omit<CreateJobPayload, 'errors' | 'job'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, job?: Maybe<ResolversParentTypes['Job']> };
+  CreateJobPayload: CreateJobPayloadModel;
   CreateMonitorSearchInput: CreateMonitorSearchInput;
-  CreateMonitorSearchPayload: Omit<CreateMonitorSearchPayload, 'errors' | 'search'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, search?: Maybe<ResolversParentTypes['MonitorSearch']> };
+  CreateMonitorSearchPayload: CreateMonitorSearchPayloadModel;
   CreateNewsroomInput: CreateNewsroomInput;
-  CreateNewsroomPayload: Omit<CreateNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, newsroom?: Maybe<ResolversParentTypes['Newsroom']> };
+  CreateNewsroomPayload: CreateNewsroomPayloadModel;
   CreateOnboardingNewsroomInput: CreateOnboardingNewsroomInput;
-  CreateOnboardingNewsroomPayload: Omit<CreateOnboardingNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, newsroom?: Maybe<ResolversParentTypes['Newsroom']> };
+  CreateOnboardingNewsroomPayload: CreateOnboardingNewsroomPayloadModel;
   CreateOutletInput: CreateOutletInput;
-  CreateOutletPayload: Omit<CreateOutletPayload, 'errors' | 'outlet'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, outlet?: Maybe<ResolversParentTypes['Outlet']> };
+  CreateOutletPayload: CreateOutletPayloadModel;
   CreateReactionInput: CreateReactionInput;
-  CreateReactionPayload: Omit<CreateReactionPayload, 'errors' | 'reaction'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, reaction?: Maybe<ResolversParentTypes['Reaction']> };
+  CreateReactionPayload: CreateReactionPayloadModel;
   CreateRecordInput: CreateRecordInput;
-  CreateRecordPayload: Omit<CreateRecordPayload, 'errors' | 'record'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, record?: Maybe<ResolversParentTypes['Record']> };
+  CreateRecordPayload: CreateRecordPayloadModel;
   CreateStatementInput: CreateStatementInput;
-  CreateStatementPayload: Omit<CreateStatementPayload, 'errors' | 'statement'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, statement?: Maybe<ResolversParentTypes['Statement']> };
+  CreateStatementPayload: CreateStatementPayloadModel;
   CreateStoryInput: CreateStoryInput;
-  CreateStoryPayload: Omit<CreateStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, story?: Maybe<ResolversParentTypes['Story']> };
+  CreateStoryPayload: CreateStoryPayloadModel;
   CreateTaskInput: CreateTaskInput;
-  CreateTaskPayload: Omit<CreateTaskPayload, 'errors' | 'task'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, task?: Maybe<ResolversParentTypes['Task']> };
+  CreateTaskPayload: CreateTaskPayloadModel;
   CreateWorkListInput: CreateWorkListInput;
-  CreateWorkListPayload: Omit<CreateWorkListPayload, 'errors' | 'workList'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, workList?: Maybe<ResolversParentTypes['WorkList']> };
+  CreateWorkListPayload: CreateWorkListPayloadModel;
   DateTime: Scalars['DateTime']['output'];
   DecideNewsroomInput: DecideNewsroomInput;
-  DecideNewsroomPayload: Omit<DecideNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, newsroom?: Maybe<ResolversParentTypes['Newsroom']> };
+  DecideNewsroomPayload: DecideNewsroomPayloadModel;
   Deletable: ResolversInterfaceTypes<ResolversParentTypes>['Deletable'];
   DeleteAnnouncementInput: DeleteAnnouncementInput;
-  DeleteAnnouncementPayload: Omit<DeleteAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversParentTypes['Announcement']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  DeleteAnnouncementPayload: DeleteAnnouncementPayloadModel;
   DeleteChannelInput: DeleteChannelInput;
-  DeleteChannelPayload: Omit<DeleteChannelPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  DeleteChannelPayload: DeleteChannelPayloadModel;
   DeleteCommentInput: DeleteCommentInput;
-  DeleteCommentPayload: Omit<DeleteCommentPayload, 'comment' | 'errors' | 'parent' | 'subject'> & { comment?: Maybe<ResolversParentTypes['Comment']>, errors: ReadonlyArray<ResolversParentTypes['UserError']>, parent?: Maybe<ResolversParentTypes['Comment']>, subject?: Maybe<ResolversParentTypes['Commentable']> };
+  DeleteCommentPayload: DeleteCommentPayloadModel;
   DeleteContactInput: DeleteContactInput;
   DeleteContactListInput: DeleteContactListInput;
-  DeleteContactListPayload: Omit<DeleteContactListPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
-  DeleteContactPayload: Omit<DeleteContactPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  DeleteContactListPayload: DeleteContactListPayloadModel;
+  DeleteContactPayload: DeleteContactPayloadModel;
   DeleteConversationInput: DeleteConversationInput;
-  DeleteConversationPayload: Omit<DeleteConversationPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  DeleteConversationPayload: DeleteConversationPayloadModel;
   DeleteInterviewInput: DeleteInterviewInput;
-  DeleteInterviewPayload: Omit<DeleteInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, interview?: Maybe<ResolversParentTypes['Interview']> };
+  DeleteInterviewPayload: DeleteInterviewPayloadModel;
   DeleteMessageInput: DeleteMessageInput;
-  DeleteMessagePayload: Omit<DeleteMessagePayload, 'conversation' | 'errors' | 'message'> & { conversation?: Maybe<ResolversParentTypes['Conversation']>, errors: ReadonlyArray<ResolversParentTypes['UserError']>, message?: Maybe<ResolversParentTypes['Message']> };
+  DeleteMessagePayload: DeleteMessagePayloadModel;
   DeleteMonitorSearchInput: DeleteMonitorSearchInput;
-  DeleteMonitorSearchPayload: Omit<DeleteMonitorSearchPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  DeleteMonitorSearchPayload: DeleteMonitorSearchPayloadModel;
   DeleteNewsroomInput: DeleteNewsroomInput;
-  DeleteNewsroomPayload: Omit<DeleteNewsroomPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  DeleteNewsroomPayload: DeleteNewsroomPayloadModel;
   DeletePostInput: DeletePostInput;
-  DeletePostPayload: Omit<DeletePostPayload, 'errors' | 'post'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, post?: Maybe<ResolversParentTypes['Post']> };
+  DeletePostPayload: DeletePostPayloadModel;
   DeleteStoryInput: DeleteStoryInput;
-  DeleteStoryPayload: Omit<DeleteStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, story?: Maybe<ResolversParentTypes['Story']> };
+  DeleteStoryPayload: DeleteStoryPayloadModel;
   DeleteTaskInput: DeleteTaskInput;
-  DeleteTaskPayload: Omit<DeleteTaskPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  DeleteTaskPayload: DeleteTaskPayloadModel;
   DeleteUploadInput: DeleteUploadInput;
-  DeleteUploadPayload: Omit<DeleteUploadPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  DeleteUploadPayload: DeleteUploadPayloadModel;
   DeleteWorkListInput: DeleteWorkListInput;
-  DeleteWorkListPayload: Omit<DeleteWorkListPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  DeleteWorkListPayload: DeleteWorkListPayloadModel;
   DenialReason: DenialReasonModel;
   DismissRecommendationInput: DismissRecommendationInput;
-  DismissRecommendationPayload: Omit<DismissRecommendationPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  DismissRecommendationPayload: DismissRecommendationPayloadModel;
   Draft: DraftModel;
   DraftConnection: Omit<DraftConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DraftEdge']> };
   DraftEdge: Omit<DraftEdge, 'node'> & { node: ResolversParentTypes['Draft'] };
   DraftPermissions: DraftPermissionsModel;
   EndSignInInput: EndSignInInput;
-  EndSignInPayload: Omit<EndSignInPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  EndSignInPayload: EndSignInPayloadModel;
   EndTwoStepInput: EndTwoStepInput;
-  EndTwoStepPayload: Omit<EndTwoStepPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  EndTwoStepPayload: EndTwoStepPayloadModel;
   Event: EventModel;
   FeedChanged: FeedChangedModel;
   FeedConnection: FeedConnectionModel;
@@ -9582,7 +9582,7 @@ export type ResolversParentTypes = {
   FeedItem: FeedItemModel;
   FeedTypeFollow: FeedTypeFollowModel;
   FinishAnswersInput: FinishAnswersInput;
-  FinishAnswersPayload: Omit<FinishAnswersPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<ResolversParentTypes['AnswerSet']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  FinishAnswersPayload: FinishAnswersPayloadModel;
   FollowFeed: FollowFeedModel;
   FollowPermissions: FollowPermissionsModel;
   Followable: FollowableModel;
@@ -9599,19 +9599,19 @@ export type ResolversParentTypes = {
   InterviewPermissions: InterviewPermissionsModel;
   Invitation: InvitationModel;
   InviteRespondentsInput: InviteRespondentsInput;
-  InviteRespondentsPayload: Omit<InviteRespondentsPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, interview?: Maybe<ResolversParentTypes['Interview']> };
+  InviteRespondentsPayload: InviteRespondentsPayloadModel;
   IssueLocked: IssueLockedModel;
   Job: JobModel;
   JobCompany: JobCompanyModel;
   JobCompanyInput: JobCompanyInput;
   JoinCompanyInput: JoinCompanyInput;
-  JoinCompanyPayload: Omit<JoinCompanyPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
+  JoinCompanyPayload: JoinCompanyPayloadModel;
   JoinRequest: JoinRequestModel;
   Likable: ResolversInterfaceTypes<ResolversParentTypes>['Likable'];
   MarkConversationReadInput: MarkConversationReadInput;
-  MarkConversationReadPayload: Omit<MarkConversationReadPayload, 'conversation' | 'errors' | 'viewer'> & { conversation?: Maybe<ResolversParentTypes['Conversation']>, errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  MarkConversationReadPayload: MarkConversationReadPayloadModel;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
-  MarkNotificationsReadPayload: Omit<MarkNotificationsReadPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  MarkNotificationsReadPayload: MarkNotificationsReadPayloadModel;
   Message: MessageModel;
   MessageConnection: Omit<MessageConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['MessageEdge']> };
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
@@ -9656,7 +9656,7 @@ export type ResolversParentTypes = {
   Profile: ResolversUnionTypes<ResolversParentTypes>['Profile'];
   PublicInterview: PublicInterviewModel;
   PublishDraftInput: PublishDraftInput;
-  PublishDraftPayload: Omit<PublishDraftPayload, 'errors' | 'post'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, post?: Maybe<ResolversParentTypes['Post']> };
+  PublishDraftPayload: PublishDraftPayloadModel;
   Query: Dictionary<PropertyKey, never>;
   Question: QuestionModel;
   QuestionConnection: Omit<QuestionConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['QuestionEdge']> };
@@ -9667,31 +9667,31 @@ export type ResolversParentTypes = {
   RecoverPasswordInput: RecoverPasswordInput;
   RecoverPasswordPayload: Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   RemoveAvatarInput: RemoveAvatarInput;
-  RemoveAvatarPayload: Omit<RemoveAvatarPayload, 'errors' | 'settings' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']>, viewer: ResolversParentTypes['Viewer'] };
+  RemoveAvatarPayload: RemoveAvatarPayloadModel;
   RemoveCompanyResponsibilityInput: RemoveCompanyResponsibilityInput;
-  RemoveCompanyResponsibilityPayload: Omit<RemoveCompanyResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
+  RemoveCompanyResponsibilityPayload: RemoveCompanyResponsibilityPayloadModel;
   RemoveFromContactListInput: RemoveFromContactListInput;
-  RemoveFromContactListPayload: Omit<RemoveFromContactListPayload, 'contact' | 'contactList' | 'errors'> & { contact?: Maybe<ResolversParentTypes['Contact']>, contactList?: Maybe<ResolversParentTypes['ContactList']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  RemoveFromContactListPayload: RemoveFromContactListPayloadModel;
   RemoveOutletResponsibilityInput: RemoveOutletResponsibilityInput;
-  RemoveOutletResponsibilityPayload: Omit<RemoveOutletResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
+  RemoveOutletResponsibilityPayload: RemoveOutletResponsibilityPayloadModel;
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
   RequestPasswordRecoveryPayload: Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Respondent: RespondentModel;
   Responsibility: ResponsibilityModel;
   RestoreAnnouncementInput: RestoreAnnouncementInput;
-  RestoreAnnouncementPayload: Omit<RestoreAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversParentTypes['Announcement']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  RestoreAnnouncementPayload: RestoreAnnouncementPayloadModel;
   RestoreCommentInput: RestoreCommentInput;
-  RestoreCommentPayload: Omit<RestoreCommentPayload, 'commentEdge' | 'errors' | 'parent' | 'subject'> & { commentEdge?: Maybe<ResolversParentTypes['CommentEdge']>, errors: ReadonlyArray<ResolversParentTypes['UserError']>, parent?: Maybe<ResolversParentTypes['Comment']>, subject?: Maybe<ResolversParentTypes['Commentable']> };
+  RestoreCommentPayload: RestoreCommentPayloadModel;
   RestoreInterviewInput: RestoreInterviewInput;
-  RestoreInterviewPayload: Omit<RestoreInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, interview?: Maybe<ResolversParentTypes['Interview']> };
+  RestoreInterviewPayload: RestoreInterviewPayloadModel;
   RestorePostInput: RestorePostInput;
-  RestorePostPayload: Omit<RestorePostPayload, 'errors' | 'post'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, post?: Maybe<ResolversParentTypes['Post']> };
+  RestorePostPayload: RestorePostPayloadModel;
   RestoreStoryInput: RestoreStoryInput;
-  RestoreStoryPayload: Omit<RestoreStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, story?: Maybe<ResolversParentTypes['Story']> };
+  RestoreStoryPayload: RestoreStoryPayloadModel;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
-  RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  RevokeAccessTokenPayload: RevokeAccessTokenPayloadModel;
   SaveAnswerInput: SaveAnswerInput;
-  SaveAnswerPayload: Omit<SaveAnswerPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<ResolversParentTypes['AnswerSet']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  SaveAnswerPayload: SaveAnswerPayloadModel;
   SavedAnswer: SavedAnswerModel;
   SavedInterview: SavedInterviewModel;
   SavedMedia: SavedMediaModel;
@@ -9704,53 +9704,53 @@ export type ResolversParentTypes = {
   SearchSubject: ResolversUnionTypes<ResolversParentTypes>['SearchSubject'];
   Security: SecurityModel;
   SendAnnouncementEmailInput: SendAnnouncementEmailInput;
-  SendAnnouncementEmailPayload: Omit<SendAnnouncementEmailPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversParentTypes['Announcement']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  SendAnnouncementEmailPayload: SendAnnouncementEmailPayloadModel;
   SendMessageInput: SendMessageInput;
-  SendMessagePayload: Omit<SendMessagePayload, 'conversation' | 'errors' | 'messageEdge'> & { conversation?: Maybe<ResolversParentTypes['Conversation']>, errors: ReadonlyArray<ResolversParentTypes['UserError']>, messageEdge?: Maybe<ResolversParentTypes['MessageEdge']> };
+  SendMessagePayload: SendMessagePayloadModel;
   SetAnnouncementChannelsInput: SetAnnouncementChannelsInput;
-  SetAnnouncementChannelsPayload: Omit<SetAnnouncementChannelsPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversParentTypes['Announcement']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  SetAnnouncementChannelsPayload: SetAnnouncementChannelsPayloadModel;
   SetAnswerSavedInput: SetAnswerSavedInput;
-  SetAnswerSavedPayload: Omit<SetAnswerSavedPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  SetAnswerSavedPayload: SetAnswerSavedPayloadModel;
   SetCommunityFollowInput: SetCommunityFollowInput;
-  SetCommunityFollowPayload: Omit<SetCommunityFollowPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
+  SetCommunityFollowPayload: SetCommunityFollowPayloadModel;
   SetFeedTypeFollowInput: SetFeedTypeFollowInput;
-  SetFeedTypeFollowPayload: Omit<SetFeedTypeFollowPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
+  SetFeedTypeFollowPayload: SetFeedTypeFollowPayloadModel;
   SetFollowInput: SetFollowInput;
-  SetFollowPayload: Omit<SetFollowPayload, 'errors' | 'subject'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, subject?: Maybe<ResolversParentTypes['Followable']> };
+  SetFollowPayload: SetFollowPayloadModel;
   SetInterviewSavedInput: SetInterviewSavedInput;
-  SetInterviewSavedPayload: Omit<SetInterviewSavedPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, interview?: Maybe<ResolversParentTypes['Interview']> };
+  SetInterviewSavedPayload: SetInterviewSavedPayloadModel;
   SetLikeInput: SetLikeInput;
-  SetLikePayload: Omit<SetLikePayload, 'errors' | 'subject'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, subject?: Maybe<ResolversParentTypes['Likable']> };
+  SetLikePayload: SetLikePayloadModel;
   SetMembershipInput: SetMembershipInput;
-  SetMembershipPayload: Omit<SetMembershipPayload, 'community' | 'errors' | 'viewer'> & { community?: Maybe<ResolversParentTypes['Community']>, errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SetMembershipPayload: SetMembershipPayloadModel;
   SetOnboardingInput: SetOnboardingInput;
-  SetOnboardingPayload: Omit<SetOnboardingPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SetOnboardingPayload: SetOnboardingPayloadModel;
   SetSpokespersonInput: SetSpokespersonInput;
-  SetSpokespersonPayload: Omit<SetSpokespersonPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
+  SetSpokespersonPayload: SetSpokespersonPayloadModel;
   SetSubscriptionInput: SetSubscriptionInput;
-  SetSubscriptionPayload: Omit<SetSubscriptionPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
+  SetSubscriptionPayload: SetSubscriptionPayloadModel;
   SettingsOrganization: SettingsOrganizationModel;
   ShareInterviewInput: ShareInterviewInput;
-  ShareInterviewPayload: Omit<ShareInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, interview?: Maybe<ResolversParentTypes['Interview']> };
+  ShareInterviewPayload: ShareInterviewPayloadModel;
   SignInInput: SignInInput;
-  SignInPayload: Omit<SignInPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignInPayload: SignInPayloadModel;
   SignOutInput: SignOutInput;
-  SignOutPayload: Omit<SignOutPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignOutPayload: SignOutPayloadModel;
   SignUpInput: SignUpInput;
-  SignUpPayload: Omit<SignUpPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignUpPayload: SignUpPayloadModel;
   SocialProfile: SocialProfileModel;
   SpokespersonResponsibility: SpokespersonResponsibilityModel;
   StaffMember: StaffMemberModel;
   StaffMemberConnection: Omit<StaffMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['StaffMemberEdge']> };
   StaffMemberEdge: Omit<StaffMemberEdge, 'node'> & { node: ResolversParentTypes['StaffMember'] };
   StartAnswersInput: StartAnswersInput;
-  StartAnswersPayload: Omit<StartAnswersPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<ResolversParentTypes['AnswerSet']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  StartAnswersPayload: StartAnswersPayloadModel;
   StartConversationInput: StartConversationInput;
-  StartConversationPayload: Omit<StartConversationPayload, 'conversationEdge' | 'errors'> & { conversationEdge?: Maybe<ResolversParentTypes['ConversationEdge']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  StartConversationPayload: StartConversationPayloadModel;
   StartPublicAnswersInput: StartPublicAnswersInput;
-  StartPublicAnswersPayload: Omit<StartPublicAnswersPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<ResolversParentTypes['AnswerSet']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  StartPublicAnswersPayload: StartPublicAnswersPayloadModel;
   StartTwoStepInput: StartTwoStepInput;
-  StartTwoStepPayload: Omit<StartTwoStepPayload, 'errors' | 'secret'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, secret?: Maybe<ResolversParentTypes['TwoStepSecret']> };
+  StartTwoStepPayload: StartTwoStepPayloadModel;
   Statement: StatementModel;
   Story: StoryModel;
   StoryConnection: Omit<StoryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['StoryEdge']> };
@@ -9761,67 +9761,67 @@ export type ResolversParentTypes = {
   TaskConnection: Omit<TaskConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['TaskEdge']> };
   TaskEdge: Omit<TaskEdge, 'node'> & { node: ResolversParentTypes['Task'] };
   TestAnnouncementEmailInput: TestAnnouncementEmailInput;
-  TestAnnouncementEmailPayload: Omit<TestAnnouncementEmailPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversParentTypes['Announcement']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  TestAnnouncementEmailPayload: TestAnnouncementEmailPayloadModel;
   TwoStepSecret: TwoStepSecretModel;
   URL: Scalars['URL']['output'];
   UnshareInterviewInput: UnshareInterviewInput;
-  UnshareInterviewPayload: Omit<UnshareInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, interview?: Maybe<ResolversParentTypes['Interview']> };
+  UnshareInterviewPayload: UnshareInterviewPayloadModel;
   UpdateAnnouncementEmailInput: UpdateAnnouncementEmailInput;
-  UpdateAnnouncementEmailPayload: Omit<UpdateAnnouncementEmailPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversParentTypes['Announcement']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  UpdateAnnouncementEmailPayload: UpdateAnnouncementEmailPayloadModel;
   UpdateAnnouncementInput: UpdateAnnouncementInput;
-  UpdateAnnouncementPayload: Omit<UpdateAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversParentTypes['Announcement']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  UpdateAnnouncementPayload: UpdateAnnouncementPayloadModel;
   UpdateCalloutInput: UpdateCalloutInput;
-  UpdateCalloutPayload: Omit<UpdateCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<ResolversParentTypes['Callout']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  UpdateCalloutPayload: UpdateCalloutPayloadModel;
   UpdateChannelInput: UpdateChannelInput;
-  UpdateChannelPayload: Omit<UpdateChannelPayload, 'channel' | 'errors'> & { channel?: Maybe<ResolversParentTypes['Channel']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  UpdateChannelPayload: UpdateChannelPayloadModel;
   UpdateCommentInput: UpdateCommentInput;
-  UpdateCommentPayload: Omit<UpdateCommentPayload, 'comment' | 'errors'> & { comment?: Maybe<ResolversParentTypes['Comment']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  UpdateCommentPayload: UpdateCommentPayloadModel;
   UpdateCommunityInput: UpdateCommunityInput;
-  UpdateCommunityPayload: Omit<UpdateCommunityPayload, 'community' | 'errors' | 'viewer'> & { community?: Maybe<ResolversParentTypes['Community']>, errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdateCommunityPayload: UpdateCommunityPayloadModel;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
-  UpdateCommunityPostPayload: Omit<UpdateCommunityPostPayload, 'communityPost' | 'errors'> & { communityPost?: Maybe<ResolversParentTypes['CommunityPost']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  UpdateCommunityPostPayload: UpdateCommunityPostPayloadModel;
   UpdateCompanyInput: UpdateCompanyInput;
-  UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company' | 'errors'> & { company?: Maybe<ResolversParentTypes['Company']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  UpdateCompanyPayload: UpdateCompanyPayloadModel;
   UpdateCompanyResponsibilityInput: UpdateCompanyResponsibilityInput;
-  UpdateCompanyResponsibilityPayload: Omit<UpdateCompanyResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
+  UpdateCompanyResponsibilityPayload: UpdateCompanyResponsibilityPayloadModel;
   UpdateContactDetailsInput: UpdateContactDetailsInput;
-  UpdateContactDetailsPayload: Omit<UpdateContactDetailsPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
+  UpdateContactDetailsPayload: UpdateContactDetailsPayloadModel;
   UpdateContactInput: UpdateContactInput;
   UpdateContactListInput: UpdateContactListInput;
-  UpdateContactListPayload: Omit<UpdateContactListPayload, 'contactList' | 'errors'> & { contactList?: Maybe<ResolversParentTypes['ContactList']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
-  UpdateContactPayload: Omit<UpdateContactPayload, 'contact' | 'errors'> & { contact?: Maybe<ResolversParentTypes['Contact']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  UpdateContactListPayload: UpdateContactListPayloadModel;
+  UpdateContactPayload: UpdateContactPayloadModel;
   UpdateEventInput: UpdateEventInput;
-  UpdateEventPayload: Omit<UpdateEventPayload, 'errors' | 'event'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, event?: Maybe<ResolversParentTypes['Event']> };
+  UpdateEventPayload: UpdateEventPayloadModel;
   UpdateInterviewInput: UpdateInterviewInput;
-  UpdateInterviewPayload: Omit<UpdateInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, interview?: Maybe<ResolversParentTypes['Interview']> };
+  UpdateInterviewPayload: UpdateInterviewPayloadModel;
   UpdateJobInput: UpdateJobInput;
-  UpdateJobPayload: Omit<UpdateJobPayload, 'errors' | 'job'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, job?: Maybe<ResolversParentTypes['Job']> };
+  UpdateJobPayload: UpdateJobPayloadModel;
   UpdateMonitorSearchInput: UpdateMonitorSearchInput;
-  UpdateMonitorSearchPayload: Omit<UpdateMonitorSearchPayload, 'errors' | 'search'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, search?: Maybe<ResolversParentTypes['MonitorSearch']> };
+  UpdateMonitorSearchPayload: UpdateMonitorSearchPayloadModel;
   UpdateNewsroomInput: UpdateNewsroomInput;
-  UpdateNewsroomPayload: Omit<UpdateNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, newsroom?: Maybe<ResolversParentTypes['Newsroom']> };
+  UpdateNewsroomPayload: UpdateNewsroomPayloadModel;
   UpdateNotificationSettingInput: UpdateNotificationSettingInput;
-  UpdateNotificationSettingPayload: Omit<UpdateNotificationSettingPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
+  UpdateNotificationSettingPayload: UpdateNotificationSettingPayloadModel;
   UpdateOutletInput: UpdateOutletInput;
-  UpdateOutletPayload: Omit<UpdateOutletPayload, 'errors' | 'outlet'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, outlet?: Maybe<ResolversParentTypes['Outlet']> };
+  UpdateOutletPayload: UpdateOutletPayloadModel;
   UpdateOutletResponsibilityInput: UpdateOutletResponsibilityInput;
-  UpdateOutletResponsibilityPayload: Omit<UpdateOutletResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
+  UpdateOutletResponsibilityPayload: UpdateOutletResponsibilityPayloadModel;
   UpdateReactionInput: UpdateReactionInput;
-  UpdateReactionPayload: Omit<UpdateReactionPayload, 'errors' | 'reaction'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, reaction?: Maybe<ResolversParentTypes['Reaction']> };
+  UpdateReactionPayload: UpdateReactionPayloadModel;
   UpdateRecordInput: UpdateRecordInput;
-  UpdateRecordPayload: Omit<UpdateRecordPayload, 'errors' | 'record'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, record?: Maybe<ResolversParentTypes['Record']> };
+  UpdateRecordPayload: UpdateRecordPayloadModel;
   UpdateSettingsInput: UpdateSettingsInput;
-  UpdateSettingsPayload: Omit<UpdateSettingsPayload, 'errors' | 'settings' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']>, viewer: ResolversParentTypes['Viewer'] };
+  UpdateSettingsPayload: UpdateSettingsPayloadModel;
   UpdateSocialProfilesInput: UpdateSocialProfilesInput;
-  UpdateSocialProfilesPayload: Omit<UpdateSocialProfilesPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
+  UpdateSocialProfilesPayload: UpdateSocialProfilesPayloadModel;
   UpdateStatementInput: UpdateStatementInput;
-  UpdateStatementPayload: Omit<UpdateStatementPayload, 'errors' | 'statement'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, statement?: Maybe<ResolversParentTypes['Statement']> };
+  UpdateStatementPayload: UpdateStatementPayloadModel;
   UpdateStoryInput: UpdateStoryInput;
-  UpdateStoryPayload: Omit<UpdateStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, story?: Maybe<ResolversParentTypes['Story']> };
+  UpdateStoryPayload: UpdateStoryPayloadModel;
   UpdateTaskInput: UpdateTaskInput;
-  UpdateTaskPayload: Omit<UpdateTaskPayload, 'errors' | 'task'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, task?: Maybe<ResolversParentTypes['Task']> };
+  UpdateTaskPayload: UpdateTaskPayloadModel;
   UpdateWorkListInput: UpdateWorkListInput;
-  UpdateWorkListPayload: Omit<UpdateWorkListPayload, 'errors' | 'workList'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, workList?: Maybe<ResolversParentTypes['WorkList']> };
+  UpdateWorkListPayload: UpdateWorkListPayloadModel;
   User: UserModel;
   UserError: UserErrorModel;
   UserPermissions: UserPermissionsModel;
@@ -9831,7 +9831,7 @@ export type ResolversParentTypes = {
   VideoProcessed: VideoProcessedModel;
   Viewer: ViewerModel;
   WithdrawInvitationInput: WithdrawInvitationInput;
-  WithdrawInvitationPayload: Omit<WithdrawInvitationPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, interview?: Maybe<ResolversParentTypes['Interview']> };
+  WithdrawInvitationPayload: WithdrawInvitationPayloadModel;
   WorkList: WorkListModel;
   WorkListConnection: Omit<WorkListConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['WorkListEdge']> };
   WorkListEdge: Omit<WorkListEdge, 'node'> & { node: ResolversParentTypes['WorkList'] };
