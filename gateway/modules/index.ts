@@ -6,6 +6,7 @@ import * as channels from "./channels/resolvers.ts";
 import * as comments from "./comments/resolvers.ts";
 import * as communities from "./communities/resolvers.ts";
 import * as companies from "./companies/resolvers.ts";
+import * as contacts from "./contacts/resolvers.ts";
 import * as drafts from "./drafts/resolvers.ts";
 import * as feed from "./feed/resolvers.ts";
 import * as follows from "./follows/resolvers.ts";
@@ -15,6 +16,8 @@ import * as likes from "./likes/resolvers.ts";
 import * as media from "./media/resolvers.ts";
 import * as messages from "./messages/resolvers.ts";
 import { resolvers as mutation } from "./mutation.ts";
+import * as newsrooms from "./newsrooms/resolvers.ts";
+import * as onboarding from "./onboarding/resolvers.ts";
 import * as news from "./news/resolvers.ts";
 import * as notifications from "./notifications/resolvers.ts";
 import * as outlets from "./outlets/resolvers.ts";
@@ -51,6 +54,9 @@ export const modules: readonly Module[] = [
   { name: "responsibilities", ...responsibilities },
   { name: "companies", ...companies },
   { name: "outlets", ...outlets },
+  { name: "newsrooms", ...newsrooms },
+  { name: "onboarding", ...onboarding },
+  { name: "contacts", ...contacts },
   { name: "follows", ...follows },
   { name: "follows of settings", resolvers: settingsFollows },
   { name: "media", ...media },

@@ -1,4 +1,3 @@
-import type { Approved } from "./accounts/changes.ts";
 import type { Connection, Edge } from "../graph/connections.ts";
 import type {
   AccessToken,
@@ -21,6 +20,9 @@ import type {
   CommunityRef,
   Company,
   CompanyRef,
+  Contact,
+  ContactList,
+  ContactRole as RoleOfContact,
   Conversation,
   Country,
   CurrentUser,
@@ -34,6 +36,9 @@ import type {
   JoinRequest,
   Message,
   NewsItem,
+  Newsroom,
+  NewsroomConfirmation,
+  OnboardingOrganization,
   NotificationSetting,
   Outlet,
   OutletRef,
@@ -55,43 +60,37 @@ import type {
   Video,
 } from "../rest/generated/contract.ts";
 import type { Notification } from "../rest/notifications.ts";
-import type { AnswerLink } from "../rest/answerSets.ts";
 import type { User } from "../rest/users.ts";
 import type { RealtimeEvent } from "../realtime/hub.ts";
 import type { UserError } from "../errors.ts";
 import type { AnnouncementAction, AnnouncementFacts } from "./announcements/policy.ts";
-import type { AnnouncementRef } from "./announcements/changes.ts";
 import type { ChannelAction } from "./channels/policy.ts";
 import type { AnswerSetAction, AnswerSetFacts } from "./answers/policy.ts";
-import type { GoneComment, NewComment } from "./comments/changes.ts";
+import type { ContactAction, ContactFacts } from "./contacts/policy.ts";
 import type { CommentAction, CommentFacts } from "./comments/policy.ts";
-import type { ChangedCommunity } from "./communities/changes.ts";
 import type { CommunityAction, CommunityFacts } from "./communities/policy.ts";
+import type { CompanyAction, CompanyFacts } from "./companies/policy.ts";
 import type { FeedEntry } from "./feed/entries.ts";
 import type { FollowFeed } from "./feed/followFeeds.ts";
 import type { FeedChanged } from "./feed/live.ts";
-import type { Follow } from "./follows/changes.ts";
 import type { InterviewAction, InterviewFacts } from "./interviews/policy.ts";
-import type { InterviewRef } from "./interviews/changes.ts";
-import type { Like } from "./likes/changes.ts";
 import type { VideoProcessed } from "./media/live.ts";
-import type { ConversationRef } from "./messages/changes.ts";
-import type { MessageRef } from "./messages/ids.ts";
 import type { ConversationsChanged } from "./messages/live.ts";
-import type { Payload } from "./mutation.ts";
 import type { NewsAction } from "./news/policy.ts";
+import type { NewsroomAction } from "./newsrooms/policy.ts";
 import type { NotificationEntry, NotificationPage } from "./notifications/list.ts";
+import type { OutletAction, OutletFacts } from "./outlets/policy.ts";
 import type { DenialCode as Denial, DenialReason, Permission, Remedy as Lift } from "./permissions/policy.ts";
 import type { Rights } from "./permissions/rights.ts";
 import type { Content } from "./permissions/rules.ts";
-import type { GonePost } from "./posts/changes.ts";
 import type { PostChanged, PostChange as Change } from "./posts/live.ts";
 import type { PostAction, PostFacts } from "./posts/policy.ts";
 import type { StaffMember } from "./staff/list.ts";
-import type { ChangedSettings } from "./settings/changes.ts";
 import type { ProfileAction, ProfileFacts } from "./users/policy.ts";
 import type { SocialProfile } from "./users/socials.ts";
 import type { SearchEntry, SearchPage } from "./search/list.ts";
+
+export type * from "./payloads.ts";
 
 // What stands behind the types of the schema: answers of the REST API as they came, wherever that is possible.
 
@@ -104,9 +103,16 @@ export type OutletModel = OutletRef | Outlet;
 export type StoryModel = Story;
 export type UserModel = User;
 export type CommunityModel = CommunityRef | Community;
+export type NewsroomModel = Newsroom;
+export type NewsroomConfirmationModel = NewsroomConfirmation;
+export type OnboardingOrganizationModel = OnboardingOrganization;
 export type CompanyModel = CompanyRef | Company;
 export type FollowableModel = UserModel | CompanyModel;
 export type StaffMemberModel = StaffMember;
+export type ContactModel = Contact;
+export type ContactOutletModel = Contact["outlets"][number];
+export type ContactCompanyModel = Contact["companies"][number];
+export type ContactListModel = ContactList;
 export type ContactDetailsModel = SettingsContacts;
 export type SocialProfileModel = SocialProfile;
 export type UserSettingsModel = SettingsBase;
@@ -211,10 +217,13 @@ export type AnswerSetPermissionsModel = Rights<"AnswerSetPermissions", AnswerSet
 export type ConversationPermissionsModel = Rights<"ConversationPermissions", "send" | "delete", unknown>;
 export type MessagePermissionsModel = Rights<"MessagePermissions", "delete", Content>;
 export type UserPermissionsModel = Rights<"UserPermissions", ProfileAction, ProfileFacts> & { readonly user: UserModel };
-export type CompanyPermissionsModel = Rights<"CompanyPermissions", ProfileAction, ProfileFacts>;
+export type CompanyPermissionsModel = Rights<"CompanyPermissions", CompanyAction, CompanyFacts>;
 export type FollowPermissionsModel = UserPermissionsModel | CompanyPermissionsModel;
-export type OutletPermissionsModel = Rights<"OutletPermissions", "readStories", unknown>;
+export type OutletPermissionsModel = Rights<"OutletPermissions", OutletAction, OutletFacts>;
+export type NewsroomPermissionsModel = Rights<"NewsroomPermissions", NewsroomAction, NewsroomModel>;
 export type InterviewPermissionsModel = Rights<"InterviewPermissions", InterviewAction, InterviewFacts>;
+export type ContactPermissionsModel = Rights<"ContactPermissions", ContactAction, ContactFacts>;
+export type ContactListPermissionsModel = Rights<"ContactListPermissions", "edit" | "delete", unknown>;
 export type AnnouncementPermissionsModel = Rights<"AnnouncementPermissions", AnnouncementAction, AnnouncementFacts>;
 export type ChannelPermissionsModel = Rights<"ChannelPermissions", ChannelAction, unknown>;
 export type CommunityPermissionsModel = Rights<"CommunityPermissions", CommunityAction, CommunityFacts>;
@@ -231,94 +240,6 @@ export type ActiveSignInModel = SettingsSecurity["sessions"][number];
 export type AccessTokenModel = AccessToken;
 export type TwoStepSecretModel = TwoStepSecret;
 
-export type SignInPayloadModel = Payload<ViewerModel>;
-export type SignOutPayloadModel = Payload<ViewerModel>;
-export type ApproveAccountPayloadModel = Payload<Approved>;
-export type SignUpPayloadModel = Payload<ViewerModel>;
-export type SetSubscriptionPayloadModel = Payload<ChangedSettings>;
-export type UpdateNotificationSettingPayloadModel = Payload<ChangedSettings>;
-export type SetCommunityFollowPayloadModel = Payload<ChangedSettings>;
-export type SetFeedTypeFollowPayloadModel = Payload<ChangedSettings>;
-export type AddOutletPayloadModel = Payload<ChangedSettings>;
-export type UpdateOutletResponsibilityPayloadModel = Payload<ChangedSettings>;
-export type RemoveOutletResponsibilityPayloadModel = Payload<ChangedSettings>;
-export type JoinCompanyPayloadModel = Payload<ChangedSettings>;
-export type UpdateCompanyResponsibilityPayloadModel = Payload<ChangedSettings>;
-export type RemoveCompanyResponsibilityPayloadModel = Payload<ChangedSettings>;
-export type SetSpokespersonPayloadModel = Payload<ChangedSettings>;
-export type AnswerJoinRequestPayloadModel = Payload<boolean>;
-export type ChangeEmailPayloadModel = Payload<object>;
-export type ChangePasswordPayloadModel = Payload<boolean>;
-export type StartTwoStepPayloadModel = Payload<TwoStepSecret>;
-export type ConfirmTwoStepPayloadModel = Payload<readonly string[]>;
-export type EndTwoStepPayloadModel = Payload<boolean>;
-export type EndSignInPayloadModel = Payload<boolean>;
-export type CreateAccessTokenPayloadModel = Payload<string>;
-export type RevokeAccessTokenPayloadModel = Payload<boolean>;
-export type AddCommentPayloadModel = Payload<NewComment>;
-export type RestoreCommentPayloadModel = Payload<NewComment>;
-export type UpdateCommentPayloadModel = Payload<CommentModel>;
-export type DeleteCommentPayloadModel = Payload<GoneComment>;
-export type SetLikePayloadModel = Payload<Like>;
-export type SetFollowPayloadModel = Payload<Follow>;
-export type SetMembershipPayloadModel = Payload<ChangedCommunity>;
-export type CreateCommunityPayloadModel = Payload<ChangedCommunity>;
-export type UpdateCommunityPayloadModel = Payload<ChangedCommunity>;
-export type CreateCommunityPostPayloadModel = Payload<PostModel>;
-export type UpdateCommunityPostPayloadModel = Payload<PostModel>;
-export type CreateJobPayloadModel = Payload<PostModel>;
-export type UpdateJobPayloadModel = Payload<PostModel>;
-export type CreateCalloutPayloadModel = Payload<PostModel>;
-export type UpdateCalloutPayloadModel = Payload<PostModel>;
-export type CreateEventPayloadModel = Payload<PostModel>;
-export type UpdateEventPayloadModel = Payload<PostModel>;
-export type CreateRecordPayloadModel = Payload<PostModel>;
-export type UpdateRecordPayloadModel = Payload<PostModel>;
-export type CreateReactionPayloadModel = Payload<PostModel>;
-export type UpdateReactionPayloadModel = Payload<PostModel>;
-export type CreateStatementPayloadModel = Payload<PostModel>;
-export type UpdateStatementPayloadModel = Payload<PostModel>;
-export type CreateAsyncCalloutPayloadModel = Payload<CalloutModel>;
-export type CreateAnnouncementPayloadModel = Payload<AnnouncementRef>;
-export type UpdateAnnouncementPayloadModel = Payload<AnnouncementRef>;
-export type DeleteAnnouncementPayloadModel = Payload<AnnouncementRef>;
-export type RestoreAnnouncementPayloadModel = Payload<AnnouncementRef>;
-export type SetAnnouncementChannelsPayloadModel = Payload<AnnouncementRef>;
-export type UpdateAnnouncementEmailPayloadModel = Payload<AnnouncementRef>;
-export type TestAnnouncementEmailPayloadModel = Payload<AnnouncementRef>;
-export type SendAnnouncementEmailPayloadModel = Payload<AnnouncementRef>;
-export type CreateChannelPayloadModel = Payload<ChannelModel>;
-export type UpdateChannelPayloadModel = Payload<ChannelModel>;
-export type DeleteChannelPayloadModel = Payload<string>;
-export type CreateInterviewPayloadModel = Payload<InterviewRef>;
-export type UpdateInterviewPayloadModel = Payload<InterviewRef>;
-export type DeleteInterviewPayloadModel = Payload<InterviewRef>;
-export type RestoreInterviewPayloadModel = Payload<InterviewRef>;
-export type ShareInterviewPayloadModel = Payload<InterviewRef>;
-export type UnshareInterviewPayloadModel = Payload<InterviewRef>;
-export type SetInterviewSavedPayloadModel = Payload<InterviewRef>;
-export type DeletePostPayloadModel = Payload<GonePost>;
-export type RestorePostPayloadModel = Payload<PostModel>;
-export type PublishDraftPayloadModel = Payload<PostModel>;
-export type DeleteUploadPayloadModel = Payload<undefined>;
-export type StartAnswersPayloadModel = Payload<AnswerLink>;
-export type StartPublicAnswersPayloadModel = Payload<AnswerLink>;
-export type SaveAnswerPayloadModel = Payload<AnswerLink>;
-export type FinishAnswersPayloadModel = Payload<AnswerLink>;
-export type SetAnswerSavedPayloadModel = Payload<boolean>;
-export type InviteRespondentsPayloadModel = Payload<InterviewRef>;
-export type WithdrawInvitationPayloadModel = Payload<InterviewRef>;
-export type StartConversationPayloadModel = Payload<ConversationModel>;
-export type SendMessagePayloadModel = Payload<MessageModel>;
-export type MarkConversationReadPayloadModel = Payload<ConversationRef>;
-export type DeleteConversationPayloadModel = Payload<ConversationRef>;
-export type DeleteMessagePayloadModel = Payload<MessageRef>;
-export type UpdateSettingsPayloadModel = Payload<ChangedSettings>;
-export type RemoveAvatarPayloadModel = Payload<ChangedSettings>;
-export type UpdateContactDetailsPayloadModel = Payload<ChangedSettings>;
-export type UpdateSocialProfilesPayloadModel = Payload<ChangedSettings>;
-export type MarkNotificationsReadPayloadModel = Payload<ViewerModel>;
-
 /** The literals of the REST API behind the enums of the schema (D-19). */
 export type AnswerMode = AnswerSet["mode"];
 export type AnswerSetStatus = AnswerSet["status"];
@@ -329,6 +250,7 @@ export type BeatColour = Beat["colour"];
 export type ChannelType = Channel["type"];
 export type CommunityType = Community["type"];
 export type CompanyRole = CompanyResponsibilityModel["roles"][number];
+export type ContactRole = RoleOfContact;
 export type DeliveryStatus = AnnouncementChannelModel["status"];
 export type DenialCode = Denial;
 export type ErrorCode = UserError["code"];
@@ -342,6 +264,7 @@ export type JobType = NonNullable<Job["jobType"]>;
 export type MailingStatus = AnnouncementEmail["status"];
 export type Module = CurrentUser["modules"][number];
 export type NewsKind = NewsItem["type"];
+export type NewsroomStatus = Newsroom["status"];
 export type NewsletterFrequency = Subscription["frequency"];
 export type NotificationKind = Notification["type"];
 export type OnboardingStage = NonNullable<CurrentUser["onboarding"]>;
