@@ -39,6 +39,7 @@ const samples: Readonly<Record<string, string>> = {
   "/async/public/text/": "1007",
   "/async/public/create/": "1007",
   "/messages/": "1022",
+  "/work/workLists/": "1001",
 };
 
 /** @returns every page that has a screen, with somebody for whom it opens */

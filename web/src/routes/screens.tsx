@@ -27,6 +27,13 @@ import savedMediaQuery from "../__generated__/SavedMediaPageQuery$parameters.ts"
 import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
 import userQuery from "../__generated__/UserPageQuery$parameters.ts";
 import welcomeQuery from "../__generated__/WelcomePageQuery$parameters.ts";
+import commentaryQuery from "../__generated__/CommentaryPageQuery$parameters.ts";
+import insiderQuery from "../__generated__/InsiderPageQuery$parameters.ts";
+import myCalloutsQuery from "../__generated__/MyCalloutsPageQuery$parameters.ts";
+import newswireQuery from "../__generated__/NewswirePageQuery$parameters.ts";
+import tasksQuery from "../__generated__/TasksPageQuery$parameters.ts";
+import workListQuery from "../__generated__/WorkListPageQuery$parameters.ts";
+import workListsQuery from "../__generated__/WorkListsPageQuery$parameters.ts";
 import { recoveryVariables } from "../accounts/recoveryVariables.ts";
 import { answerVariables } from "../answers/answerVariables.ts";
 import { awaitingVariables, savedVariables } from "../answers/answerFilters.ts";
@@ -40,11 +47,14 @@ import { HomeSkeleton } from "../home/HomeSkeleton.tsx";
 import { homeVariables } from "../home/homeTab.ts";
 import { InterviewsSkeleton } from "../interviews/InterviewsSkeleton.tsx";
 import { filterVariables } from "../interviews/listFilters.ts";
+import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
+import { commentaryVariables, newswireVariables } from "../news/newsFilters.ts";
 import { StorySkeleton } from "../news/StorySkeleton.tsx";
 import { storyVariables } from "../news/storyVariables.ts";
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 import { outletVariables, readOutletTab } from "../outlets/outletTabs.ts";
 import { ProfileSkeleton } from "../profiles/ProfileSkeleton.tsx";
+import { taskVariables } from "../work/taskFilters.ts";
 import { readUserTab, userVariables } from "../users/userTabs.ts";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
 import { messagesScreen } from "./messagesScreen.tsx";
@@ -377,6 +387,70 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     fallback: <RowsSkeleton rows={7} label="Loading what you can write" hasGround />,
   }),
   notFound: plain(async () => (await import("../ui/NotFoundPage.tsx")).NotFoundPage),
+  "news.newswire": query({
+    query: newswireQuery,
+    variables: ({ search }) => newswireVariables(search),
+    load: async () => {
+      const { NewswirePage } = await import("../news/NewswirePage.tsx");
+      return (queryRef) => <NewswirePage queryRef={queryRef} />;
+    },
+    fallback: <FeedSkeleton />,
+  }),
+  "news.insider": query({
+    query: insiderQuery,
+    variables: () => ({}),
+    load: async () => {
+      const { InsiderPage } = await import("../news/InsiderPage.tsx");
+      return (queryRef) => <InsiderPage queryRef={queryRef} />;
+    },
+    fallback: <FeedSkeleton />,
+  }),
+  "news.commentary": query({
+    query: commentaryQuery,
+    variables: ({ search }) => commentaryVariables(search),
+    load: async () => {
+      const { CommentaryPage } = await import("../news/CommentaryPage.tsx");
+      return (queryRef) => <CommentaryPage queryRef={queryRef} />;
+    },
+    fallback: <FeedSkeleton />,
+  }),
+  "work.tasks": query({
+    query: tasksQuery,
+    variables: ({ search }) => taskVariables(search),
+    load: async () => {
+      const { TasksPage } = await import("../work/TasksPage.tsx");
+      return (queryRef) => <TasksPage queryRef={queryRef} />;
+    },
+    fallback: <RowsSkeleton rows={6} label="Loading tasks" hasGround />,
+  }),
+  "work.workLists": query({
+    query: workListsQuery,
+    variables: () => ({}),
+    load: async () => {
+      const { WorkListsPage } = await import("../work/WorkListsPage.tsx");
+      return (queryRef) => <WorkListsPage queryRef={queryRef} />;
+    },
+    fallback: <RowsSkeleton rows={4} label="Loading work lists" hasGround />,
+  }),
+  workList: query({
+    query: workListQuery,
+    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
+    load: async () => {
+      const { WorkListPage } = await import("../work/WorkListPage.tsx");
+      return (queryRef) => <WorkListPage queryRef={queryRef} />;
+    },
+    fallback: <RowsSkeleton rows={6} label="Loading tasks" hasGround />,
+    thing: ({ params }) => `work list ${params["id"]}`,
+  }),
+  "work.callouts": query({
+    query: myCalloutsQuery,
+    variables: () => ({}),
+    load: async () => {
+      const { MyCalloutsPage } = await import("../work/MyCalloutsPage.tsx");
+      return (queryRef) => <MyCalloutsPage queryRef={queryRef} />;
+    },
+    fallback: <RowsSkeleton rows={4} label="Loading call-outs" hasGround />,
+  }),
 };
 
 const byName: Readonly<Record<string, Screen | undefined>> = screens;
