@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35ffb049fdd0ac467e85760159aed143>>
- * @relayHash e2f5aab70d164936367143610f9b99b4
+ * @generated SignedSource<<73dd91bd5288f34b275cca8d2e859d17>>
+ * @relayHash b828e7a468a7a0d77cb97b5227a0a992
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efa9e50b61367fa85b659d8fcfae9de170331f3c41a828e1e63c4f5c0a6f8f7f
+// @relayRequestID 67109947747bde670ee504e0493dca16c50c9a89f59fd159f3ca913841dce746
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyPageQuery } from './CompanyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyPageQuery } from './CompanyPageQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "efa9e50b61367fa85b659d8fcfae9de170331f3c41a828e1e63c4f5c0a6f8f7f",
+    "id": "67109947747bde670ee504e0493dca16c50c9a89f59fd159f3ca913841dce746",
     "metadata": {},
     "name": "CompanyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2eb10ad069bdbe89f468a4c1a271983>>
- * @relayHash e2f5aab70d164936367143610f9b99b4
+ * @generated SignedSource<<64f203f0fad7f8e7b47ccef7e54f6976>>
+ * @relayHash b828e7a468a7a0d77cb97b5227a0a992
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efa9e50b61367fa85b659d8fcfae9de170331f3c41a828e1e63c4f5c0a6f8f7f
+// @relayRequestID 67109947747bde670ee504e0493dca16c50c9a89f59fd159f3ca913841dce746
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -88,47 +88,46 @@ v7 = [
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "CompanyPermissions",
+  "concreteType": "Permission",
   "kind": "LinkedField",
-  "name": "permissions",
+  "name": "readPosts",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "readPosts",
-      "plural": false,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "edit",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "slug",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
+v13 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -143,185 +142,192 @@ v12 = [
     "name": "height",
     "storageKey": null
   },
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v13 = [
+v14 = [
   (v5/*:: as any*/),
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "description",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "url",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "email",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "databaseId",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remedy",
+  "name": "status",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "avatar",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "type",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roleTitle",
+  "name": "__typename",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "job",
+  "name": "code",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "about",
+  "name": "message",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMediaContact",
+  "name": "remedy",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "totalCount",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "cursor",
   "storageKey": null
 },
-v28 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roleTitle",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "job",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "about",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMediaContact",
+  "storageKey": null
+},
+v32 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v29 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "time",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isSystem",
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "time",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "isSystem",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -337,18 +343,18 @@ v38 = {
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -356,13 +362,13 @@ v40 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     (v5/*:: as any*/),
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -370,16 +376,7 @@ v41 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "edit",
-      "plural": false,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
-    },
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -407,7 +404,7 @@ v41 = {
           "name": "reasons",
           "plural": true,
           "selections": [
-            (v17/*:: as any*/)
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -417,7 +414,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -425,7 +422,7 @@ v42 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -443,8 +440,8 @@ v42 = {
           "name": "reasons",
           "plural": true,
           "selections": [
-            (v18/*:: as any*/),
-            (v19/*:: as any*/)
+            (v24/*:: as any*/),
+            (v25/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -454,31 +451,31 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/)
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v46 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -496,7 +493,7 @@ v46 = {
       "name": "permissions",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -540,9 +537,9 @@ v46 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v11/*:: as any*/),
-                (v36/*:: as any*/),
-                (v30/*:: as any*/),
+                (v12/*:: as any*/),
+                (v38/*:: as any*/),
+                (v34/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -552,10 +549,10 @@ v46 = {
                   "plural": false,
                   "selections": [
                     (v5/*:: as any*/),
-                    (v26/*:: as any*/),
-                    (v27/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v12/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -572,13 +569,13 @@ v46 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v47 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
-    (v32/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
+    (v18/*:: as any*/),
     (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -587,41 +584,41 @@ v47 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v26/*:: as any*/),
-        (v27/*:: as any*/),
-        (v37/*:: as any*/),
-        (v9/*:: as any*/)
+        (v20/*:: as any*/),
+        (v21/*:: as any*/),
+        (v39/*:: as any*/),
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v38/*:: as any*/),
-    (v39/*:: as any*/),
     (v40/*:: as any*/),
     (v41/*:: as any*/),
-    (v45/*:: as any*/),
-    (v46/*:: as any*/)
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v47/*:: as any*/),
+    (v48/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "img",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -630,35 +627,35 @@ v50 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
-    (v37/*:: as any*/),
-    (v9/*:: as any*/),
-    (v11/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v39/*:: as any*/),
+    (v10/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
-    (v32/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
+    (v18/*:: as any*/),
     (v36/*:: as any*/),
-    (v50/*:: as any*/),
+    (v37/*:: as any*/),
     (v38/*:: as any*/),
-    (v39/*:: as any*/),
+    (v52/*:: as any*/),
     (v40/*:: as any*/),
     (v41/*:: as any*/),
-    (v45/*:: as any*/),
-    (v46/*:: as any*/)
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v47/*:: as any*/),
+    (v48/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v52 = [
-  (v32/*:: as any*/),
-  (v14/*:: as any*/),
+v54 = [
+  (v18/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -673,28 +670,28 @@ v52 = [
     "name": "duration",
     "storageKey": null
   },
-  (v33/*:: as any*/),
-  (v11/*:: as any*/)
+  (v19/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
-v54 = [
-  (v11/*:: as any*/),
-  (v30/*:: as any*/),
-  (v14/*:: as any*/),
-  (v31/*:: as any*/),
-  (v53/*:: as any*/),
-  (v47/*:: as any*/)
+v56 = [
+  (v12/*:: as any*/),
+  (v34/*:: as any*/),
+  (v16/*:: as any*/),
+  (v35/*:: as any*/),
+  (v55/*:: as any*/),
+  (v49/*:: as any*/)
 ],
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -742,7 +739,18 @@ return {
           "plural": false,
           "selections": [
             (v5/*:: as any*/),
-            (v8/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CompanyPermissions",
+              "kind": "LinkedField",
+              "name": "permissions",
+              "plural": false,
+              "selections": [
+                (v8/*:: as any*/)
+              ],
+              "storageKey": null
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -834,8 +842,20 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CompanyPermissions",
+            "kind": "LinkedField",
+            "name": "permissions",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -864,7 +884,7 @@ return {
             "kind": "LinkedField",
             "name": "banner",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -874,17 +894,11 @@ return {
             "kind": "LinkedField",
             "name": "country",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -892,8 +906,54 @@ return {
             "name": "phone",
             "storageKey": null
           },
-          (v15/*:: as any*/),
-          (v11/*:: as any*/),
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Newsroom",
+            "kind": "LinkedField",
+            "name": "newsroom",
+            "plural": false,
+            "selections": [
+              (v18/*:: as any*/),
+              (v5/*:: as any*/),
+              (v19/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Author",
+                "kind": "LinkedField",
+                "name": "contacts",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NewsroomPermissions",
+                "kind": "LinkedField",
+                "name": "permissions",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -905,7 +965,7 @@ return {
                 "name": "permissions",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -922,9 +982,9 @@ return {
                         "name": "reasons",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -965,7 +1025,7 @@ return {
                 "name": "people",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -974,7 +1034,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -983,11 +1043,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -997,10 +1057,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1022,7 +1082,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "FeedConnection",
                 "kind": "LinkedField",
                 "name": "posts",
@@ -1036,8 +1096,8 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1046,12 +1106,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isFeedItem"
                           },
-                          (v29/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isPost"
@@ -1059,9 +1119,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1085,8 +1145,8 @@ return {
                                     "name": "images",
                                     "plural": true,
                                     "selections": [
-                                      (v32/*:: as any*/),
-                                      (v10/*:: as any*/)
+                                      (v18/*:: as any*/),
+                                      (v11/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1098,8 +1158,8 @@ return {
                                     "name": "videos",
                                     "plural": true,
                                     "selections": [
-                                      (v32/*:: as any*/),
-                                      (v10/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1114,14 +1174,14 @@ return {
                                         "name": "length",
                                         "storageKey": null
                                       },
-                                      (v33/*:: as any*/)
+                                      (v19/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/)
+                              (v49/*:: as any*/)
                             ],
                             "type": "CommunityPost",
                             "abstractKey": null
@@ -1129,10 +1189,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1141,7 +1201,7 @@ return {
                                 "name": "company",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1167,8 +1227,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
-                              (v51/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v53/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -1176,9 +1236,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1201,13 +1261,13 @@ return {
                                 "name": "interview",
                                 "plural": false,
                                 "selections": [
-                                  (v32/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/)
+                              (v53/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -1215,10 +1275,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1268,7 +1328,7 @@ return {
                                 "name": "link",
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/)
+                              (v53/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -1276,9 +1336,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": "ownVideo",
                                 "args": null,
@@ -1286,30 +1346,30 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v52/*:: as any*/),
+                                "selections": (v54/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/)
+                              (v49/*:: as any*/)
                             ],
                             "type": "Record",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v54/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v54/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1317,7 +1377,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1325,42 +1385,42 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v53/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v55/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v42/*:: as any*/),
-                                  (v43/*:: as any*/),
-                                  (v44/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/)
                                 ],
                                 "type": "Likable",
                                 "abstractKey": "__isLikable"
                               },
-                              (v46/*:: as any*/)
+                              (v48/*:: as any*/)
                             ],
                             "type": "NewsItem",
                             "abstractKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v57/*:: as any*/)
                 ],
                 "storageKey": "posts(first:20)"
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CompanyFeed_posts",
@@ -1376,7 +1436,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "StaffMemberConnection",
                 "kind": "LinkedField",
                 "name": "people",
@@ -1390,8 +1450,8 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1400,7 +1460,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1409,32 +1469,32 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v55/*:: as any*/)
+                  (v57/*:: as any*/)
                 ],
                 "storageKey": "people(first:20)"
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CompanyPeople_people",
@@ -1449,7 +1509,7 @@ return {
     ]
   },
   "params": {
-    "id": "efa9e50b61367fa85b659d8fcfae9de170331f3c41a828e1e63c4f5c0a6f8f7f",
+    "id": "67109947747bde670ee504e0493dca16c50c9a89f59fd159f3ca913841dce746",
     "metadata": {},
     "name": "CompanyPageQuery",
     "operationKind": "query",

@@ -48,6 +48,7 @@ import { ProfileSkeleton } from "../profiles/ProfileSkeleton.tsx";
 import { readUserTab, userVariables } from "../users/userTabs.ts";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
 import { messagesScreen } from "./messagesScreen.tsx";
+import { organisationScreens } from "./organisationScreens.tsx";
 import { settingsScreens } from "./settingsScreens.tsx";
 import { ResultsSkeleton } from "../search/ResultsSkeleton.tsx";
 import { readSearch, searchVariables } from "../search/searchAddress.ts";
@@ -180,6 +181,7 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     thing: ({ params }) => `outlet ${params["slug"]}`,
   }),
   ...settingsScreens,
+  ...organisationScreens,
   communities: query({
     query: communitiesQuery,
     variables: ({ search }) => directoryVariables(search),
