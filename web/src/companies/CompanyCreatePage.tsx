@@ -74,6 +74,7 @@ function NewCompany({ countries }: { countries: readonly SelectOption<string>[] 
     return outcome;
   };
   const form = useKeptForm({ start, draft: null, check, send, onSaved: () => setMadeAs(made.current) });
+  const { element, set, save, saving, generalError } = form;
 
   // After the form has let go of what it held.
   useEffect(() => {
@@ -84,22 +85,22 @@ function NewCompany({ countries }: { countries: readonly SelectOption<string>[] 
 
   return (
     <form
-      ref={form.element}
+      ref={element}
       noValidate
       aria-label="New company"
       onSubmit={(event) => {
         event.preventDefault();
-        form.save("PUBLISHED");
+        save("PUBLISHED");
       }}
       className="space-y-5"
     >
-      <OrganisationFields form={form} set={form.set} path={null} countries={countries} />
-      {form.generalError && <ErrorNote text={form.generalError} />}
+      <OrganisationFields form={form} set={set} path={null} countries={countries} />
+      {generalError && <ErrorNote text={generalError} />}
       <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-4">
         <LinkButton href="/companies/newsrooms" variant="quiet">
           Cancel
         </LinkButton>
-        <Button type="submit" variant="primary" isPending={form.saving !== null}>
+        <Button type="submit" variant="primary" isPending={saving !== null}>
           Create company
         </Button>
       </div>
