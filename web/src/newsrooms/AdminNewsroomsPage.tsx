@@ -146,6 +146,7 @@ function AllNewsrooms({ query: key, isNarrowed, reload }: AllNewsroomsProps) {
   }
   return (
     <>
+      <h2 className="sr-only">All newsrooms</h2>
       <ul className="space-y-2 tablet:space-y-3">
         {firstOfEach(
           edges.map((edge) => edge.node),

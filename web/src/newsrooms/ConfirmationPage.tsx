@@ -86,6 +86,7 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
       <p className="mb-4 max-w-[60ch] text-15">
         {requester.name} has created it. It becomes public once you confirm it, until {formatDate(expiresAt, zone)}.
       </p>
+      <h2 className="sr-only">The newsroom</h2>
       <NewsroomItem newsroom={newsroom} hasStatus={false} />
       {fault && (
         <div className="mt-4">

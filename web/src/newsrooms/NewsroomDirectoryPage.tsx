@@ -85,6 +85,7 @@ function Newsrooms({ query: key, search, reload }: NewsroomsProps) {
   }
   return (
     <>
+      <h2 className="sr-only">All newsrooms</h2>
       <ul className="space-y-2 tablet:space-y-3">
         {firstOfEach(
           edges.map((edge) => edge.node),

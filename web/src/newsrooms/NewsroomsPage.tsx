@@ -90,6 +90,7 @@ function OurNewsrooms({ viewer, mayCreate, reload }: OurNewsroomsProps) {
   }
   return (
     <>
+      <h2 className="sr-only">All newsrooms</h2>
       <ul className="space-y-2 tablet:space-y-3">
         {firstOfEach(
           edges.map((edge) => edge.node),
