@@ -250,10 +250,10 @@ export type AnnouncementEdge = {
 /** The e-mail of an announcement. */
 export type AnnouncementEmail = {
   readonly __typename?: 'AnnouncementEmail';
-  /** Ids of contacts who get it. */
-  readonly contactIds: ReadonlyArray<Scalars['Int']['output']>;
   /** Ids of contact lists whose members get it. */
   readonly contactListIds: ReadonlyArray<Scalars['Int']['output']>;
+  /** Contacts who get it. */
+  readonly contacts: ReadonlyArray<Author>;
   /** The text; null while it is not written. */
   readonly content: Maybe<Scalars['HTML']['output']>;
   /** Whom it comes from by name; null for the name of the platform. */
@@ -6816,8 +6816,8 @@ export type AnnouncementEdgeResolvers<ContextType = Context, ParentType extends 
 };
 
 export type AnnouncementEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementEmail'] = ResolversParentTypes['AnnouncementEmail']> = {
-  contactIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   contactListIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  contacts?: Resolver<ReadonlyArray<ResolversTypes['Author']>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   fromName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preheader?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
