@@ -6,22 +6,29 @@ import * as channels from "./channels/resolvers.ts";
 import * as comments from "./comments/resolvers.ts";
 import * as communities from "./communities/resolvers.ts";
 import * as companies from "./companies/resolvers.ts";
+import * as contacts from "./contacts/resolvers.ts";
 import * as drafts from "./drafts/resolvers.ts";
 import * as feed from "./feed/resolvers.ts";
 import * as follows from "./follows/resolvers.ts";
+import { settingsResolvers as settingsFollows } from "./follows/settings.ts";
 import * as interviews from "./interviews/resolvers.ts";
 import * as likes from "./likes/resolvers.ts";
 import * as media from "./media/resolvers.ts";
 import * as messages from "./messages/resolvers.ts";
 import { resolvers as mutation } from "./mutation.ts";
+import * as newsrooms from "./newsrooms/resolvers.ts";
+import * as onboarding from "./onboarding/resolvers.ts";
 import * as news from "./news/resolvers.ts";
 import * as notifications from "./notifications/resolvers.ts";
 import * as outlets from "./outlets/resolvers.ts";
 import * as permissions from "./permissions/resolvers.ts";
 import * as posts from "./posts/resolvers.ts";
+import * as responsibilities from "./responsibilities/resolvers.ts";
 import * as search from "./search/resolvers.ts";
+import * as security from "./security/resolvers.ts";
 import * as session from "./session/resolvers.ts";
 import * as settings from "./settings/resolvers.ts";
+import * as subscriptions from "./subscriptions/resolvers.ts";
 import * as users from "./users/resolvers.ts";
 import { postKinds, postTypes } from "./posts/kinds/index.ts";
 import { writingResolvers } from "./posts/writing.ts";
@@ -42,9 +49,16 @@ export const modules: readonly Module[] = [
   { name: "communities", ...communities },
   { name: "users", ...users },
   { name: "settings", ...settings },
+  { name: "security", ...security },
+  { name: "subscriptions", ...subscriptions },
+  { name: "responsibilities", ...responsibilities },
   { name: "companies", ...companies },
   { name: "outlets", ...outlets },
+  { name: "newsrooms", ...newsrooms },
+  { name: "onboarding", ...onboarding },
+  { name: "contacts", ...contacts },
   { name: "follows", ...follows },
+  { name: "follows of settings", resolvers: settingsFollows },
   { name: "media", ...media },
   { name: "answers", ...answers },
   { name: "notifications", ...notifications },

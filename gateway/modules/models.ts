@@ -1,6 +1,7 @@
 import type { Approved } from "./accounts/changes.ts";
 import type { Connection, Edge } from "../graph/connections.ts";
 import type {
+  AccessToken,
   Activity,
   Announcement,
   AnnouncementEmail,
@@ -15,21 +16,31 @@ import type {
   Comment,
   Community,
   CommunityMember,
+  CommunityFollow,
   CommunityPost,
   CommunityRef,
   Company,
   CompanyRef,
+  Contact,
+  ContactList,
+  ContactRole as RoleOfContact,
   Conversation,
   Country,
   CurrentUser,
   Draft,
   EventPost,
+  FeedTypeFollow,
   Image,
   Interview,
   Invitation,
   Job,
+  JoinRequest,
   Message,
   NewsItem,
+  Newsroom,
+  NewsroomConfirmation,
+  OnboardingOrganization,
+  NotificationSetting,
   Outlet,
   OutletRef,
   Profile,
@@ -42,8 +53,11 @@ import type {
   PublicInterview,
   SavedMedia,
   SearchResult,
+  SettingsSecurity,
   Statement,
   Story,
+  Subscription,
+  TwoStepSecret,
   Video,
 } from "../rest/generated/contract.ts";
 import type { Notification } from "../rest/notifications.ts";
@@ -55,10 +69,13 @@ import type { AnnouncementAction, AnnouncementFacts } from "./announcements/poli
 import type { AnnouncementRef } from "./announcements/changes.ts";
 import type { ChannelAction } from "./channels/policy.ts";
 import type { AnswerSetAction, AnswerSetFacts } from "./answers/policy.ts";
+import type { ContactRef, ListChange } from "./contacts/changes.ts";
+import type { ContactAction, ContactFacts } from "./contacts/policy.ts";
 import type { GoneComment, NewComment } from "./comments/changes.ts";
 import type { CommentAction, CommentFacts } from "./comments/policy.ts";
 import type { ChangedCommunity } from "./communities/changes.ts";
 import type { CommunityAction, CommunityFacts } from "./communities/policy.ts";
+import type { CompanyAction, CompanyFacts } from "./companies/policy.ts";
 import type { FeedEntry } from "./feed/entries.ts";
 import type { FollowFeed } from "./feed/followFeeds.ts";
 import type { FeedChanged } from "./feed/live.ts";
@@ -72,7 +89,9 @@ import type { MessageRef } from "./messages/ids.ts";
 import type { ConversationsChanged } from "./messages/live.ts";
 import type { Payload } from "./mutation.ts";
 import type { NewsAction } from "./news/policy.ts";
+import type { NewsroomAction } from "./newsrooms/policy.ts";
 import type { NotificationEntry, NotificationPage } from "./notifications/list.ts";
+import type { OutletAction, OutletFacts } from "./outlets/policy.ts";
 import type { DenialCode as Denial, DenialReason, Permission, Remedy as Lift } from "./permissions/policy.ts";
 import type { Rights } from "./permissions/rights.ts";
 import type { Content } from "./permissions/rules.ts";
@@ -96,9 +115,16 @@ export type OutletModel = OutletRef | Outlet;
 export type StoryModel = Story;
 export type UserModel = User;
 export type CommunityModel = CommunityRef | Community;
+export type NewsroomModel = Newsroom;
+export type NewsroomConfirmationModel = NewsroomConfirmation;
+export type OnboardingOrganizationModel = OnboardingOrganization;
 export type CompanyModel = CompanyRef | Company;
 export type FollowableModel = UserModel | CompanyModel;
 export type StaffMemberModel = StaffMember;
+export type ContactModel = Contact;
+export type ContactOutletModel = Contact["outlets"][number];
+export type ContactCompanyModel = Contact["companies"][number];
+export type ContactListModel = ContactList;
 export type ContactDetailsModel = SettingsContacts;
 export type SocialProfileModel = SocialProfile;
 export type UserSettingsModel = SettingsBase;
@@ -203,23 +229,69 @@ export type AnswerSetPermissionsModel = Rights<"AnswerSetPermissions", AnswerSet
 export type ConversationPermissionsModel = Rights<"ConversationPermissions", "send" | "delete", unknown>;
 export type MessagePermissionsModel = Rights<"MessagePermissions", "delete", Content>;
 export type UserPermissionsModel = Rights<"UserPermissions", ProfileAction, ProfileFacts> & { readonly user: UserModel };
-export type CompanyPermissionsModel = Rights<"CompanyPermissions", ProfileAction, ProfileFacts>;
+export type CompanyPermissionsModel = Rights<"CompanyPermissions", CompanyAction, CompanyFacts>;
 export type FollowPermissionsModel = UserPermissionsModel | CompanyPermissionsModel;
-export type OutletPermissionsModel = Rights<"OutletPermissions", "readStories", unknown>;
+export type OutletPermissionsModel = Rights<"OutletPermissions", OutletAction, OutletFacts>;
+export type NewsroomPermissionsModel = Rights<"NewsroomPermissions", NewsroomAction, NewsroomModel>;
 export type InterviewPermissionsModel = Rights<"InterviewPermissions", InterviewAction, InterviewFacts>;
+export type ContactPermissionsModel = Rights<"ContactPermissions", ContactAction, ContactFacts>;
+export type ContactListPermissionsModel = Rights<"ContactListPermissions", "edit" | "delete", unknown>;
 export type AnnouncementPermissionsModel = Rights<"AnnouncementPermissions", AnnouncementAction, AnnouncementFacts>;
 export type ChannelPermissionsModel = Rights<"ChannelPermissions", ChannelAction, unknown>;
 export type CommunityPermissionsModel = Rights<"CommunityPermissions", CommunityAction, CommunityFacts>;
+
+export type NewsletterModel = Subscription;
+export type NotificationSettingModel = NotificationSetting;
+export type CommunityFollowModel = CommunityFollow;
+export type CommunityFollowConnectionModel = Connection<CommunityFollow>;
+export type CommunityFollowEdgeModel = Edge<CommunityFollow>;
+export type FeedTypeFollowModel = FeedTypeFollow;
+export type JoinRequestModel = JoinRequest;
+export type SecurityModel = SettingsSecurity;
+export type ActiveSignInModel = SettingsSecurity["sessions"][number];
+export type AccessTokenModel = AccessToken;
+export type TwoStepSecretModel = TwoStepSecret;
 
 export type SignInPayloadModel = Payload<ViewerModel>;
 export type SignOutPayloadModel = Payload<ViewerModel>;
 export type ApproveAccountPayloadModel = Payload<Approved>;
 export type SignUpPayloadModel = Payload<ViewerModel>;
+export type SetSubscriptionPayloadModel = Payload<ChangedSettings>;
+export type UpdateNotificationSettingPayloadModel = Payload<ChangedSettings>;
+export type SetCommunityFollowPayloadModel = Payload<ChangedSettings>;
+export type SetFeedTypeFollowPayloadModel = Payload<ChangedSettings>;
+export type AddOutletPayloadModel = Payload<ChangedSettings>;
+export type UpdateOutletResponsibilityPayloadModel = Payload<ChangedSettings>;
+export type RemoveOutletResponsibilityPayloadModel = Payload<ChangedSettings>;
+export type JoinCompanyPayloadModel = Payload<ChangedSettings>;
+export type UpdateCompanyResponsibilityPayloadModel = Payload<ChangedSettings>;
+export type RemoveCompanyResponsibilityPayloadModel = Payload<ChangedSettings>;
+export type SetSpokespersonPayloadModel = Payload<ChangedSettings>;
+export type AnswerJoinRequestPayloadModel = Payload<boolean>;
+export type ChangeEmailPayloadModel = Payload<object>;
+export type ChangePasswordPayloadModel = Payload<boolean>;
+export type StartTwoStepPayloadModel = Payload<TwoStepSecret>;
+export type ConfirmTwoStepPayloadModel = Payload<readonly string[]>;
+export type EndTwoStepPayloadModel = Payload<boolean>;
+export type EndSignInPayloadModel = Payload<boolean>;
+export type CreateAccessTokenPayloadModel = Payload<string>;
+export type RevokeAccessTokenPayloadModel = Payload<boolean>;
 export type AddCommentPayloadModel = Payload<NewComment>;
 export type RestoreCommentPayloadModel = Payload<NewComment>;
 export type UpdateCommentPayloadModel = Payload<CommentModel>;
 export type DeleteCommentPayloadModel = Payload<GoneComment>;
 export type SetLikePayloadModel = Payload<Like>;
+export type CreateCompanyPayloadModel = Payload<CompanyModel>;
+export type UpdateCompanyPayloadModel = Payload<CompanyModel>;
+export type CreateOutletPayloadModel = Payload<OutletModel>;
+export type UpdateOutletPayloadModel = Payload<OutletModel>;
+export type CreateNewsroomPayloadModel = Payload<NewsroomModel>;
+export type UpdateNewsroomPayloadModel = Payload<NewsroomModel>;
+export type DeleteNewsroomPayloadModel = Payload<{ newsroomId: string }>;
+export type DecideNewsroomPayloadModel = Payload<NewsroomModel>;
+export type AnswerNewsroomConfirmationPayloadModel = Payload<NewsroomModel>;
+export type SetOnboardingPayloadModel = Payload<true>;
+export type CreateOnboardingNewsroomPayloadModel = Payload<NewsroomModel>;
 export type SetFollowPayloadModel = Payload<Follow>;
 export type SetMembershipPayloadModel = Payload<ChangedCommunity>;
 export type CreateCommunityPayloadModel = Payload<ChangedCommunity>;
@@ -257,6 +329,15 @@ export type RestoreInterviewPayloadModel = Payload<InterviewRef>;
 export type ShareInterviewPayloadModel = Payload<InterviewRef>;
 export type UnshareInterviewPayloadModel = Payload<InterviewRef>;
 export type SetInterviewSavedPayloadModel = Payload<InterviewRef>;
+export type CreateContactPayloadModel = Payload<ContactRef>;
+export type UpdateContactPayloadModel = Payload<ContactRef>;
+export type DeleteContactPayloadModel = Payload<ContactRef>;
+export type DismissRecommendationPayloadModel = Payload<ContactRef>;
+export type CreateContactListPayloadModel = Payload<ListChange>;
+export type UpdateContactListPayloadModel = Payload<ListChange>;
+export type DeleteContactListPayloadModel = Payload<ListChange>;
+export type AddToContactListPayloadModel = Payload<ListChange>;
+export type RemoveFromContactListPayloadModel = Payload<ListChange>;
 export type DeletePostPayloadModel = Payload<GonePost>;
 export type RestorePostPayloadModel = Payload<PostModel>;
 export type PublishDraftPayloadModel = Payload<PostModel>;
@@ -289,6 +370,7 @@ export type BeatColour = Beat["colour"];
 export type ChannelType = Channel["type"];
 export type CommunityType = Community["type"];
 export type CompanyRole = CompanyResponsibilityModel["roles"][number];
+export type ContactRole = RoleOfContact;
 export type DeliveryStatus = AnnouncementChannelModel["status"];
 export type DenialCode = Denial;
 export type ErrorCode = UserError["code"];
@@ -302,6 +384,8 @@ export type JobType = NonNullable<Job["jobType"]>;
 export type MailingStatus = AnnouncementEmail["status"];
 export type Module = CurrentUser["modules"][number];
 export type NewsKind = NewsItem["type"];
+export type NewsroomStatus = Newsroom["status"];
+export type NewsletterFrequency = Subscription["frequency"];
 export type NotificationKind = Notification["type"];
 export type OnboardingStage = NonNullable<CurrentUser["onboarding"]>;
 export type OutletRole = OutletResponsibilityModel["roles"][number];

@@ -11,11 +11,13 @@ import type { SavedMediaKind } from '../../modules/models.ts';
 import type { AwaitingDirection } from '../../modules/models.ts';
 import type { ChannelType } from '../../modules/models.ts';
 import type { CommunityType } from '../../modules/models.ts';
+import type { ContactRole } from '../../modules/models.ts';
 import type { FeedType } from '../../modules/models.ts';
 import type { InterviewStatus } from '../../modules/models.ts';
 import type { VideoStatus } from '../../modules/models.ts';
 import type { UploadKind } from '../../modules/models.ts';
 import type { NewsKind } from '../../modules/models.ts';
+import type { NewsroomStatus } from '../../modules/models.ts';
 import type { NotificationKind } from '../../modules/models.ts';
 import type { EntityType } from '../../modules/models.ts';
 import type { OutletType } from '../../modules/models.ts';
@@ -33,6 +35,7 @@ import type { Role } from '../../modules/models.ts';
 import type { Module } from '../../modules/models.ts';
 import type { OnboardingStage } from '../../modules/models.ts';
 import type { ProfileView } from '../../modules/models.ts';
+import type { NewsletterFrequency } from '../../modules/models.ts';
 import type { OutletRole } from '../../modules/models.ts';
 import type { CompanyRole } from '../../modules/models.ts';
 import type { AuthorType } from '../../modules/models.ts';
@@ -41,7 +44,7 @@ import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, UserSettingsModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, CreateCompanyPayloadModel, UpdateCompanyPayloadModel, ContactModel, ContactOutletModel, ContactCompanyModel, ContactPermissionsModel, ContactListModel, ContactListPermissionsModel, CreateContactPayloadModel, UpdateContactPayloadModel, DeleteContactPayloadModel, DismissRecommendationPayloadModel, CreateContactListPayloadModel, UpdateContactListPayloadModel, DeleteContactListPayloadModel, AddToContactListPayloadModel, RemoveFromContactListPayloadModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, UserSettingsModel, CommunityFollowModel, CommunityFollowConnectionModel, CommunityFollowEdgeModel, FeedTypeFollowModel, SetCommunityFollowPayloadModel, SetFeedTypeFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, NewsroomModel, NewsroomPermissionsModel, NewsroomConfirmationModel, CreateNewsroomPayloadModel, UpdateNewsroomPayloadModel, DeleteNewsroomPayloadModel, DecideNewsroomPayloadModel, AnswerNewsroomConfirmationPayloadModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OnboardingOrganizationModel, SetOnboardingPayloadModel, CreateOnboardingNewsroomPayloadModel, OutletModel, OutletPermissionsModel, CreateOutletPayloadModel, UpdateOutletPayloadModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, JoinRequestModel, AddOutletPayloadModel, UpdateOutletResponsibilityPayloadModel, RemoveOutletResponsibilityPayloadModel, JoinCompanyPayloadModel, UpdateCompanyResponsibilityPayloadModel, RemoveCompanyResponsibilityPayloadModel, SetSpokespersonPayloadModel, AnswerJoinRequestPayloadModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, SecurityModel, ActiveSignInModel, AccessTokenModel, TwoStepSecretModel, ChangeEmailPayloadModel, ChangePasswordPayloadModel, StartTwoStepPayloadModel, ConfirmTwoStepPayloadModel, EndTwoStepPayloadModel, EndSignInPayloadModel, CreateAccessTokenPayloadModel, RevokeAccessTokenPayloadModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, NewsletterModel, NotificationSettingModel, SetSubscriptionPayloadModel, UpdateNotificationSettingPayloadModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -67,6 +70,21 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** A sign-in that a person made for a program, which sends it as Authorization: Bearer. */
+export type AccessToken = {
+  readonly __typename?: 'AccessToken';
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** When it ends by itself. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** When it was last used, to the minute; null when never. */
+  readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name that the person gave it. */
+  readonly name: Scalars['String']['output'];
+};
+
 /** A brand or company account. */
 export type Account = {
   readonly __typename?: 'Account';
@@ -76,6 +94,21 @@ export type Account = {
   readonly databaseId: Scalars['Int']['output'];
   /** The account's name. */
   readonly name: Scalars['String']['output'];
+};
+
+/** A sign-in that holds. */
+export type ActiveSignIn = {
+  readonly __typename?: 'ActiveSignIn';
+  /** The network address that it was made from. */
+  readonly address: Scalars['String']['output'];
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** Browser and system, as far as they are known. */
+  readonly device: Scalars['String']['output'];
+  /** True for the sign-in that asks. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to the minute. */
+  readonly lastUsedAt: Scalars['DateTime']['output'];
 };
 
 /** Something that happened in a community: a published post or a comment on one. */
@@ -157,6 +190,52 @@ export type AddCommentPayload = MutationPayload & {
   readonly parent: Maybe<Comment>;
   /** The post or news item with its new counts; null when refused. */
   readonly subject: Maybe<Commentable>;
+};
+
+/** What addOutlet takes. */
+export type AddOutletInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+  /** The address of the outlet's site. */
+  readonly url: Scalars['String']['input'];
+};
+
+/** What addOutlet answers. */
+export type AddOutletPayload = MutationPayload & {
+  readonly __typename?: 'AddOutletPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
+/** What addToContactList takes. */
+export type AddToContactListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Global ids of the contacts, at most 100. */
+  readonly contactIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** The global id of the list. */
+  readonly contactListId: Scalars['ID']['input'];
+};
+
+/** What addToContactList answers. */
+export type AddToContactListPayload = MutationPayload & {
+  readonly __typename?: 'AddToContactListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The list as it is now; null when refused. */
+  readonly contactList: Maybe<ContactList>;
+  /** The contacts as they are now; null when refused. */
+  readonly contacts: Maybe<ReadonlyArray<Contact>>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** What a company or person announces: on the web, by e-mail and by channels (D-147). */
@@ -350,7 +429,49 @@ export type Answer = Node & {
   readonly video: Maybe<Video>;
 };
 
+/** What answerJoinRequest takes. */
+export type AnswerJoinRequestInput = {
+  /** Whether the person works for it. */
+  readonly accepted: Scalars['Boolean']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the request in the REST API. */
+  readonly requestId: Scalars['Int']['input'];
+};
+
+/** What answerJoinRequest answers. */
+export type AnswerJoinRequestPayload = MutationPayload & {
+  readonly __typename?: 'AnswerJoinRequestPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
 export type { AnswerMode };
+
+/** What answerNewsroomConfirmation takes. */
+export type AnswerNewsroomConfirmationInput = {
+  /** True to confirm, false to decline. */
+  readonly accept: Scalars['Boolean']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The hash in the link. */
+  readonly hash: Scalars['String']['input'];
+};
+
+/** What answerNewsroomConfirmation answers. */
+export type AnswerNewsroomConfirmationPayload = MutationPayload & {
+  readonly __typename?: 'AnswerNewsroomConfirmationPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The newsroom with its new state; null when refused. */
+  readonly newsroom: Maybe<Newsroom>;
+};
 
 /** One respondent's answers to an interview, at /async/answer/{type}/{hash}. No sign-in is needed: the hash is the permission (D-68). */
 export type AnswerSet = Node & {
@@ -660,6 +781,50 @@ export type Capability =
   /** Write at all: the account is not read-only. */
   | 'WRITE';
 
+/** What changeEmail takes. */
+export type ChangeEmailInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The new address; letter case does not matter. */
+  readonly email: Scalars['String']['input'];
+  /** The present password. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What changeEmail answers. */
+export type ChangeEmailPayload = MutationPayload & {
+  readonly __typename?: 'ChangeEmailPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
+/** What changePassword takes. */
+export type ChangePasswordInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The present password. */
+  readonly currentPassword: Scalars['String']['input'];
+  /** The new password, by the rules of signUp. */
+  readonly password: Scalars['String']['input'];
+  /** The new password once more. */
+  readonly passwordConfirmation: Scalars['String']['input'];
+};
+
+/** What changePassword answers. */
+export type ChangePasswordPayload = MutationPayload & {
+  readonly __typename?: 'ChangePasswordPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
 /** A place where an account distributes announcements (D-199). */
 export type Channel = Node & {
   readonly __typename?: 'Channel';
@@ -913,6 +1078,41 @@ export type CommunityEdge = {
   readonly node: Community;
 };
 
+/** A community, and whether a person follows it, which is apart from having joined it (D-170). */
+export type CommunityFollow = {
+  readonly __typename?: 'CommunityFollow';
+  /** The id of the community in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The picture at 64 px; null when there is none. */
+  readonly icon: Maybe<Scalars['URL']['output']>;
+  /** True when the person follows it. */
+  readonly isFollowed: Scalars['Boolean']['output'];
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+  /** The address part, /communities/{slug}; null when it has no page. */
+  readonly slug: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of communities. */
+export type CommunityFollowConnection = {
+  readonly __typename?: 'CommunityFollowConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<CommunityFollowEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many communities there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A community in a connection. */
+export type CommunityFollowEdge = {
+  readonly __typename?: 'CommunityFollowEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The community. */
+  readonly node: CommunityFollow;
+};
+
 /** Somebody who has joined a community. */
 export type CommunityMember = {
   readonly __typename?: 'CommunityMember';
@@ -1053,6 +1253,8 @@ export type Company = Followable & Node & {
   readonly logo: Maybe<Scalars['URL']['output']>;
   /** The name. */
   readonly name: Scalars['String']['output'];
+  /** Its newsroom, a confirmed one before others; null when it has none that the viewer may see. */
+  readonly newsroom: Maybe<Newsroom>;
   /** Who works for it, those for the media first. Null when it cannot be read. */
   readonly people: Maybe<StaffMemberConnection>;
   /** How many people are listed for it; null when the company cannot be read. */
@@ -1094,6 +1296,8 @@ export type CompanyPostsArgs = {
 /** What the viewer may do with a company's page. */
 export type CompanyPermissions = FollowPermissions & {
   readonly __typename?: 'CompanyPermissions';
+  /** Change what it says of itself. */
+  readonly edit: Permission;
   /** Follow it, or stop following it. */
   readonly follow: Permission;
   /** Read what it published. */
@@ -1121,6 +1325,96 @@ export type CompanyResponsibility = Responsibility & {
 
 export type { CompanyRole };
 
+/** What confirmTwoStep takes. */
+export type ConfirmTwoStepInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The 6 digits that the app shows. */
+  readonly code: Scalars['String']['input'];
+};
+
+/** What confirmTwoStep answers. */
+export type ConfirmTwoStepPayload = MutationPayload & {
+  readonly __typename?: 'ConfirmTwoStepPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** Codes that sign in once each when the app is lost, told this once; null when refused. */
+  readonly recoveryCodes: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
+/** A person or company that the viewer may write to or put into lists: registered ones, and those that the viewer's account keeps for itself (D-195). Needs the module contacts. Of a private person it holds the head only. */
+export type Contact = Node & {
+  readonly __typename?: 'Contact';
+  /** A text about the person or company; null when empty, or private. */
+  readonly about: Maybe<Scalars['String']['output']>;
+  /** The picture; null when there is none. */
+  readonly avatar: Maybe<Scalars['URL']['output']>;
+  /** The topics; empty when private. */
+  readonly beats: ReadonlyArray<Beat>;
+  /** Companies that the person works for; empty when private. */
+  readonly companies: ReadonlyArray<ContactCompany>;
+  /** The country; null when none is set, or private. */
+  readonly country: Maybe<Country>;
+  /** When it was added, or registered. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The contact id in the REST API; digits of /contacts/{id}. Of a registered person or company it is the author's. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The e-mail address; null when not told, or private. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** True when the viewer's account keeps it for itself. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** The job title; null when empty. */
+  readonly job: Maybe<Scalars['String']['output']>;
+  /** The lists of the viewer's account that it is in, by name. */
+  readonly lists: ReadonlyArray<ContactList>;
+  /** The name to show. */
+  readonly name: Scalars['String']['output'];
+  /** What the viewer's account notes about it; null when empty, and always for registered ones. */
+  readonly notes: Maybe<Scalars['String']['output']>;
+  /** The organisation's name; null when empty. */
+  readonly organization: Maybe<Scalars['String']['output']>;
+  /** Outlets that the person works for; empty when private. */
+  readonly outlets: ReadonlyArray<ContactOutlet>;
+  /** What the viewer may do. */
+  readonly permissions: ContactPermissions;
+  /** The phone; null when not told, or private. */
+  readonly phone: Maybe<Scalars['String']['output']>;
+  /** The address part of the profile, /u/{slug} or /c/{slug}; null for contacts that an account keeps for itself. */
+  readonly slug: Maybe<Scalars['String']['output']>;
+  /** Profiles elsewhere, in the order of SocialNetwork; empty when private. */
+  readonly socials: ReadonlyArray<SocialProfile>;
+  /** Person or company. */
+  readonly type: AuthorType;
+};
+
+/** What somebody does for a company. */
+export type ContactCompany = {
+  readonly __typename?: 'ContactCompany';
+  /** The company. */
+  readonly company: Company;
+  /** True for a person whom the media may turn to there. */
+  readonly isMediaContact: Scalars['Boolean']['output'];
+  /** The title there in the person's words; null when empty. */
+  readonly roleTitle: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of contacts. */
+export type ContactConnection = {
+  readonly __typename?: 'ContactConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<ContactEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** How to reach a person, as they make it known. */
 export type ContactDetails = {
   readonly __typename?: 'ContactDetails';
@@ -1135,6 +1429,101 @@ export type ContactDetails = {
   /** The person's own site; null when not told. */
   readonly website: Maybe<Scalars['URL']['output']>;
 };
+
+/** A contact in a connection. */
+export type ContactEdge = {
+  readonly __typename?: 'ContactEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The contact. */
+  readonly node: Contact;
+};
+
+/** A list of contacts, shared by the users of an account; announcements go out to lists (D-196). Needs the module contacts. */
+export type ContactList = Node & {
+  readonly __typename?: 'ContactList';
+  /** Who is in it, by name. Null when it cannot be read. */
+  readonly contacts: Maybe<ContactConnection>;
+  /** How many contacts are in it. */
+  readonly contactsCount: Scalars['Int']['output'];
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  readonly creator: Author;
+  /** The id in the REST API; digits of /contacts/lists/{id}. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** What it is for; null when empty. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** What the viewer may do. */
+  readonly permissions: ContactListPermissions;
+  /** When it, or who is in it, was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** A list of contacts, shared by the users of an account; announcements go out to lists (D-196). Needs the module contacts. */
+export type ContactListContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of lists of contacts. */
+export type ContactListConnection = {
+  readonly __typename?: 'ContactListConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<ContactListEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A list of contacts in a connection. */
+export type ContactListEdge = {
+  readonly __typename?: 'ContactListEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The list. */
+  readonly node: ContactList;
+};
+
+/** What the viewer may do with a list of contacts. */
+export type ContactListPermissions = {
+  readonly __typename?: 'ContactListPermissions';
+  /** Delete it; its contacts stay. */
+  readonly delete: Permission;
+  /** Rename it, and change who is in it. */
+  readonly edit: Permission;
+};
+
+/** What somebody does for an outlet. */
+export type ContactOutlet = {
+  readonly __typename?: 'ContactOutlet';
+  /** The outlet. */
+  readonly outlet: Outlet;
+  /** The title there in the person's words; null when empty. */
+  readonly roleTitle: Maybe<Scalars['String']['output']>;
+};
+
+/** What the viewer may do with a contact. */
+export type ContactPermissions = {
+  readonly __typename?: 'ContactPermissions';
+  /** Delete it: users of the account that keeps it. */
+  readonly delete: Permission;
+  /** Change it: users of the account that keeps it. */
+  readonly edit: Permission;
+  /** Put it into lists of the viewer's account, and take it off. */
+  readonly list: Permission;
+  /** Write it a message: registered people. */
+  readonly message: Permission;
+};
+
+export type { ContactRole };
 
 /** What a circle of two or more people write to each other. The same people have one conversation. */
 export type Conversation = Node & {
@@ -1221,6 +1610,31 @@ export type Country = Node & {
   readonly id: Scalars['ID']['output'];
   /** The English name. */
   readonly name: Scalars['String']['output'];
+};
+
+/** What createAccessToken takes. */
+export type CreateAccessTokenInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** After how many days it ends, 1 to 365. */
+  readonly expiresInDays: Scalars['Int']['input'];
+  /** A name to know it by, 1 to 80 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The present password. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What createAccessToken answers. */
+export type CreateAccessTokenPayload = MutationPayload & {
+  readonly __typename?: 'CreateAccessTokenPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The token, told this once; null when refused. */
+  readonly token: Maybe<Scalars['String']['output']>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
 };
 
 /** What createAnnouncement takes. */
@@ -1435,6 +1849,99 @@ export type CreateCommunityPostPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+/** What createCompany takes. */
+export type CreateCompanyInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a country, by databaseId. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the company does, up to 2000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second company. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The company's own site, which no other company here has. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What createCompany answers. */
+export type CreateCompanyPayload = MutationPayload & {
+  readonly __typename?: 'CreateCompanyPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The new company; null when refused. */
+  readonly company: Maybe<Company>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What createContact takes. */
+export type CreateContactInput = {
+  /** Ids of beats, by databaseId. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The databaseId of a country; null for none. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** The e-mail address, which an account has in one of its contacts only; null for none. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second contact. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The job title, up to 120 characters; null for none. */
+  readonly job?: InputMaybe<Scalars['String']['input']>;
+  /** The name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Notes for the users of the account, up to 2000 characters; null for none. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** The organisation's name, up to 120 characters; null for none. */
+  readonly organization?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number; null for none. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** Person or company; a person when left out. */
+  readonly type?: InputMaybe<AuthorType>;
+};
+
+/** What createContactList takes. */
+export type CreateContactListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Global ids of contacts to begin with. */
+  readonly contactIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** What it is for, up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second list. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** What createContactList answers. */
+export type CreateContactListPayload = MutationPayload & {
+  readonly __typename?: 'CreateContactListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The list as it is now; null when refused. */
+  readonly contactList: Maybe<ContactList>;
+  /** The contacts to begin with, as they are now; null when refused. */
+  readonly contacts: Maybe<ReadonlyArray<Contact>>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What createContact answers. */
+export type CreateContactPayload = MutationPayload & {
+  readonly __typename?: 'CreateContactPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The contact as it is now; null when refused. */
+  readonly contact: Maybe<Contact>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What createEvent takes. */
 export type CreateEventInput = {
   /** The postal address, up to 300 characters. Required to publish when at a place. */
@@ -1566,6 +2073,101 @@ export type CreateJobPayload = MutationPayload & {
   readonly job: Maybe<Job>;
 };
 
+/** What createNewsroom takes. */
+export type CreateNewsroomInput = {
+  /** The id of an uploaded picture; null for none. */
+  readonly banner?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The company, by its id in the REST API. */
+  readonly companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of a country, by databaseId. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the press finds here, up to 2000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second newsroom. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The web address of the company; it names the company where companyId does not. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What createNewsroom answers. */
+export type CreateNewsroomPayload = MutationPayload & {
+  readonly __typename?: 'CreateNewsroomPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new newsroom; null when refused. */
+  readonly newsroom: Maybe<Newsroom>;
+};
+
+/** What createOnboardingNewsroom takes. */
+export type CreateOnboardingNewsroomInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a country, by databaseId. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the press finds there, up to 2000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second newsroom. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The web address of the company. */
+  readonly url: Scalars['String']['input'];
+};
+
+/** What createOnboardingNewsroom answers. */
+export type CreateOnboardingNewsroomPayload = MutationPayload & {
+  readonly __typename?: 'CreateOnboardingNewsroomPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new newsroom; null when refused. */
+  readonly newsroom: Maybe<Newsroom>;
+};
+
+/** What createOutlet takes. */
+export type CreateOutletInput = {
+  /** Its topics, by their databaseId. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a country, by databaseId. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is about, up to 2000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second outlet. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** What kind of medium it is. */
+  readonly type: OutletType;
+  /** The outlet's own site, which no other outlet here has. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What createOutlet answers. */
+export type CreateOutletPayload = MutationPayload & {
+  readonly __typename?: 'CreateOutletPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new outlet; null when refused. */
+  readonly outlet: Maybe<Outlet>;
+};
+
 /** What createReaction takes. */
 export type CreateReactionInput = {
   /** In whose name: a contact id out of viewer.postAs; the viewer's own when left out. */
@@ -1663,6 +2265,27 @@ export type CreateStatementPayload = MutationPayload & {
   readonly statement: Maybe<Statement>;
 };
 
+/** What decideNewsroom takes. */
+export type DecideNewsroomInput = {
+  /** True to confirm, false to decline. */
+  readonly accept: Scalars['Boolean']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the newsroom. */
+  readonly newsroomId: Scalars['ID']['input'];
+};
+
+/** What decideNewsroom answers. */
+export type DecideNewsroomPayload = MutationPayload & {
+  readonly __typename?: 'DecideNewsroomPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The newsroom with its new state; null when refused. */
+  readonly newsroom: Maybe<Newsroom>;
+};
+
 /** Anything that can be deleted and restored. */
 export type Deletable = {
   /** The global id. */
@@ -1734,6 +2357,44 @@ export type DeleteCommentPayload = MutationPayload & {
   readonly subject: Maybe<Commentable>;
 };
 
+/** What deleteContact takes. */
+export type DeleteContactInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the contact. */
+  readonly contactId: Scalars['ID']['input'];
+};
+
+/** What deleteContactList takes. */
+export type DeleteContactListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the list. */
+  readonly contactListId: Scalars['ID']['input'];
+};
+
+/** What deleteContactList answers. */
+export type DeleteContactListPayload = MutationPayload & {
+  readonly __typename?: 'DeleteContactListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of the list that is gone; null when refused. */
+  readonly deletedContactListId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What deleteContact answers. */
+export type DeleteContactPayload = MutationPayload & {
+  readonly __typename?: 'DeleteContactPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of the contact that is gone; null when refused. */
+  readonly deletedContactId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What deleteConversation takes. */
 export type DeleteConversationInput = {
   /** Sent back unchanged. */
@@ -1795,6 +2456,25 @@ export type DeleteMessagePayload = MutationPayload & {
   readonly message: Maybe<Message>;
 };
 
+/** What deleteNewsroom takes. */
+export type DeleteNewsroomInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the newsroom. */
+  readonly newsroomId: Scalars['ID']['input'];
+};
+
+/** What deleteNewsroom answers. */
+export type DeleteNewsroomPayload = MutationPayload & {
+  readonly __typename?: 'DeleteNewsroomPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of what is gone; null when refused. */
+  readonly deletedNewsroomId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What deletePost takes. */
 export type DeletePostInput = {
   /** Sent back unchanged. */
@@ -1846,6 +2526,25 @@ export type DenialReason = {
   readonly message: Scalars['String']['output'];
   /** What would lift it; null when nothing the viewer can do would. */
   readonly remedy: Maybe<Remedy>;
+};
+
+/** What dismissRecommendation takes. */
+export type DismissRecommendationInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the contact. */
+  readonly contactId: Scalars['ID']['input'];
+};
+
+/** What dismissRecommendation answers. */
+export type DismissRecommendationPayload = MutationPayload & {
+  readonly __typename?: 'DismissRecommendationPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of the contact that is recommended no more; null when refused. */
+  readonly dismissedContactId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** An unpublished post of the viewer. */
@@ -1910,6 +2609,44 @@ export type DraftPermissions = {
   readonly edit: Permission;
   /** Publish it. */
   readonly publish: Permission;
+};
+
+/** What endSignIn takes. */
+export type EndSignInInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the sign-in in the REST API. */
+  readonly signInId: Scalars['Int']['input'];
+};
+
+/** What endSignIn answers. */
+export type EndSignInPayload = MutationPayload & {
+  readonly __typename?: 'EndSignInPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
+/** What endTwoStep takes. */
+export type EndTwoStepInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The present password. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What endTwoStep answers. */
+export type EndTwoStepPayload = MutationPayload & {
+  readonly __typename?: 'EndTwoStepPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
 };
 
 export type { EntityType };
@@ -2040,6 +2777,17 @@ export type FeedEdge = {
 export type FeedItem = Callout | CommunityPost | Event | Job | NewsItem | Reaction | Record | Statement;
 
 export type { FeedType };
+
+/** A type of feed items, and whether a person follows it. */
+export type FeedTypeFollow = {
+  readonly __typename?: 'FeedTypeFollow';
+  /** True when the person follows it. */
+  readonly isFollowed: Scalars['Boolean']['output'];
+  /** The name to show. */
+  readonly name: Scalars['String']['output'];
+  /** The type. */
+  readonly type: FeedType;
+};
 
 /** What finishAnswers takes. */
 export type FinishAnswersInput = {
@@ -2449,6 +3197,36 @@ export type JobCompanyInput = {
 
 export type { JobType };
 
+/** What joinCompany takes. */
+export type JoinCompanyInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the company in the REST API. */
+  readonly companyId: Scalars['Int']['input'];
+};
+
+/** What joinCompany answers. */
+export type JoinCompanyPayload = MutationPayload & {
+  readonly __typename?: 'JoinCompanyPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
+/** Somebody who says that they work for a company. */
+export type JoinRequest = {
+  readonly __typename?: 'JoinRequest';
+  /** The company. */
+  readonly company: Company;
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The person. */
+  readonly person: Author;
+};
+
 /** Anything that can be liked: posts, news, comments. */
 export type Likable = {
   /** The global id. */
@@ -2567,8 +3345,24 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Comments on a post or a news item, or replies to a comment. */
   readonly addComment: AddCommentPayload;
+  /** Adds the outlet that lives at an address to what a person does; an unknown one is made. */
+  readonly addOutlet: AddOutletPayload;
+  /** Puts contacts into a list; those in it already stay. */
+  readonly addToContactList: AddToContactListPayload;
+  /** Lets somebody join a company that the viewer decides about, or declines. */
+  readonly answerJoinRequest: AnswerJoinRequestPayload;
+  /** Answers a mailed link, which ends with it. For guests too. */
+  readonly answerNewsroomConfirmation: AnswerNewsroomConfirmationPayload;
   /** Lets an account that may only read write too. */
   readonly approveAccount: ApproveAccountPayload;
+  /** Changes the address that the viewer signs in by. A wrong password and a taken address come back as errors. */
+  readonly changeEmail: ChangeEmailPayload;
+  /** Changes the viewer's password and ends all other sign-ins; access tokens stay. */
+  readonly changePassword: ChangePasswordPayload;
+  /** Turns two-step sign-in on by a code of the app. */
+  readonly confirmTwoStep: ConfirmTwoStepPayload;
+  /** Makes an access token. It is not repeated for an idempotency key: the token is kept nowhere. */
+  readonly createAccessToken: CreateAccessTokenPayload;
   /** Writes an announcement, published or as a draft. Published ones of the first three kinds become news. */
   readonly createAnnouncement: CreateAnnouncementPayload;
   /** Creates a call-out whose answers are collected by an own interview. */
@@ -2581,38 +3375,69 @@ export type Mutation = {
   readonly createCommunity: CreateCommunityPayload;
   /** Creates a community post, published or as a draft. */
   readonly createCommunityPost: CreateCommunityPostPayload;
+  /** Creates a company, for platform admins (D-193). */
+  readonly createCompany: CreateCompanyPayload;
+  /** Adds a contact that only the users of the viewer's account see. */
+  readonly createContact: CreateContactPayload;
+  /** Makes a list of contacts for the viewer's account. */
+  readonly createContactList: CreateContactListPayload;
   /** Creates an event, published or as a draft. */
   readonly createEvent: CreateEventPayload;
   /** Makes an interview with its questions, open for answers or as a draft. */
   readonly createInterview: CreateInterviewPayload;
   /** Creates a job, published or as a draft. */
   readonly createJob: CreateJobPayload;
+  /**
+   * Creates a newsroom. Its company is found by the host of the address, and made where nobody knows it. A company that
+   * belongs to somebody else is asked by mail first (D-75).
+   */
+  readonly createNewsroom: CreateNewsroomPayload;
+  /** Creates the viewer's first newsroom within onboarding, with its company where nobody knows the address (D-207). */
+  readonly createOnboardingNewsroom: CreateOnboardingNewsroomPayload;
+  /** Creates an outlet, for platform admins (D-192). */
+  readonly createOutlet: CreateOutletPayload;
   /** Creates a reaction, published or as a draft. */
   readonly createReaction: CreateReactionPayload;
   /** Creates a record, published or as a draft. */
   readonly createRecord: CreateRecordPayload;
   /** Creates a statement, published or as a draft. */
   readonly createStatement: CreateStatementPayload;
+  /** Confirms or declines a pending newsroom, for platform admins (D-76). */
+  readonly decideNewsroom: DecideNewsroomPayload;
   /** Deletes an announcement and the news that it became; both can be restored. An e-mail that waits is not sent. */
   readonly deleteAnnouncement: DeleteAnnouncementPayload;
   /** Removes a channel; announcements are distributed by it no longer. */
   readonly deleteChannel: DeleteChannelPayload;
   /** Deletes a comment. With replies it stays as a deleted comment, without it disappears. */
   readonly deleteComment: DeleteCommentPayload;
+  /** Deletes a contact that the viewer's account keeps, and takes it off all lists. */
+  readonly deleteContact: DeleteContactPayload;
+  /** Deletes a list; its contacts stay. */
+  readonly deleteContactList: DeleteContactListPayload;
   /** Takes away what was written so far, for the viewer alone. The conversation comes back with the next message. */
   readonly deleteConversation: DeleteConversationPayload;
   /** Deletes an interview; it can be restored. */
   readonly deleteInterview: DeleteInterviewPayload;
   /** Takes back an own message; its place stays. */
   readonly deleteMessage: DeleteMessagePayload;
+  /** Deletes a newsroom; its company stays. */
+  readonly deleteNewsroom: DeleteNewsroomPayload;
   /** Deletes a post or a draft. It can be restored without a time limit. */
   readonly deletePost: DeletePostPayload;
   /** Takes back an upload that nothing uses. */
   readonly deleteUpload: DeleteUploadPayload;
+  /** Recommends a contact to the viewer no more. */
+  readonly dismissRecommendation: DismissRecommendationPayload;
+  /** Ends a sign-in of the viewer. */
+  readonly endSignIn: EndSignInPayload;
+  /** Turns two-step sign-in off; the recovery codes are void. */
+  readonly endTwoStep: EndTwoStepPayload;
   /** Sends the answers to the author; nothing can be changed afterwards. No sign-in is needed. */
   readonly finishAnswers: FinishAnswersPayload;
   /** Invites people to answer an own interview and mails each an own link; who was invited before is not invited again. */
   readonly inviteRespondents: InviteRespondentsPayload;
+  /** Puts a company on the list of the viewer. A verified one is asked first; the entry is pending until then. */
+  readonly joinCompany: JoinCompanyPayload;
   /** Marks everything in a conversation read. */
   readonly markConversationRead: MarkConversationReadPayload;
   /** Marks all notifications read and clears the indicator. */
@@ -2623,6 +3448,12 @@ export type Mutation = {
   readonly recoverPassword: RecoverPasswordPayload;
   /** Takes the person's picture away. */
   readonly removeAvatar: RemoveAvatarPayload;
+  /** Takes a company off what a person does; they speak for it no more. */
+  readonly removeCompanyResponsibility: RemoveCompanyResponsibilityPayload;
+  /** Takes a contact off a list. */
+  readonly removeFromContactList: RemoveFromContactListPayload;
+  /** Takes an outlet off what a person does. */
+  readonly removeOutletResponsibility: RemoveOutletResponsibilityPayload;
   /** Mails a link for a new password. It answers alike whether or not the e-mail has an account. */
   readonly requestPasswordRecovery: RequestPasswordRecoveryPayload;
   /** Restores a deleted announcement and the news that it became. */
@@ -2633,6 +3464,8 @@ export type Mutation = {
   readonly restoreInterview: RestoreInterviewPayload;
   /** Restores a deleted post with its comments and likes. */
   readonly restorePost: RestorePostPayload;
+  /** Ends an access token. */
+  readonly revokeAccessToken: RevokeAccessTokenPayload;
   /** Answers a question, changes the answer, skips it, or takes it back with nothing in it. No sign-in is needed. */
   readonly saveAnswer: SaveAnswerPayload;
   /** Sends the e-mail of an announcement to its recipients, now or at a time. */
@@ -2643,6 +3476,10 @@ export type Mutation = {
   readonly setAnnouncementChannels: SetAnnouncementChannelsPayload;
   /** Saves an answer for the viewer, or lets go of it. */
   readonly setAnswerSaved: SetAnswerSavedPayload;
+  /** Sets whether a person follows a community. Asking for the present state again changes nothing. */
+  readonly setCommunityFollow: SetCommunityFollowPayload;
+  /** Sets whether a person follows a type of feed items. Asking for the present state again changes nothing. */
+  readonly setFeedTypeFollow: SetFeedTypeFollowPayload;
   /** Sets whether the viewer follows a person or a company. Asking for the present state again changes nothing. */
   readonly setFollow: SetFollowPayload;
   /** Saves an interview, or lets it go. Asking for the present state again changes nothing. */
@@ -2651,6 +3488,12 @@ export type Mutation = {
   readonly setLike: SetLikePayload;
   /** Joins or leaves a community. Joining also follows it. Asking for the present state again changes nothing. */
   readonly setMembership: SetMembershipPayload;
+  /** Keeps the stage of onboarding that the viewer has reached. */
+  readonly setOnboarding: SetOnboardingPayload;
+  /** Makes a person a spokesperson of one of their companies, changes what they speak about, or ends it. */
+  readonly setSpokesperson: SetSpokespersonPayload;
+  /** Subscribes a person to a newsletter, or unsubscribes. Asking for the present state again changes nothing. */
+  readonly setSubscription: SetSubscriptionPayload;
   /** Shares an interview and its answers with people. */
   readonly shareInterview: ShareInterviewPayload;
   /** Signs in and sets the session cookie. Wrong e-mail or password, a missing code and too many attempts come back as errors. */
@@ -2665,6 +3508,8 @@ export type Mutation = {
   readonly startConversation: StartConversationPayload;
   /** Begins the answers of a visitor to a public interview. No sign-in is needed. */
   readonly startPublicAnswers: StartPublicAnswersPayload;
+  /** Makes a secret for an authenticator app; a first code turns two-step sign-in on. One that was made before and not confirmed is void. */
+  readonly startTwoStep: StartTwoStepPayload;
   /** Sends the e-mail of an announcement, as it is now, to one address. */
   readonly testAnnouncementEmail: TestAnnouncementEmailPayload;
   /** Shares an interview with somebody no longer. */
@@ -2683,14 +3528,30 @@ export type Mutation = {
   readonly updateCommunity: UpdateCommunityPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateCommunityPost: UpdateCommunityPostPayload;
+  /** Changes the fields of a company that are given; fields left out stay. */
+  readonly updateCompany: UpdateCompanyPayload;
+  /** Changes what a person does for a company; what is left out stays. */
+  readonly updateCompanyResponsibility: UpdateCompanyResponsibilityPayload;
+  /** Changes the fields that are given; fields left out stay. */
+  readonly updateContact: UpdateContactPayload;
   /** Changes how a person can be reached; what is left out stays. */
   readonly updateContactDetails: UpdateContactDetailsPayload;
+  /** Changes the fields that are given; fields left out stay. */
+  readonly updateContactList: UpdateContactListPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateEvent: UpdateEventPayload;
   /** Changes the fields that are given; fields left out stay. Also opens a draft, or closes an open interview. */
   readonly updateInterview: UpdateInterviewPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateJob: UpdateJobPayload;
+  /** Changes the fields that are given; fields left out stay. */
+  readonly updateNewsroom: UpdateNewsroomPayload;
+  /** Changes where a person is told of a kind of thing; what is left out stays. */
+  readonly updateNotificationSetting: UpdateNotificationSettingPayload;
+  /** Changes the fields of an outlet that are given; fields left out stay. */
+  readonly updateOutlet: UpdateOutletPayload;
+  /** Changes what a person does for an outlet; what is left out stays. */
+  readonly updateOutletResponsibility: UpdateOutletResponsibilityPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateReaction: UpdateReactionPayload;
   /** Changes the fields that are given; fields left out stay. */
@@ -2716,8 +3577,56 @@ export type MutationAddCommentArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationAddOutletArgs = {
+  input: AddOutletInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationAddToContactListArgs = {
+  input: AddToContactListInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationAnswerJoinRequestArgs = {
+  input: AnswerJoinRequestInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationAnswerNewsroomConfirmationArgs = {
+  input: AnswerNewsroomConfirmationInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationApproveAccountArgs = {
   input: ApproveAccountInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationConfirmTwoStepArgs = {
+  input: ConfirmTwoStepInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateAccessTokenArgs = {
+  input: CreateAccessTokenInput;
 };
 
 
@@ -2758,6 +3667,24 @@ export type MutationCreateCommunityPostArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateCompanyArgs = {
+  input: CreateCompanyInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateContactArgs = {
+  input: CreateContactInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateContactListArgs = {
+  input: CreateContactListInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateEventArgs = {
   input: CreateEventInput;
 };
@@ -2772,6 +3699,24 @@ export type MutationCreateInterviewArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateJobArgs = {
   input: CreateJobInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateNewsroomArgs = {
+  input: CreateNewsroomInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateOnboardingNewsroomArgs = {
+  input: CreateOnboardingNewsroomInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateOutletArgs = {
+  input: CreateOutletInput;
 };
 
 
@@ -2794,6 +3739,12 @@ export type MutationCreateStatementArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDecideNewsroomArgs = {
+  input: DecideNewsroomInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationDeleteAnnouncementArgs = {
   input: DeleteAnnouncementInput;
 };
@@ -2808,6 +3759,18 @@ export type MutationDeleteChannelArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationDeleteCommentArgs = {
   input: DeleteCommentInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteContactArgs = {
+  input: DeleteContactInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteContactListArgs = {
+  input: DeleteContactListInput;
 };
 
 
@@ -2830,6 +3793,12 @@ export type MutationDeleteMessageArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteNewsroomArgs = {
+  input: DeleteNewsroomInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationDeletePostArgs = {
   input: DeletePostInput;
 };
@@ -2842,6 +3811,24 @@ export type MutationDeleteUploadArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDismissRecommendationArgs = {
+  input: DismissRecommendationInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationEndSignInArgs = {
+  input: EndSignInInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationEndTwoStepArgs = {
+  input: EndTwoStepInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationFinishAnswersArgs = {
   input: FinishAnswersInput;
 };
@@ -2850,6 +3837,12 @@ export type MutationFinishAnswersArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationInviteRespondentsArgs = {
   input: InviteRespondentsInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationJoinCompanyArgs = {
+  input: JoinCompanyInput;
 };
 
 
@@ -2884,6 +3877,24 @@ export type MutationRemoveAvatarArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRemoveCompanyResponsibilityArgs = {
+  input: RemoveCompanyResponsibilityInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRemoveFromContactListArgs = {
+  input: RemoveFromContactListInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRemoveOutletResponsibilityArgs = {
+  input: RemoveOutletResponsibilityInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationRequestPasswordRecoveryArgs = {
   input: RequestPasswordRecoveryInput;
 };
@@ -2910,6 +3921,12 @@ export type MutationRestoreInterviewArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationRestorePostArgs = {
   input: RestorePostInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRevokeAccessTokenArgs = {
+  input: RevokeAccessTokenInput;
 };
 
 
@@ -2944,6 +3961,18 @@ export type MutationSetAnswerSavedArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetCommunityFollowArgs = {
+  input: SetCommunityFollowInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetFeedTypeFollowArgs = {
+  input: SetFeedTypeFollowInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationSetFollowArgs = {
   input: SetFollowInput;
 };
@@ -2964,6 +3993,24 @@ export type MutationSetLikeArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationSetMembershipArgs = {
   input: SetMembershipInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetOnboardingArgs = {
+  input: SetOnboardingInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetSpokespersonArgs = {
+  input: SetSpokespersonInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetSubscriptionArgs = {
+  input: SetSubscriptionInput;
 };
 
 
@@ -3006,6 +4053,12 @@ export type MutationStartConversationArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationStartPublicAnswersArgs = {
   input: StartPublicAnswersInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationStartTwoStepArgs = {
+  input: StartTwoStepInput;
 };
 
 
@@ -3064,8 +4117,32 @@ export type MutationUpdateCommunityPostArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateCompanyArgs = {
+  input: UpdateCompanyInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateCompanyResponsibilityArgs = {
+  input: UpdateCompanyResponsibilityInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateContactArgs = {
+  input: UpdateContactInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateContactDetailsArgs = {
   input: UpdateContactDetailsInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateContactListArgs = {
+  input: UpdateContactListInput;
 };
 
 
@@ -3084,6 +4161,30 @@ export type MutationUpdateInterviewArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateJobArgs = {
   input: UpdateJobInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateNewsroomArgs = {
+  input: UpdateNewsroomInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateNotificationSettingArgs = {
+  input: UpdateNotificationSettingInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateOutletArgs = {
+  input: UpdateOutletInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateOutletResponsibilityArgs = {
+  input: UpdateOutletResponsibilityInput;
 };
 
 
@@ -3202,6 +4303,110 @@ export type NewsPermissions = InteractionPermissions & {
   readonly like: Permission;
 };
 
+/** A newsletter, and whether a person gets it. */
+export type Newsletter = {
+  readonly __typename?: 'Newsletter';
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** What it is about. */
+  readonly description: Scalars['String']['output'];
+  /** How often it comes. */
+  readonly frequency: NewsletterFrequency;
+  /** True when the person gets it. */
+  readonly isSubscribed: Scalars['Boolean']['output'];
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+};
+
+export type { NewsletterFrequency };
+
+/** A company's press page (D-191). What it makes public stands on the company's page. */
+export type Newsroom = Node & {
+  readonly __typename?: 'Newsroom';
+  /** How many announcements it has published. */
+  readonly announcementsCount: Scalars['Int']['output'];
+  /** The wide picture at its top; null when there is none. */
+  readonly banner: Maybe<Image>;
+  /** The topics of the company. */
+  readonly beats: ReadonlyArray<Beat>;
+  /** The company it speaks for. */
+  readonly company: Company;
+  /** When it was confirmed; null before. */
+  readonly confirmedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whom the press may call. */
+  readonly contacts: ReadonlyArray<Author>;
+  /** The country; null when none is set. */
+  readonly country: Maybe<Country>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** What the press finds here; null when empty. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** The logo; null when it has none of its own. */
+  readonly logo: Maybe<Image>;
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+  /** Who made it. */
+  readonly owner: Author;
+  /** What the viewer may do. */
+  readonly permissions: NewsroomPermissions;
+  /** The short name, unlike that of any other newsroom. */
+  readonly slug: Scalars['String']['output'];
+  /** Whether the company has agreed to it. */
+  readonly status: NewsroomStatus;
+  /** Its own address, or else that of the company; null when there is neither. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** What a mailed link asks a company (D-75). */
+export type NewsroomConfirmation = {
+  readonly __typename?: 'NewsroomConfirmation';
+  /** Until when the link is good. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The hash in the link. */
+  readonly hash: Scalars['String']['output'];
+  /** The newsroom. */
+  readonly newsroom: Newsroom;
+  /** Who made it. */
+  readonly requester: Author;
+};
+
+/** A page of newsrooms. */
+export type NewsroomConnection = {
+  readonly __typename?: 'NewsroomConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<NewsroomEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A newsroom in a connection. */
+export type NewsroomEdge = {
+  readonly __typename?: 'NewsroomEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The newsroom. */
+  readonly node: Newsroom;
+};
+
+/** What the viewer may do to a newsroom. */
+export type NewsroomPermissions = {
+  readonly __typename?: 'NewsroomPermissions';
+  /** Confirm or decline it for the company. */
+  readonly decide: Permission;
+  /** Delete it. */
+  readonly delete: Permission;
+  /** Change it. */
+  readonly edit: Permission;
+};
+
+export type { NewsroomStatus };
+
 /** An object with a global id by which it can be read again. */
 export type Node = {
   /** The global id: opaque, typed, stable. Never taken apart by clients. */
@@ -3285,6 +4490,26 @@ export type NotificationReceived = {
   readonly viewer: Viewer;
 };
 
+/** Where a person is told of one kind of thing. */
+export type NotificationSetting = {
+  readonly __typename?: 'NotificationSetting';
+  /** True when it is sent by e-mail. */
+  readonly email: Scalars['Boolean']['output'];
+  /** The kind. */
+  readonly kind: NotificationKind;
+  /** True when it becomes a notification. */
+  readonly onSite: Scalars['Boolean']['output'];
+};
+
+/** Where somebody may work (D-206). */
+export type OnboardingOrganization = {
+  readonly __typename?: 'OnboardingOrganization';
+  /** The company that the viewer belongs to; null when none is known. */
+  readonly organization: Maybe<Company>;
+  /** Companies at the domain of the viewer's e-mail address, at most 5. */
+  readonly suggestions: ReadonlyArray<Company>;
+};
+
 export type { OnboardingStage };
 
 /** A medium with a page of its own (D-192). */
@@ -3339,6 +4564,8 @@ export type OutletStoriesArgs = {
 /** What the viewer may do with an outlet's page. */
 export type OutletPermissions = {
   readonly __typename?: 'OutletPermissions';
+  /** Change what it says of itself. */
+  readonly edit: Permission;
   /** Read the stories that it ran. */
   readonly readStories: Permission;
 };
@@ -3536,6 +4763,8 @@ export type PublishDraftPayload = MutationPayload & {
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** Newsrooms of all states, by name. Null for everybody but platform admins. */
+  readonly allNewsrooms: Maybe<NewsroomConnection>;
   /** An announcement by its id in the REST API; null when there is none or the viewer may not see it. Counts as a view of it. */
   readonly announcement: Maybe<Announcement>;
   /** Published announcements of everybody that are meant for the viewer, newest first. Null when they cannot be read. */
@@ -3552,6 +4781,12 @@ export type Query = {
   readonly community: Maybe<Community>;
   /** A company's page by slug; null when there is none. */
   readonly company: Maybe<Company>;
+  /** A contact by its id in the REST API; null when there is none, the viewer may not see it, or lacks the module contacts. */
+  readonly contact: Maybe<Contact>;
+  /** A list of contacts by its id in the REST API; null when there is none, it is another account's, or the viewer lacks the module contacts. */
+  readonly contactList: Maybe<ContactList>;
+  /** People and companies that the viewer may contact, by name, without the viewer. Null when they cannot be read, also without the module contacts. */
+  readonly contacts: Maybe<ContactConnection>;
   /** A conversation by its id in the REST API; null when there is none, or the viewer does not take part or has deleted it. */
   readonly conversation: Maybe<Conversation>;
   /** All countries by name, or those whose name contains the query. */
@@ -3568,6 +4803,12 @@ export type Query = {
   readonly latestJobs: Maybe<ReadonlyArray<Job>>;
   /** People and companies to mention, by part of a name. Null when they cannot be read. */
   readonly mentions: Maybe<ReadonlyArray<Author>>;
+  /** A newsroom by its id in the REST API; null when there is none that the viewer may see. */
+  readonly newsroom: Maybe<Newsroom>;
+  /** What a mailed link asks; null when the link is no longer valid. For guests too. */
+  readonly newsroomConfirmation: Maybe<NewsroomConfirmation>;
+  /** The directory of confirmed newsrooms, by name. Null for a guest. */
+  readonly newsrooms: Maybe<NewsroomConnection>;
   /** The object with this global id; null when there is none or the viewer may not see it. */
   readonly node: Maybe<Node>;
   /** The objects with these global ids, in the order asked; null where there is none or the viewer may not see it. At most 100. */
@@ -3592,6 +4833,15 @@ export type Query = {
   readonly video: Maybe<Video>;
   /** The person who asks, a guest included. */
   readonly viewer: Viewer;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryAllNewsroomsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<NewsroomStatus>;
 };
 
 
@@ -3648,6 +4898,32 @@ export type QueryCompanyArgs = {
 
 
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryContactArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryContactListArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  outletId?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<ContactRole>;
+  type?: InputMaybe<AuthorType>;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryConversationArgs = {
   databaseId: Scalars['Int']['input'];
 };
@@ -3700,6 +4976,28 @@ export type QueryLatestJobsArgs = {
 export type QueryMentionsArgs = {
   first: Scalars['Int']['input'];
   query: Scalars['String']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryNewsroomArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryNewsroomConfirmationArgs = {
+  hash: Scalars['String']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryNewsroomsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  beatId?: InputMaybe<Scalars['Int']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4004,6 +5302,73 @@ export type RemoveAvatarPayload = MutationPayload & {
   readonly viewer: Viewer;
 };
 
+/** What removeCompanyResponsibility takes. */
+export type RemoveCompanyResponsibilityInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the responsibility in the REST API. */
+  readonly responsibilityId: Scalars['Int']['input'];
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+};
+
+/** What removeCompanyResponsibility answers. */
+export type RemoveCompanyResponsibilityPayload = MutationPayload & {
+  readonly __typename?: 'RemoveCompanyResponsibilityPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
+/** What removeFromContactList takes. */
+export type RemoveFromContactListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the contact. */
+  readonly contactId: Scalars['ID']['input'];
+  /** The global id of the list. */
+  readonly contactListId: Scalars['ID']['input'];
+};
+
+/** What removeFromContactList answers. */
+export type RemoveFromContactListPayload = MutationPayload & {
+  readonly __typename?: 'RemoveFromContactListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The contact as it is now; null when refused. */
+  readonly contact: Maybe<Contact>;
+  /** The list as it is now; null when refused. */
+  readonly contactList: Maybe<ContactList>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The global id of the contact that is off the list; null when refused. */
+  readonly removedContactId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What removeOutletResponsibility takes. */
+export type RemoveOutletResponsibilityInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the responsibility in the REST API. */
+  readonly responsibilityId: Scalars['Int']['input'];
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+};
+
+/** What removeOutletResponsibility answers. */
+export type RemoveOutletResponsibilityPayload = MutationPayload & {
+  readonly __typename?: 'RemoveOutletResponsibilityPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
 /** What requestPasswordRecovery takes. */
 export type RequestPasswordRecoveryInput = {
   /** Sent back unchanged. */
@@ -4122,6 +5487,25 @@ export type RestorePostPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The post as it was; null when refused. */
   readonly post: Maybe<Post>;
+};
+
+/** What revokeAccessToken takes. */
+export type RevokeAccessTokenInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the token in the REST API. */
+  readonly tokenId: Scalars['Int']['input'];
+};
+
+/** What revokeAccessToken answers. */
+export type RevokeAccessTokenPayload = MutationPayload & {
+  readonly __typename?: 'RevokeAccessTokenPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
 };
 
 export type { Role };
@@ -4275,6 +5659,17 @@ export type SearchSubject = Announcement | Callout | Community | CommunityPost |
 
 export type { SearchType };
 
+/** How a person signs in, and where. */
+export type Security = {
+  readonly __typename?: 'Security';
+  /** The address of the sign-in. */
+  readonly email: Scalars['String']['output'];
+  /** True when signing in takes a code of an authenticator app too (D-44). */
+  readonly hasTwoStep: Scalars['Boolean']['output'];
+  /** The sign-ins that hold, last used first. */
+  readonly signIns: ReadonlyArray<ActiveSignIn>;
+};
+
 /** What sendAnnouncementEmail takes. */
 export type SendAnnouncementEmailInput = {
   /** The global id of the announcement. */
@@ -4365,6 +5760,52 @@ export type SetAnswerSavedPayload = MutationPayload & {
   readonly isSaved: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** What setCommunityFollow takes. */
+export type SetCommunityFollowInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the community in the REST API. */
+  readonly communityId: Scalars['Int']['input'];
+  /** The wanted state. */
+  readonly followed: Scalars['Boolean']['input'];
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+};
+
+/** What setCommunityFollow answers. */
+export type SetCommunityFollowPayload = MutationPayload & {
+  readonly __typename?: 'SetCommunityFollowPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
+/** What setFeedTypeFollow takes. */
+export type SetFeedTypeFollowInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The wanted state. */
+  readonly followed: Scalars['Boolean']['input'];
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+  /** The type. */
+  readonly type: FeedType;
+};
+
+/** What setFeedTypeFollow answers. */
+export type SetFeedTypeFollowPayload = MutationPayload & {
+  readonly __typename?: 'SetFeedTypeFollowPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
 /** What setFollow takes. */
 export type SetFollowInput = {
   /** Sent back unchanged. */
@@ -4449,6 +5890,75 @@ export type SetMembershipPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The viewer with the new list of communities; null when refused. */
   readonly viewer: Maybe<Viewer>;
+};
+
+/** What setOnboarding takes. */
+export type SetOnboardingInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The stage to go on with; null ends onboarding. */
+  readonly stage?: InputMaybe<OnboardingStage>;
+};
+
+/** What setOnboarding answers. */
+export type SetOnboardingPayload = MutationPayload & {
+  readonly __typename?: 'SetOnboardingPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The viewer at the new stage; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
+/** What setSpokesperson takes. */
+export type SetSpokespersonInput = {
+  /** All topics, by their ids in the REST API; null counts as left out. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the company in the REST API. */
+  readonly companyId: Scalars['Int']['input'];
+  /** The title in the person's words, up to 120 characters; null for none. */
+  readonly roleTitle?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+  /** Whether the person may be quoted for it. */
+  readonly speaks: Scalars['Boolean']['input'];
+};
+
+/** What setSpokesperson answers. */
+export type SetSpokespersonPayload = MutationPayload & {
+  readonly __typename?: 'SetSpokespersonPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
+/** What setSubscription takes. */
+export type SetSubscriptionInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the newsletter in the REST API. */
+  readonly newsletterId: Scalars['Int']['input'];
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+  /** The wanted state. */
+  readonly subscribed: Scalars['Boolean']['input'];
+};
+
+/** What setSubscription answers. */
+export type SetSubscriptionPayload = MutationPayload & {
+  readonly __typename?: 'SetSubscriptionPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
 };
 
 /** Where a person works. */
@@ -4698,6 +6208,25 @@ export type StartPublicAnswersPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+/** What startTwoStep takes. */
+export type StartTwoStepInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The present password. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What startTwoStep answers. */
+export type StartTwoStepPayload = MutationPayload & {
+  readonly __typename?: 'StartTwoStepPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** What the app needs, told this once; null when refused. */
+  readonly secret: Maybe<TwoStepSecret>;
+};
+
 /** A statement for the press, as video, text or both. */
 export type Statement = Authored & Commentable & Deletable & Likable & Node & PostBase & {
   readonly __typename?: 'Statement';
@@ -4844,6 +6373,17 @@ export type TestAnnouncementEmailPayload = MutationPayload & {
   readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** Why it was refused, by field; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What an authenticator app needs to make codes. */
+export type TwoStepSecret = {
+  readonly __typename?: 'TwoStepSecret';
+  /** The same as a picture to be scanned: a data address. */
+  readonly qr: Scalars['String']['output'];
+  /** The secret in Base32, to be typed where no camera is at hand. */
+  readonly secret: Scalars['String']['output'];
+  /** The secret as an address that apps open, otpauth://totp/... */
+  readonly uri: Scalars['String']['output'];
 };
 
 /** What unshareInterview takes. */
@@ -5092,6 +6632,72 @@ export type UpdateCommunityPostPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+/** What updateCompany takes. */
+export type UpdateCompanyInput = {
+  /** The id of an uploaded picture; null for none. */
+  readonly banner?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the company. */
+  readonly companyId: Scalars['ID']['input'];
+  /** The id of a country, by databaseId; null for none. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the company does, up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The address for the media; null for none. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters; null counts as left out. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The address part of /c/{slug}: 2 to 64 letters, digits and hyphens. The global id changes with it; null counts as left out. */
+  readonly newSlug?: InputMaybe<Scalars['String']['input']>;
+  /** The phone for the media; null for none. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** The company's own site; null for none. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What updateCompany answers. */
+export type UpdateCompanyPayload = MutationPayload & {
+  readonly __typename?: 'UpdateCompanyPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The changed company; null when refused. */
+  readonly company: Maybe<Company>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What updateCompanyResponsibility takes. */
+export type UpdateCompanyResponsibilityInput = {
+  /** All topics, by their ids in the REST API; null counts as left out. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the media may turn to the person; null counts as left out. */
+  readonly isMediaContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The id of the responsibility in the REST API. */
+  readonly responsibilityId: Scalars['Int']['input'];
+  /** The title in the person's words, up to 120 characters; null for none. */
+  readonly roleTitle?: InputMaybe<Scalars['String']['input']>;
+  /** The kinds of work; null counts as left out. */
+  readonly roles?: InputMaybe<ReadonlyArray<CompanyRole>>;
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+};
+
+/** What updateCompanyResponsibility answers. */
+export type UpdateCompanyResponsibilityPayload = MutationPayload & {
+  readonly __typename?: 'UpdateCompanyResponsibilityPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
 /** What updateContactDetails takes. What is left out stays; null empties. */
 export type UpdateContactDetailsInput = {
   /** Sent back unchanged. */
@@ -5119,6 +6725,66 @@ export type UpdateContactDetailsPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The settings as they are now; null when refused. */
   readonly settings: Maybe<UserSettings>;
+};
+
+/** What updateContact takes. */
+export type UpdateContactInput = {
+  /** Ids of beats, by databaseId. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the contact. */
+  readonly contactId: Scalars['ID']['input'];
+  /** The databaseId of a country; null for none. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** The e-mail address, which an account has in one of its contacts only; null for none. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** The job title, up to 120 characters; null for none. */
+  readonly job?: InputMaybe<Scalars['String']['input']>;
+  /** The name, 1 to 120 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Notes for the users of the account, up to 2000 characters; null for none. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** The organisation's name, up to 120 characters; null for none. */
+  readonly organization?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number; null for none. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** Person or company. */
+  readonly type?: InputMaybe<AuthorType>;
+};
+
+/** What updateContactList takes. */
+export type UpdateContactListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the list. */
+  readonly contactListId: Scalars['ID']['input'];
+  /** What it is for, up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The name, 1 to 120 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What updateContactList answers. */
+export type UpdateContactListPayload = MutationPayload & {
+  readonly __typename?: 'UpdateContactListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The list as it is now; null when refused. */
+  readonly contactList: Maybe<ContactList>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What updateContact answers. */
+export type UpdateContactPayload = MutationPayload & {
+  readonly __typename?: 'UpdateContactPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The contact as it is now; null when refused. */
+  readonly contact: Maybe<Contact>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** What updateEvent takes. */
@@ -5246,6 +6912,124 @@ export type UpdateJobPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The changed post; null when refused. */
   readonly job: Maybe<Job>;
+};
+
+/** What updateNewsroom takes. */
+export type UpdateNewsroomInput = {
+  /** The id of an uploaded picture; null for none. */
+  readonly banner?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Whom the press may call, by their databaseId as authors: people of the company or of the account. */
+  readonly contactIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** What the press finds here, up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The short name: 2 to 64 letters, digits and hyphens. */
+  readonly newSlug?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the newsroom. */
+  readonly newsroomId: Scalars['ID']['input'];
+};
+
+/** What updateNewsroom answers. */
+export type UpdateNewsroomPayload = MutationPayload & {
+  readonly __typename?: 'UpdateNewsroomPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The changed newsroom; null when refused. */
+  readonly newsroom: Maybe<Newsroom>;
+};
+
+/** What updateNotificationSetting takes. */
+export type UpdateNotificationSettingInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is sent by e-mail; null counts as left out. */
+  readonly email?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The kind. */
+  readonly kind: NotificationKind;
+  /** Whether it becomes a notification; null counts as left out. */
+  readonly onSite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+};
+
+/** What updateNotificationSetting answers. */
+export type UpdateNotificationSettingPayload = MutationPayload & {
+  readonly __typename?: 'UpdateNotificationSettingPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
+/** What updateOutlet takes. */
+export type UpdateOutletInput = {
+  /** Its topics, by their databaseId; null counts as left out. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a country, by databaseId; null for none. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is about, up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters; null counts as left out. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The address part of /o/{slug}: 2 to 64 letters, digits and hyphens. The global id changes with it; null counts as left out. */
+  readonly newSlug?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the outlet. */
+  readonly outletId: Scalars['ID']['input'];
+  /** What kind of medium it is; null counts as left out. */
+  readonly type?: InputMaybe<OutletType>;
+  /** The outlet's own site; null for none. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What updateOutlet answers. */
+export type UpdateOutletPayload = MutationPayload & {
+  readonly __typename?: 'UpdateOutletPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The changed outlet; null when refused. */
+  readonly outlet: Maybe<Outlet>;
+};
+
+/** What updateOutletResponsibility takes. */
+export type UpdateOutletResponsibilityInput = {
+  /** All topics, by their ids in the REST API; null counts as left out. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the responsibility in the REST API. */
+  readonly responsibilityId: Scalars['Int']['input'];
+  /** The title in the person's words, up to 120 characters; null for none. */
+  readonly roleTitle?: InputMaybe<Scalars['String']['input']>;
+  /** The kinds of work; null counts as left out. */
+  readonly roles?: InputMaybe<ReadonlyArray<OutletRole>>;
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+};
+
+/** What updateOutletResponsibility answers. */
+export type UpdateOutletResponsibilityPayload = MutationPayload & {
+  readonly __typename?: 'UpdateOutletResponsibilityPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
 };
 
 /** What updateReaction takes. */
@@ -5514,10 +7298,16 @@ export type UserSettings = Node & {
   readonly avatar: Maybe<Scalars['URL']['output']>;
   /** The topics the person works on. */
   readonly beats: ReadonlyArray<Beat>;
+  /** Communities, those that the person follows first; null when they cannot be read. */
+  readonly communityFollows: Maybe<CommunityFollowConnection>;
+  /** What the person does for companies, by name, what waits for a company's word included; null when it cannot be read. */
+  readonly companyResponsibilities: Maybe<ReadonlyArray<CompanyResponsibility>>;
   /** How to reach the person; null when it cannot be read. */
   readonly contact: Maybe<ContactDetails>;
   /** The country; null when none is set. */
   readonly country: Maybe<Country>;
+  /** The ten feed types, and which of them the person follows; null when they cannot be read. */
+  readonly feedTypeFollows: Maybe<ReadonlyArray<FeedTypeFollow>>;
   /** The first name. */
   readonly firstname: Scalars['String']['output'];
   /** A text about the person, made of what is known of them; null when it cannot be read. */
@@ -5532,18 +7322,36 @@ export type UserSettings = Node & {
   readonly lastname: Scalars['String']['output'];
   /** The name of the account whose admins keep this profile; null when nobody does, and for platform admins. */
   readonly managedBy: Maybe<Scalars['String']['output']>;
+  /** All newsletters, and which of them the person gets; null when they cannot be read. */
+  readonly newsletters: Maybe<ReadonlyArray<Newsletter>>;
+  /** Where the person is told of each kind of thing, all seven kinds; null when it cannot be read. */
+  readonly notificationSettings: Maybe<ReadonlyArray<NotificationSetting>>;
   /** Where the person works; null when not told. */
   readonly organization: Maybe<SettingsOrganization>;
+  /** What the person does for outlets, by name; null when it cannot be read. */
+  readonly outletResponsibilities: Maybe<ReadonlyArray<OutletResponsibility>>;
   /** The address part of the profile, /u/{slug}. */
   readonly slug: Scalars['String']['output'];
   /** The person's profiles elsewhere, in the order of SocialNetwork; null when they cannot be read. */
   readonly socials: Maybe<ReadonlyArray<SocialProfile>>;
+  /** For which companies the person may be quoted, by name; null when it cannot be read. */
+  readonly spokespersonFor: Maybe<ReadonlyArray<SpokespersonResponsibility>>;
   /** The IANA name of the time zone; null when none is chosen, which means Australia/Sydney. */
   readonly timezone: Maybe<Scalars['String']['output']>;
   /** The profile; null when it cannot be read. */
   readonly user: Maybe<User>;
   /** Who reads more of the profile than its head. */
   readonly view: ProfileView;
+};
+
+
+/**
+ * What a person can set about themselves: for the person, for platform admins, and for the account admins who keep the
+ * profile of a managed user.
+ */
+export type UserSettingsCommunityFollowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 export type { UserType };
@@ -5603,6 +7411,8 @@ export type ViewMode =
 /** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
 export type Viewer = Node & {
   readonly __typename?: 'Viewer';
+  /** Access tokens for programs, newest first; empty for a guest. Null when they cannot be read. */
+  readonly accessTokens: Maybe<ReadonlyArray<AccessToken>>;
   /** The brand or company account the user belongs to; null when there is none. */
   readonly account: Maybe<Account>;
   /** Announcements of the viewer's account and companies, drafts included, newest first; empty for a guest. Null when they cannot be read. */
@@ -5621,6 +7431,8 @@ export type Viewer = Node & {
   readonly communities: ReadonlyArray<Community>;
   /** The contact id, by which the viewer is an author; null for a guest. */
   readonly contactId: Maybe<Scalars['Int']['output']>;
+  /** The lists of contacts of the viewer's account, by name; empty without an account. Null when they cannot be read, also without the module contacts. */
+  readonly contactLists: Maybe<ContactListConnection>;
   /** The viewer's conversations, newest first; empty for a guest. Null when they cannot be read. */
   readonly conversations: Maybe<ConversationConnection>;
   /** Whether the viewer may add channels. */
@@ -5655,6 +7467,10 @@ export type Viewer = Node & {
   readonly isReadOnly: Scalars['Boolean']['output'];
   /** The job title; null when empty. */
   readonly jobTitle: Maybe<Scalars['String']['output']>;
+  /** Who waits for the viewer's word to join a company; empty for a guest. Null when it cannot be read. */
+  readonly joinRequests: Maybe<ReadonlyArray<JoinRequest>>;
+  /** Whether the viewer may add contacts, import them and make lists: users of an account. */
+  readonly keepContacts: Permission;
   /** The last name; null for a guest. */
   readonly lastname: Maybe<Scalars['String']['output']>;
   /** The avatar at 256 px; null when there is none. */
@@ -5663,18 +7479,28 @@ export type Viewer = Node & {
   readonly logoIcon: Maybe<Scalars['URL']['output']>;
   /** The modules of the viewer's account. */
   readonly modules: ReadonlyArray<Module>;
+  /** Newsrooms of the viewer's account and of companies that the viewer works for, in all states, by name. Null for a guest. */
+  readonly newsrooms: Maybe<NewsroomConnection>;
   /** What happened and concerns the viewer, newest first; empty for a guest. Null when it cannot be read. */
   readonly notifications: Maybe<NotificationConnection>;
   /** The step of onboarding the user is in; null when finished. */
   readonly onboarding: Maybe<OnboardingStage>;
+  /** The company that the viewer belongs to, and others that may be it. Null for a guest. */
+  readonly onboardingOrganization: Maybe<OnboardingOrganization>;
+  /** The stages of onboarding that the viewer goes through, in their order; empty for whoever is through, or may not write yet. */
+  readonly onboardingStages: ReadonlyArray<OnboardingStage>;
   /** In whose names the viewer may post, the own one first; empty for a guest. Null when they cannot be read. */
   readonly postAs: Maybe<ReadonlyArray<Author>>;
   /** What the viewer has asked in any interview, newest first; empty for a guest. Null when it cannot be read. */
   readonly questions: Maybe<QuestionConnection>;
+  /** Contacts that share topics with the viewer, are in no list of the account and were not dismissed; those that share most come first. Null when they cannot be read, also without the modules contacts and opportunities. */
+  readonly recommendedContacts: Maybe<ContactConnection>;
   /** The roles; [JOURNO] for a signed-in user who was given none, [GUEST] for a guest. */
   readonly roles: ReadonlyArray<Role>;
   /** Interviews and answers that the viewer has saved, the newest first; empty for a guest. Null when they cannot be read. */
   readonly savedMedia: Maybe<SavedMediaConnection>;
+  /** How the viewer signs in, and where; nobody else reads it. Null for a guest, and when it cannot be read. */
+  readonly security: Maybe<Security>;
   /** Interviews that others share with the viewer, newest first; empty for a guest. Null when they cannot be read. */
   readonly sharedInterviews: Maybe<InterviewConnection>;
   /** The address part of the own profile; null for a guest. */
@@ -5719,6 +7545,14 @@ export type ViewerChannelsArgs = {
 
 
 /** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerContactListsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
 export type ViewerConversationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
@@ -5751,6 +7585,13 @@ export type ViewerInterviewsArgs = {
 
 
 /** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerNewsroomsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
 export type ViewerNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
@@ -5762,6 +7603,13 @@ export type ViewerQuestionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
   query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerRecommendedContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -5975,48 +7823,79 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
   ;
   MutationPayload:
     | ( AddCommentPayloadModel )
+    | ( AddOutletPayloadModel )
+    | ( AddToContactListPayloadModel )
+    | ( AnswerJoinRequestPayloadModel )
+    | ( AnswerNewsroomConfirmationPayloadModel )
     | ( ApproveAccountPayloadModel )
+    | ( ChangeEmailPayloadModel )
+    | ( ChangePasswordPayloadModel )
+    | ( ConfirmTwoStepPayloadModel )
+    | ( CreateAccessTokenPayloadModel )
     | ( CreateAnnouncementPayloadModel )
     | ( CreateAsyncCalloutPayloadModel )
     | ( CreateCalloutPayloadModel )
     | ( CreateChannelPayloadModel )
     | ( CreateCommunityPayloadModel )
     | ( CreateCommunityPostPayloadModel )
+    | ( CreateCompanyPayloadModel )
+    | ( CreateContactListPayloadModel )
+    | ( CreateContactPayloadModel )
     | ( CreateEventPayloadModel )
     | ( CreateInterviewPayloadModel )
     | ( CreateJobPayloadModel )
+    | ( CreateNewsroomPayloadModel )
+    | ( CreateOnboardingNewsroomPayloadModel )
+    | ( CreateOutletPayloadModel )
     | ( CreateReactionPayloadModel )
     | ( CreateRecordPayloadModel )
     | ( CreateStatementPayloadModel )
+    | ( DecideNewsroomPayloadModel )
     | ( DeleteAnnouncementPayloadModel )
     | ( DeleteChannelPayloadModel )
     | ( DeleteCommentPayloadModel )
+    | ( DeleteContactListPayloadModel )
+    | ( DeleteContactPayloadModel )
     | ( DeleteConversationPayloadModel )
     | ( DeleteInterviewPayloadModel )
     | ( DeleteMessagePayloadModel )
+    | ( DeleteNewsroomPayloadModel )
     | ( DeletePostPayloadModel )
     | ( DeleteUploadPayloadModel )
+    | ( DismissRecommendationPayloadModel )
+    | ( EndSignInPayloadModel )
+    | ( EndTwoStepPayloadModel )
     | ( FinishAnswersPayloadModel )
     | ( InviteRespondentsPayloadModel )
+    | ( JoinCompanyPayloadModel )
     | ( MarkConversationReadPayloadModel )
     | ( MarkNotificationsReadPayloadModel )
     | ( PublishDraftPayloadModel )
     | ( Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
     | ( RemoveAvatarPayloadModel )
+    | ( RemoveCompanyResponsibilityPayloadModel )
+    | ( RemoveFromContactListPayloadModel )
+    | ( RemoveOutletResponsibilityPayloadModel )
     | ( Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
     | ( RestoreAnnouncementPayloadModel )
     | ( RestoreCommentPayloadModel )
     | ( RestoreInterviewPayloadModel )
     | ( RestorePostPayloadModel )
+    | ( RevokeAccessTokenPayloadModel )
     | ( SaveAnswerPayloadModel )
     | ( SendAnnouncementEmailPayloadModel )
     | ( SendMessagePayloadModel )
     | ( SetAnnouncementChannelsPayloadModel )
     | ( SetAnswerSavedPayloadModel )
+    | ( SetCommunityFollowPayloadModel )
+    | ( SetFeedTypeFollowPayloadModel )
     | ( SetFollowPayloadModel )
     | ( SetInterviewSavedPayloadModel )
     | ( SetLikePayloadModel )
     | ( SetMembershipPayloadModel )
+    | ( SetOnboardingPayloadModel )
+    | ( SetSpokespersonPayloadModel )
+    | ( SetSubscriptionPayloadModel )
     | ( ShareInterviewPayloadModel )
     | ( SignInPayloadModel )
     | ( SignOutPayloadModel )
@@ -6024,6 +7903,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( StartAnswersPayloadModel )
     | ( StartConversationPayloadModel )
     | ( StartPublicAnswersPayloadModel )
+    | ( StartTwoStepPayloadModel )
     | ( TestAnnouncementEmailPayloadModel )
     | ( UnshareInterviewPayloadModel )
     | ( UpdateAnnouncementEmailPayloadModel )
@@ -6033,10 +7913,18 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( UpdateCommentPayloadModel )
     | ( UpdateCommunityPayloadModel )
     | ( UpdateCommunityPostPayloadModel )
+    | ( UpdateCompanyPayloadModel )
+    | ( UpdateCompanyResponsibilityPayloadModel )
     | ( UpdateContactDetailsPayloadModel )
+    | ( UpdateContactListPayloadModel )
+    | ( UpdateContactPayloadModel )
     | ( UpdateEventPayloadModel )
     | ( UpdateInterviewPayloadModel )
     | ( UpdateJobPayloadModel )
+    | ( UpdateNewsroomPayloadModel )
+    | ( UpdateNotificationSettingPayloadModel )
+    | ( UpdateOutletPayloadModel )
+    | ( UpdateOutletResponsibilityPayloadModel )
     | ( UpdateReactionPayloadModel )
     | ( UpdateRecordPayloadModel )
     | ( UpdateSettingsPayloadModel )
@@ -6055,6 +7943,8 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( CommunityModel )
     | ( CommunityPostModel )
     | ( CompanyModel )
+    | ( ContactModel )
+    | ( ContactListModel )
     | ( ConversationModel )
     | ( CountryModel )
     | ( EventModel )
@@ -6064,6 +7954,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( JobModel )
     | ( MessageModel )
     | ( NewsItemModel )
+    | ( NewsroomModel )
     | ( NotificationModel )
     | ( OutletModel )
     | ( ReactionModel )
@@ -6093,9 +7984,12 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Account: ResolverTypeWrapper<AccountModel>;
+  AccessToken: ResolverTypeWrapper<AccessTokenModel>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Account: ResolverTypeWrapper<AccountModel>;
+  ActiveSignIn: ResolverTypeWrapper<ActiveSignInModel>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Activity: ResolverTypeWrapper<ActivityModel>;
   ActivityConnection: ResolverTypeWrapper<Omit<ActivityConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ActivityEdge']> }>;
   ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['Activity'] }>;
@@ -6103,8 +7997,11 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AddCommentInput: AddCommentInput;
   AddCommentPayload: ResolverTypeWrapper<AddCommentPayloadModel>;
+  AddOutletInput: AddOutletInput;
+  AddOutletPayload: ResolverTypeWrapper<AddOutletPayloadModel>;
+  AddToContactListInput: AddToContactListInput;
+  AddToContactListPayload: ResolverTypeWrapper<AddToContactListPayloadModel>;
   Announcement: ResolverTypeWrapper<AnnouncementModel>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AnnouncementChannel: ResolverTypeWrapper<AnnouncementChannelModel>;
   AnnouncementConnection: ResolverTypeWrapper<Omit<AnnouncementConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AnnouncementEdge']> }>;
   AnnouncementEdge: ResolverTypeWrapper<Omit<AnnouncementEdge, 'node'> & { node: ResolversTypes['Announcement'] }>;
@@ -6115,7 +8012,11 @@ export type ResolversTypes = {
   AnnouncementPermissions: ResolverTypeWrapper<AnnouncementPermissionsModel>;
   AnnouncementStatus: AnnouncementStatus;
   Answer: ResolverTypeWrapper<AnswerModel>;
+  AnswerJoinRequestInput: AnswerJoinRequestInput;
+  AnswerJoinRequestPayload: ResolverTypeWrapper<AnswerJoinRequestPayloadModel>;
   AnswerMode: AnswerMode;
+  AnswerNewsroomConfirmationInput: AnswerNewsroomConfirmationInput;
+  AnswerNewsroomConfirmationPayload: ResolverTypeWrapper<AnswerNewsroomConfirmationPayloadModel>;
   AnswerSet: ResolverTypeWrapper<AnswerSetModel>;
   AnswerSetConnection: ResolverTypeWrapper<Omit<AnswerSetConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AnswerSetEdge']> }>;
   AnswerSetEdge: ResolverTypeWrapper<Omit<AnswerSetEdge, 'node'> & { node: ResolversTypes['AnswerSet'] }>;
@@ -6138,6 +8039,10 @@ export type ResolversTypes = {
   Callout: ResolverTypeWrapper<CalloutModel>;
   CalloutInterview: ResolverTypeWrapper<CalloutInterviewModel>;
   Capability: Capability;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: ResolverTypeWrapper<ChangeEmailPayloadModel>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayloadModel>;
   Channel: ResolverTypeWrapper<ChannelModel>;
   ChannelConnection: ResolverTypeWrapper<Omit<ChannelConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ChannelEdge']> }>;
   ChannelEdge: ResolverTypeWrapper<Omit<ChannelEdge, 'node'> & { node: ResolversTypes['Channel'] }>;
@@ -6151,6 +8056,9 @@ export type ResolversTypes = {
   Community: ResolverTypeWrapper<CommunityModel>;
   CommunityConnection: ResolverTypeWrapper<Omit<CommunityConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommunityEdge']> }>;
   CommunityEdge: ResolverTypeWrapper<Omit<CommunityEdge, 'node'> & { node: ResolversTypes['Community'] }>;
+  CommunityFollow: ResolverTypeWrapper<CommunityFollowModel>;
+  CommunityFollowConnection: ResolverTypeWrapper<CommunityFollowConnectionModel>;
+  CommunityFollowEdge: ResolverTypeWrapper<CommunityFollowEdgeModel>;
   CommunityMember: ResolverTypeWrapper<CommunityMemberModel>;
   CommunityMemberConnection: ResolverTypeWrapper<Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommunityMemberEdge']> }>;
   CommunityMemberEdge: ResolverTypeWrapper<Omit<CommunityMemberEdge, 'node'> & { node: ResolversTypes['CommunityMember'] }>;
@@ -6161,13 +8069,28 @@ export type ResolversTypes = {
   CompanyPermissions: ResolverTypeWrapper<CompanyPermissionsModel>;
   CompanyResponsibility: ResolverTypeWrapper<CompanyResponsibilityModel>;
   CompanyRole: CompanyRole;
+  ConfirmTwoStepInput: ConfirmTwoStepInput;
+  ConfirmTwoStepPayload: ResolverTypeWrapper<ConfirmTwoStepPayloadModel>;
+  Contact: ResolverTypeWrapper<ContactModel>;
+  ContactCompany: ResolverTypeWrapper<ContactCompanyModel>;
+  ContactConnection: ResolverTypeWrapper<Omit<ContactConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ContactEdge']> }>;
   ContactDetails: ResolverTypeWrapper<ContactDetailsModel>;
+  ContactEdge: ResolverTypeWrapper<Omit<ContactEdge, 'node'> & { node: ResolversTypes['Contact'] }>;
+  ContactList: ResolverTypeWrapper<ContactListModel>;
+  ContactListConnection: ResolverTypeWrapper<Omit<ContactListConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ContactListEdge']> }>;
+  ContactListEdge: ResolverTypeWrapper<Omit<ContactListEdge, 'node'> & { node: ResolversTypes['ContactList'] }>;
+  ContactListPermissions: ResolverTypeWrapper<ContactListPermissionsModel>;
+  ContactOutlet: ResolverTypeWrapper<ContactOutletModel>;
+  ContactPermissions: ResolverTypeWrapper<ContactPermissionsModel>;
+  ContactRole: ContactRole;
   Conversation: ResolverTypeWrapper<ConversationModel>;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ConversationEdge']> }>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
   ConversationPermissions: ResolverTypeWrapper<ConversationPermissionsModel>;
   ConversationsChanged: ResolverTypeWrapper<ConversationsChangedModel>;
   Country: ResolverTypeWrapper<CountryModel>;
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayloadModel>;
   CreateAnnouncementInput: CreateAnnouncementInput;
   CreateAnnouncementPayload: ResolverTypeWrapper<CreateAnnouncementPayloadModel>;
   CreateAsyncCalloutInput: CreateAsyncCalloutInput;
@@ -6180,12 +8103,24 @@ export type ResolversTypes = {
   CreateCommunityPayload: ResolverTypeWrapper<CreateCommunityPayloadModel>;
   CreateCommunityPostInput: CreateCommunityPostInput;
   CreateCommunityPostPayload: ResolverTypeWrapper<CreateCommunityPostPayloadModel>;
+  CreateCompanyInput: CreateCompanyInput;
+  CreateCompanyPayload: ResolverTypeWrapper<CreateCompanyPayloadModel>;
+  CreateContactInput: CreateContactInput;
+  CreateContactListInput: CreateContactListInput;
+  CreateContactListPayload: ResolverTypeWrapper<CreateContactListPayloadModel>;
+  CreateContactPayload: ResolverTypeWrapper<CreateContactPayloadModel>;
   CreateEventInput: CreateEventInput;
   CreateEventPayload: ResolverTypeWrapper<CreateEventPayloadModel>;
   CreateInterviewInput: CreateInterviewInput;
   CreateInterviewPayload: ResolverTypeWrapper<CreateInterviewPayloadModel>;
   CreateJobInput: CreateJobInput;
   CreateJobPayload: ResolverTypeWrapper<CreateJobPayloadModel>;
+  CreateNewsroomInput: CreateNewsroomInput;
+  CreateNewsroomPayload: ResolverTypeWrapper<CreateNewsroomPayloadModel>;
+  CreateOnboardingNewsroomInput: CreateOnboardingNewsroomInput;
+  CreateOnboardingNewsroomPayload: ResolverTypeWrapper<CreateOnboardingNewsroomPayloadModel>;
+  CreateOutletInput: CreateOutletInput;
+  CreateOutletPayload: ResolverTypeWrapper<CreateOutletPayloadModel>;
   CreateReactionInput: CreateReactionInput;
   CreateReactionPayload: ResolverTypeWrapper<CreateReactionPayloadModel>;
   CreateRecordInput: CreateRecordInput;
@@ -6193,6 +8128,8 @@ export type ResolversTypes = {
   CreateStatementInput: CreateStatementInput;
   CreateStatementPayload: ResolverTypeWrapper<CreateStatementPayloadModel>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideNewsroomInput: DecideNewsroomInput;
+  DecideNewsroomPayload: ResolverTypeWrapper<DecideNewsroomPayloadModel>;
   Deletable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Deletable']>;
   DeleteAnnouncementInput: DeleteAnnouncementInput;
   DeleteAnnouncementPayload: ResolverTypeWrapper<DeleteAnnouncementPayloadModel>;
@@ -6200,12 +8137,18 @@ export type ResolversTypes = {
   DeleteChannelPayload: ResolverTypeWrapper<DeleteChannelPayloadModel>;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayloadModel>;
+  DeleteContactInput: DeleteContactInput;
+  DeleteContactListInput: DeleteContactListInput;
+  DeleteContactListPayload: ResolverTypeWrapper<DeleteContactListPayloadModel>;
+  DeleteContactPayload: ResolverTypeWrapper<DeleteContactPayloadModel>;
   DeleteConversationInput: DeleteConversationInput;
   DeleteConversationPayload: ResolverTypeWrapper<DeleteConversationPayloadModel>;
   DeleteInterviewInput: DeleteInterviewInput;
   DeleteInterviewPayload: ResolverTypeWrapper<DeleteInterviewPayloadModel>;
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: ResolverTypeWrapper<DeleteMessagePayloadModel>;
+  DeleteNewsroomInput: DeleteNewsroomInput;
+  DeleteNewsroomPayload: ResolverTypeWrapper<DeleteNewsroomPayloadModel>;
   DeletePostInput: DeletePostInput;
   DeletePostPayload: ResolverTypeWrapper<DeletePostPayloadModel>;
   DeleteUploadInput: DeleteUploadInput;
@@ -6213,10 +8156,16 @@ export type ResolversTypes = {
   DeliveryStatus: DeliveryStatus;
   DenialCode: DenialCode;
   DenialReason: ResolverTypeWrapper<DenialReasonModel>;
+  DismissRecommendationInput: DismissRecommendationInput;
+  DismissRecommendationPayload: ResolverTypeWrapper<DismissRecommendationPayloadModel>;
   Draft: ResolverTypeWrapper<DraftModel>;
   DraftConnection: ResolverTypeWrapper<Omit<DraftConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DraftEdge']> }>;
   DraftEdge: ResolverTypeWrapper<Omit<DraftEdge, 'node'> & { node: ResolversTypes['Draft'] }>;
   DraftPermissions: ResolverTypeWrapper<DraftPermissionsModel>;
+  EndSignInInput: EndSignInInput;
+  EndSignInPayload: ResolverTypeWrapper<EndSignInPayloadModel>;
+  EndTwoStepInput: EndTwoStepInput;
+  EndTwoStepPayload: ResolverTypeWrapper<EndTwoStepPayloadModel>;
   EntityType: EntityType;
   ErrorCode: ErrorCode;
   Event: ResolverTypeWrapper<EventModel>;
@@ -6226,6 +8175,7 @@ export type ResolversTypes = {
   FeedEdge: ResolverTypeWrapper<FeedEdgeModel>;
   FeedItem: ResolverTypeWrapper<FeedItemModel>;
   FeedType: FeedType;
+  FeedTypeFollow: ResolverTypeWrapper<FeedTypeFollowModel>;
   FinishAnswersInput: FinishAnswersInput;
   FinishAnswersPayload: ResolverTypeWrapper<FinishAnswersPayloadModel>;
   FollowFeed: ResolverTypeWrapper<FollowFeedModel>;
@@ -6253,6 +8203,9 @@ export type ResolversTypes = {
   JobCompany: ResolverTypeWrapper<JobCompanyModel>;
   JobCompanyInput: JobCompanyInput;
   JobType: JobType;
+  JoinCompanyInput: JoinCompanyInput;
+  JoinCompanyPayload: ResolverTypeWrapper<JoinCompanyPayloadModel>;
+  JoinRequest: ResolverTypeWrapper<JoinRequestModel>;
   Likable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Likable']>;
   MailingStatus: MailingStatus;
   MarkConversationReadInput: MarkConversationReadInput;
@@ -6269,6 +8222,14 @@ export type ResolversTypes = {
   NewsItem: ResolverTypeWrapper<NewsItemModel>;
   NewsKind: NewsKind;
   NewsPermissions: ResolverTypeWrapper<NewsPermissionsModel>;
+  Newsletter: ResolverTypeWrapper<NewsletterModel>;
+  NewsletterFrequency: NewsletterFrequency;
+  Newsroom: ResolverTypeWrapper<NewsroomModel>;
+  NewsroomConfirmation: ResolverTypeWrapper<NewsroomConfirmationModel>;
+  NewsroomConnection: ResolverTypeWrapper<Omit<NewsroomConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['NewsroomEdge']> }>;
+  NewsroomEdge: ResolverTypeWrapper<Omit<NewsroomEdge, 'node'> & { node: ResolversTypes['Newsroom'] }>;
+  NewsroomPermissions: ResolverTypeWrapper<NewsroomPermissionsModel>;
+  NewsroomStatus: NewsroomStatus;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notification: ResolverTypeWrapper<NotificationModel>;
   NotificationAnswer: ResolverTypeWrapper<NotificationAnswer>;
@@ -6276,6 +8237,8 @@ export type ResolversTypes = {
   NotificationEdge: ResolverTypeWrapper<NotificationEdgeModel>;
   NotificationKind: NotificationKind;
   NotificationReceived: ResolverTypeWrapper<NotificationReceivedModel>;
+  NotificationSetting: ResolverTypeWrapper<NotificationSettingModel>;
+  OnboardingOrganization: ResolverTypeWrapper<OnboardingOrganizationModel>;
   OnboardingStage: OnboardingStage;
   Outlet: ResolverTypeWrapper<OutletModel>;
   OutletPermissions: ResolverTypeWrapper<OutletPermissionsModel>;
@@ -6308,6 +8271,12 @@ export type ResolversTypes = {
   Remedy: Remedy;
   RemoveAvatarInput: RemoveAvatarInput;
   RemoveAvatarPayload: ResolverTypeWrapper<RemoveAvatarPayloadModel>;
+  RemoveCompanyResponsibilityInput: RemoveCompanyResponsibilityInput;
+  RemoveCompanyResponsibilityPayload: ResolverTypeWrapper<RemoveCompanyResponsibilityPayloadModel>;
+  RemoveFromContactListInput: RemoveFromContactListInput;
+  RemoveFromContactListPayload: ResolverTypeWrapper<RemoveFromContactListPayloadModel>;
+  RemoveOutletResponsibilityInput: RemoveOutletResponsibilityInput;
+  RemoveOutletResponsibilityPayload: ResolverTypeWrapper<RemoveOutletResponsibilityPayloadModel>;
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
   RequestPasswordRecoveryPayload: ResolverTypeWrapper<Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Respondent: ResolverTypeWrapper<RespondentModel>;
@@ -6320,6 +8289,8 @@ export type ResolversTypes = {
   RestoreInterviewPayload: ResolverTypeWrapper<RestoreInterviewPayloadModel>;
   RestorePostInput: RestorePostInput;
   RestorePostPayload: ResolverTypeWrapper<RestorePostPayloadModel>;
+  RevokeAccessTokenInput: RevokeAccessTokenInput;
+  RevokeAccessTokenPayload: ResolverTypeWrapper<RevokeAccessTokenPayloadModel>;
   Role: Role;
   SaveAnswerInput: SaveAnswerInput;
   SaveAnswerPayload: ResolverTypeWrapper<SaveAnswerPayloadModel>;
@@ -6336,6 +8307,7 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<SearchResultModel>;
   SearchSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchSubject']>;
   SearchType: SearchType;
+  Security: ResolverTypeWrapper<SecurityModel>;
   SendAnnouncementEmailInput: SendAnnouncementEmailInput;
   SendAnnouncementEmailPayload: ResolverTypeWrapper<SendAnnouncementEmailPayloadModel>;
   SendMessageInput: SendMessageInput;
@@ -6344,6 +8316,10 @@ export type ResolversTypes = {
   SetAnnouncementChannelsPayload: ResolverTypeWrapper<SetAnnouncementChannelsPayloadModel>;
   SetAnswerSavedInput: SetAnswerSavedInput;
   SetAnswerSavedPayload: ResolverTypeWrapper<SetAnswerSavedPayloadModel>;
+  SetCommunityFollowInput: SetCommunityFollowInput;
+  SetCommunityFollowPayload: ResolverTypeWrapper<SetCommunityFollowPayloadModel>;
+  SetFeedTypeFollowInput: SetFeedTypeFollowInput;
+  SetFeedTypeFollowPayload: ResolverTypeWrapper<SetFeedTypeFollowPayloadModel>;
   SetFollowInput: SetFollowInput;
   SetFollowPayload: ResolverTypeWrapper<SetFollowPayloadModel>;
   SetInterviewSavedInput: SetInterviewSavedInput;
@@ -6352,6 +8328,12 @@ export type ResolversTypes = {
   SetLikePayload: ResolverTypeWrapper<SetLikePayloadModel>;
   SetMembershipInput: SetMembershipInput;
   SetMembershipPayload: ResolverTypeWrapper<SetMembershipPayloadModel>;
+  SetOnboardingInput: SetOnboardingInput;
+  SetOnboardingPayload: ResolverTypeWrapper<SetOnboardingPayloadModel>;
+  SetSpokespersonInput: SetSpokespersonInput;
+  SetSpokespersonPayload: ResolverTypeWrapper<SetSpokespersonPayloadModel>;
+  SetSubscriptionInput: SetSubscriptionInput;
+  SetSubscriptionPayload: ResolverTypeWrapper<SetSubscriptionPayloadModel>;
   SettingsOrganization: ResolverTypeWrapper<SettingsOrganizationModel>;
   ShareInterviewInput: ShareInterviewInput;
   ShareInterviewPayload: ResolverTypeWrapper<ShareInterviewPayloadModel>;
@@ -6373,11 +8355,14 @@ export type ResolversTypes = {
   StartConversationPayload: ResolverTypeWrapper<StartConversationPayloadModel>;
   StartPublicAnswersInput: StartPublicAnswersInput;
   StartPublicAnswersPayload: ResolverTypeWrapper<StartPublicAnswersPayloadModel>;
+  StartTwoStepInput: StartTwoStepInput;
+  StartTwoStepPayload: ResolverTypeWrapper<StartTwoStepPayloadModel>;
   Statement: ResolverTypeWrapper<StatementModel>;
   Story: ResolverTypeWrapper<StoryModel>;
   Subscription: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
   TestAnnouncementEmailInput: TestAnnouncementEmailInput;
   TestAnnouncementEmailPayload: ResolverTypeWrapper<TestAnnouncementEmailPayloadModel>;
+  TwoStepSecret: ResolverTypeWrapper<TwoStepSecretModel>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnshareInterviewInput: UnshareInterviewInput;
   UnshareInterviewPayload: ResolverTypeWrapper<UnshareInterviewPayloadModel>;
@@ -6395,14 +8380,30 @@ export type ResolversTypes = {
   UpdateCommunityPayload: ResolverTypeWrapper<UpdateCommunityPayloadModel>;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
   UpdateCommunityPostPayload: ResolverTypeWrapper<UpdateCommunityPostPayloadModel>;
+  UpdateCompanyInput: UpdateCompanyInput;
+  UpdateCompanyPayload: ResolverTypeWrapper<UpdateCompanyPayloadModel>;
+  UpdateCompanyResponsibilityInput: UpdateCompanyResponsibilityInput;
+  UpdateCompanyResponsibilityPayload: ResolverTypeWrapper<UpdateCompanyResponsibilityPayloadModel>;
   UpdateContactDetailsInput: UpdateContactDetailsInput;
   UpdateContactDetailsPayload: ResolverTypeWrapper<UpdateContactDetailsPayloadModel>;
+  UpdateContactInput: UpdateContactInput;
+  UpdateContactListInput: UpdateContactListInput;
+  UpdateContactListPayload: ResolverTypeWrapper<UpdateContactListPayloadModel>;
+  UpdateContactPayload: ResolverTypeWrapper<UpdateContactPayloadModel>;
   UpdateEventInput: UpdateEventInput;
   UpdateEventPayload: ResolverTypeWrapper<UpdateEventPayloadModel>;
   UpdateInterviewInput: UpdateInterviewInput;
   UpdateInterviewPayload: ResolverTypeWrapper<UpdateInterviewPayloadModel>;
   UpdateJobInput: UpdateJobInput;
   UpdateJobPayload: ResolverTypeWrapper<UpdateJobPayloadModel>;
+  UpdateNewsroomInput: UpdateNewsroomInput;
+  UpdateNewsroomPayload: ResolverTypeWrapper<UpdateNewsroomPayloadModel>;
+  UpdateNotificationSettingInput: UpdateNotificationSettingInput;
+  UpdateNotificationSettingPayload: ResolverTypeWrapper<UpdateNotificationSettingPayloadModel>;
+  UpdateOutletInput: UpdateOutletInput;
+  UpdateOutletPayload: ResolverTypeWrapper<UpdateOutletPayloadModel>;
+  UpdateOutletResponsibilityInput: UpdateOutletResponsibilityInput;
+  UpdateOutletResponsibilityPayload: ResolverTypeWrapper<UpdateOutletResponsibilityPayloadModel>;
   UpdateReactionInput: UpdateReactionInput;
   UpdateReactionPayload: ResolverTypeWrapper<UpdateReactionPayloadModel>;
   UpdateRecordInput: UpdateRecordInput;
@@ -6432,9 +8433,12 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Account: AccountModel;
+  AccessToken: AccessTokenModel;
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
+  Account: AccountModel;
+  ActiveSignIn: ActiveSignInModel;
+  Boolean: Scalars['Boolean']['output'];
   Activity: ActivityModel;
   ActivityConnection: Omit<ActivityConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ActivityEdge']> };
   ActivityEdge: Omit<ActivityEdge, 'node'> & { node: ResolversParentTypes['Activity'] };
@@ -6442,8 +8446,11 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   AddCommentInput: AddCommentInput;
   AddCommentPayload: AddCommentPayloadModel;
+  AddOutletInput: AddOutletInput;
+  AddOutletPayload: AddOutletPayloadModel;
+  AddToContactListInput: AddToContactListInput;
+  AddToContactListPayload: AddToContactListPayloadModel;
   Announcement: AnnouncementModel;
-  Boolean: Scalars['Boolean']['output'];
   AnnouncementChannel: AnnouncementChannelModel;
   AnnouncementConnection: Omit<AnnouncementConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AnnouncementEdge']> };
   AnnouncementEdge: Omit<AnnouncementEdge, 'node'> & { node: ResolversParentTypes['Announcement'] };
@@ -6452,6 +8459,10 @@ export type ResolversParentTypes = {
   AnnouncementNewsroom: AnnouncementNewsroomModel;
   AnnouncementPermissions: AnnouncementPermissionsModel;
   Answer: AnswerModel;
+  AnswerJoinRequestInput: AnswerJoinRequestInput;
+  AnswerJoinRequestPayload: AnswerJoinRequestPayloadModel;
+  AnswerNewsroomConfirmationInput: AnswerNewsroomConfirmationInput;
+  AnswerNewsroomConfirmationPayload: AnswerNewsroomConfirmationPayloadModel;
   AnswerSet: AnswerSetModel;
   AnswerSetConnection: Omit<AnswerSetConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AnswerSetEdge']> };
   AnswerSetEdge: Omit<AnswerSetEdge, 'node'> & { node: ResolversParentTypes['AnswerSet'] };
@@ -6468,6 +8479,10 @@ export type ResolversParentTypes = {
   Beat: BeatModel;
   Callout: CalloutModel;
   CalloutInterview: CalloutInterviewModel;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: ChangeEmailPayloadModel;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordPayloadModel;
   Channel: ChannelModel;
   ChannelConnection: Omit<ChannelConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ChannelEdge']> };
   ChannelEdge: Omit<ChannelEdge, 'node'> & { node: ResolversParentTypes['Channel'] };
@@ -6480,6 +8495,9 @@ export type ResolversParentTypes = {
   Community: CommunityModel;
   CommunityConnection: Omit<CommunityConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommunityEdge']> };
   CommunityEdge: Omit<CommunityEdge, 'node'> & { node: ResolversParentTypes['Community'] };
+  CommunityFollow: CommunityFollowModel;
+  CommunityFollowConnection: CommunityFollowConnectionModel;
+  CommunityFollowEdge: CommunityFollowEdgeModel;
   CommunityMember: CommunityMemberModel;
   CommunityMemberConnection: Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommunityMemberEdge']> };
   CommunityMemberEdge: Omit<CommunityMemberEdge, 'node'> & { node: ResolversParentTypes['CommunityMember'] };
@@ -6488,13 +8506,27 @@ export type ResolversParentTypes = {
   Company: CompanyModel;
   CompanyPermissions: CompanyPermissionsModel;
   CompanyResponsibility: CompanyResponsibilityModel;
+  ConfirmTwoStepInput: ConfirmTwoStepInput;
+  ConfirmTwoStepPayload: ConfirmTwoStepPayloadModel;
+  Contact: ContactModel;
+  ContactCompany: ContactCompanyModel;
+  ContactConnection: Omit<ContactConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ContactEdge']> };
   ContactDetails: ContactDetailsModel;
+  ContactEdge: Omit<ContactEdge, 'node'> & { node: ResolversParentTypes['Contact'] };
+  ContactList: ContactListModel;
+  ContactListConnection: Omit<ContactListConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ContactListEdge']> };
+  ContactListEdge: Omit<ContactListEdge, 'node'> & { node: ResolversParentTypes['ContactList'] };
+  ContactListPermissions: ContactListPermissionsModel;
+  ContactOutlet: ContactOutletModel;
+  ContactPermissions: ContactPermissionsModel;
   Conversation: ConversationModel;
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ConversationEdge']> };
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
   ConversationPermissions: ConversationPermissionsModel;
   ConversationsChanged: ConversationsChangedModel;
   Country: CountryModel;
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateAccessTokenPayload: CreateAccessTokenPayloadModel;
   CreateAnnouncementInput: CreateAnnouncementInput;
   CreateAnnouncementPayload: CreateAnnouncementPayloadModel;
   CreateAsyncCalloutInput: CreateAsyncCalloutInput;
@@ -6507,12 +8539,24 @@ export type ResolversParentTypes = {
   CreateCommunityPayload: CreateCommunityPayloadModel;
   CreateCommunityPostInput: CreateCommunityPostInput;
   CreateCommunityPostPayload: CreateCommunityPostPayloadModel;
+  CreateCompanyInput: CreateCompanyInput;
+  CreateCompanyPayload: CreateCompanyPayloadModel;
+  CreateContactInput: CreateContactInput;
+  CreateContactListInput: CreateContactListInput;
+  CreateContactListPayload: CreateContactListPayloadModel;
+  CreateContactPayload: CreateContactPayloadModel;
   CreateEventInput: CreateEventInput;
   CreateEventPayload: CreateEventPayloadModel;
   CreateInterviewInput: CreateInterviewInput;
   CreateInterviewPayload: CreateInterviewPayloadModel;
   CreateJobInput: CreateJobInput;
   CreateJobPayload: CreateJobPayloadModel;
+  CreateNewsroomInput: CreateNewsroomInput;
+  CreateNewsroomPayload: CreateNewsroomPayloadModel;
+  CreateOnboardingNewsroomInput: CreateOnboardingNewsroomInput;
+  CreateOnboardingNewsroomPayload: CreateOnboardingNewsroomPayloadModel;
+  CreateOutletInput: CreateOutletInput;
+  CreateOutletPayload: CreateOutletPayloadModel;
   CreateReactionInput: CreateReactionInput;
   CreateReactionPayload: CreateReactionPayloadModel;
   CreateRecordInput: CreateRecordInput;
@@ -6520,6 +8564,8 @@ export type ResolversParentTypes = {
   CreateStatementInput: CreateStatementInput;
   CreateStatementPayload: CreateStatementPayloadModel;
   DateTime: Scalars['DateTime']['output'];
+  DecideNewsroomInput: DecideNewsroomInput;
+  DecideNewsroomPayload: DecideNewsroomPayloadModel;
   Deletable: ResolversInterfaceTypes<ResolversParentTypes>['Deletable'];
   DeleteAnnouncementInput: DeleteAnnouncementInput;
   DeleteAnnouncementPayload: DeleteAnnouncementPayloadModel;
@@ -6527,26 +8573,39 @@ export type ResolversParentTypes = {
   DeleteChannelPayload: DeleteChannelPayloadModel;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentPayload: DeleteCommentPayloadModel;
+  DeleteContactInput: DeleteContactInput;
+  DeleteContactListInput: DeleteContactListInput;
+  DeleteContactListPayload: DeleteContactListPayloadModel;
+  DeleteContactPayload: DeleteContactPayloadModel;
   DeleteConversationInput: DeleteConversationInput;
   DeleteConversationPayload: DeleteConversationPayloadModel;
   DeleteInterviewInput: DeleteInterviewInput;
   DeleteInterviewPayload: DeleteInterviewPayloadModel;
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: DeleteMessagePayloadModel;
+  DeleteNewsroomInput: DeleteNewsroomInput;
+  DeleteNewsroomPayload: DeleteNewsroomPayloadModel;
   DeletePostInput: DeletePostInput;
   DeletePostPayload: DeletePostPayloadModel;
   DeleteUploadInput: DeleteUploadInput;
   DeleteUploadPayload: DeleteUploadPayloadModel;
   DenialReason: DenialReasonModel;
+  DismissRecommendationInput: DismissRecommendationInput;
+  DismissRecommendationPayload: DismissRecommendationPayloadModel;
   Draft: DraftModel;
   DraftConnection: Omit<DraftConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DraftEdge']> };
   DraftEdge: Omit<DraftEdge, 'node'> & { node: ResolversParentTypes['Draft'] };
   DraftPermissions: DraftPermissionsModel;
+  EndSignInInput: EndSignInInput;
+  EndSignInPayload: EndSignInPayloadModel;
+  EndTwoStepInput: EndTwoStepInput;
+  EndTwoStepPayload: EndTwoStepPayloadModel;
   Event: EventModel;
   FeedChanged: FeedChangedModel;
   FeedConnection: FeedConnectionModel;
   FeedEdge: FeedEdgeModel;
   FeedItem: FeedItemModel;
+  FeedTypeFollow: FeedTypeFollowModel;
   FinishAnswersInput: FinishAnswersInput;
   FinishAnswersPayload: FinishAnswersPayloadModel;
   FollowFeed: FollowFeedModel;
@@ -6570,6 +8629,9 @@ export type ResolversParentTypes = {
   Job: JobModel;
   JobCompany: JobCompanyModel;
   JobCompanyInput: JobCompanyInput;
+  JoinCompanyInput: JoinCompanyInput;
+  JoinCompanyPayload: JoinCompanyPayloadModel;
+  JoinRequest: JoinRequestModel;
   Likable: ResolversInterfaceTypes<ResolversParentTypes>['Likable'];
   MarkConversationReadInput: MarkConversationReadInput;
   MarkConversationReadPayload: MarkConversationReadPayloadModel;
@@ -6583,12 +8645,20 @@ export type ResolversParentTypes = {
   MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
   NewsItem: NewsItemModel;
   NewsPermissions: NewsPermissionsModel;
+  Newsletter: NewsletterModel;
+  Newsroom: NewsroomModel;
+  NewsroomConfirmation: NewsroomConfirmationModel;
+  NewsroomConnection: Omit<NewsroomConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['NewsroomEdge']> };
+  NewsroomEdge: Omit<NewsroomEdge, 'node'> & { node: ResolversParentTypes['Newsroom'] };
+  NewsroomPermissions: NewsroomPermissionsModel;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notification: NotificationModel;
   NotificationAnswer: NotificationAnswer;
   NotificationConnection: NotificationConnectionModel;
   NotificationEdge: NotificationEdgeModel;
   NotificationReceived: NotificationReceivedModel;
+  NotificationSetting: NotificationSettingModel;
+  OnboardingOrganization: OnboardingOrganizationModel;
   Outlet: OutletModel;
   OutletPermissions: OutletPermissionsModel;
   OutletResponsibility: OutletResponsibilityModel;
@@ -6614,6 +8684,12 @@ export type ResolversParentTypes = {
   RecoverPasswordPayload: Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   RemoveAvatarInput: RemoveAvatarInput;
   RemoveAvatarPayload: RemoveAvatarPayloadModel;
+  RemoveCompanyResponsibilityInput: RemoveCompanyResponsibilityInput;
+  RemoveCompanyResponsibilityPayload: RemoveCompanyResponsibilityPayloadModel;
+  RemoveFromContactListInput: RemoveFromContactListInput;
+  RemoveFromContactListPayload: RemoveFromContactListPayloadModel;
+  RemoveOutletResponsibilityInput: RemoveOutletResponsibilityInput;
+  RemoveOutletResponsibilityPayload: RemoveOutletResponsibilityPayloadModel;
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
   RequestPasswordRecoveryPayload: Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Respondent: RespondentModel;
@@ -6626,6 +8702,8 @@ export type ResolversParentTypes = {
   RestoreInterviewPayload: RestoreInterviewPayloadModel;
   RestorePostInput: RestorePostInput;
   RestorePostPayload: RestorePostPayloadModel;
+  RevokeAccessTokenInput: RevokeAccessTokenInput;
+  RevokeAccessTokenPayload: RevokeAccessTokenPayloadModel;
   SaveAnswerInput: SaveAnswerInput;
   SaveAnswerPayload: SaveAnswerPayloadModel;
   SavedAnswer: SavedAnswerModel;
@@ -6638,6 +8716,7 @@ export type ResolversParentTypes = {
   SearchEdge: SearchEdgeModel;
   SearchResult: SearchResultModel;
   SearchSubject: ResolversUnionTypes<ResolversParentTypes>['SearchSubject'];
+  Security: SecurityModel;
   SendAnnouncementEmailInput: SendAnnouncementEmailInput;
   SendAnnouncementEmailPayload: SendAnnouncementEmailPayloadModel;
   SendMessageInput: SendMessageInput;
@@ -6646,6 +8725,10 @@ export type ResolversParentTypes = {
   SetAnnouncementChannelsPayload: SetAnnouncementChannelsPayloadModel;
   SetAnswerSavedInput: SetAnswerSavedInput;
   SetAnswerSavedPayload: SetAnswerSavedPayloadModel;
+  SetCommunityFollowInput: SetCommunityFollowInput;
+  SetCommunityFollowPayload: SetCommunityFollowPayloadModel;
+  SetFeedTypeFollowInput: SetFeedTypeFollowInput;
+  SetFeedTypeFollowPayload: SetFeedTypeFollowPayloadModel;
   SetFollowInput: SetFollowInput;
   SetFollowPayload: SetFollowPayloadModel;
   SetInterviewSavedInput: SetInterviewSavedInput;
@@ -6654,6 +8737,12 @@ export type ResolversParentTypes = {
   SetLikePayload: SetLikePayloadModel;
   SetMembershipInput: SetMembershipInput;
   SetMembershipPayload: SetMembershipPayloadModel;
+  SetOnboardingInput: SetOnboardingInput;
+  SetOnboardingPayload: SetOnboardingPayloadModel;
+  SetSpokespersonInput: SetSpokespersonInput;
+  SetSpokespersonPayload: SetSpokespersonPayloadModel;
+  SetSubscriptionInput: SetSubscriptionInput;
+  SetSubscriptionPayload: SetSubscriptionPayloadModel;
   SettingsOrganization: SettingsOrganizationModel;
   ShareInterviewInput: ShareInterviewInput;
   ShareInterviewPayload: ShareInterviewPayloadModel;
@@ -6674,11 +8763,14 @@ export type ResolversParentTypes = {
   StartConversationPayload: StartConversationPayloadModel;
   StartPublicAnswersInput: StartPublicAnswersInput;
   StartPublicAnswersPayload: StartPublicAnswersPayloadModel;
+  StartTwoStepInput: StartTwoStepInput;
+  StartTwoStepPayload: StartTwoStepPayloadModel;
   Statement: StatementModel;
   Story: StoryModel;
   Subscription: Dictionary<PropertyKey, never>;
   TestAnnouncementEmailInput: TestAnnouncementEmailInput;
   TestAnnouncementEmailPayload: TestAnnouncementEmailPayloadModel;
+  TwoStepSecret: TwoStepSecretModel;
   URL: Scalars['URL']['output'];
   UnshareInterviewInput: UnshareInterviewInput;
   UnshareInterviewPayload: UnshareInterviewPayloadModel;
@@ -6696,14 +8788,30 @@ export type ResolversParentTypes = {
   UpdateCommunityPayload: UpdateCommunityPayloadModel;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
   UpdateCommunityPostPayload: UpdateCommunityPostPayloadModel;
+  UpdateCompanyInput: UpdateCompanyInput;
+  UpdateCompanyPayload: UpdateCompanyPayloadModel;
+  UpdateCompanyResponsibilityInput: UpdateCompanyResponsibilityInput;
+  UpdateCompanyResponsibilityPayload: UpdateCompanyResponsibilityPayloadModel;
   UpdateContactDetailsInput: UpdateContactDetailsInput;
   UpdateContactDetailsPayload: UpdateContactDetailsPayloadModel;
+  UpdateContactInput: UpdateContactInput;
+  UpdateContactListInput: UpdateContactListInput;
+  UpdateContactListPayload: UpdateContactListPayloadModel;
+  UpdateContactPayload: UpdateContactPayloadModel;
   UpdateEventInput: UpdateEventInput;
   UpdateEventPayload: UpdateEventPayloadModel;
   UpdateInterviewInput: UpdateInterviewInput;
   UpdateInterviewPayload: UpdateInterviewPayloadModel;
   UpdateJobInput: UpdateJobInput;
   UpdateJobPayload: UpdateJobPayloadModel;
+  UpdateNewsroomInput: UpdateNewsroomInput;
+  UpdateNewsroomPayload: UpdateNewsroomPayloadModel;
+  UpdateNotificationSettingInput: UpdateNotificationSettingInput;
+  UpdateNotificationSettingPayload: UpdateNotificationSettingPayloadModel;
+  UpdateOutletInput: UpdateOutletInput;
+  UpdateOutletPayload: UpdateOutletPayloadModel;
+  UpdateOutletResponsibilityInput: UpdateOutletResponsibilityInput;
+  UpdateOutletResponsibilityPayload: UpdateOutletResponsibilityPayloadModel;
   UpdateReactionInput: UpdateReactionInput;
   UpdateReactionPayload: UpdateReactionPayloadModel;
   UpdateRecordInput: UpdateRecordInput;
@@ -6726,10 +8834,26 @@ export type ResolversParentTypes = {
   WithdrawInvitationPayload: WithdrawInvitationPayloadModel;
 };
 
+export type AccessTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActiveSignInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveSignIn'] = ResolversParentTypes['ActiveSignIn']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
@@ -6765,6 +8889,21 @@ export type AddCommentPayloadResolvers<ContextType = Context, ParentType extends
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['Commentable']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddOutletPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOutletPayload'] = ResolversParentTypes['AddOutletPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddToContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToContactListPayload'] = ResolversParentTypes['AddToContactListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType>;
+  contacts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Contact']>>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6872,7 +9011,21 @@ export type AnswerResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AnswerJoinRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerJoinRequestPayload'] = ResolversParentTypes['AnswerJoinRequestPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AnswerModeResolvers = EnumResolverSignature<{ ANSWER?: any, VIEW?: any }, ResolversTypes['AnswerMode']>;
+
+export type AnswerNewsroomConfirmationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerNewsroomConfirmationPayload'] = ResolversParentTypes['AnswerNewsroomConfirmationPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type AnswerSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerSet'] = ResolversParentTypes['AnswerSet']> = {
   answers?: Resolver<ReadonlyArray<ResolversTypes['Answer']>, ParentType, ContextType>;
@@ -7021,6 +9174,20 @@ export type CalloutInterviewResolvers<ContextType = Context, ParentType extends 
   type?: Resolver<ResolversTypes['InterviewType'], ParentType, ContextType>;
 };
 
+export type ChangeEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEmailPayload'] = ResolversParentTypes['ChangeEmailPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
   contactListId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7138,6 +9305,25 @@ export type CommunityEdgeResolvers<ContextType = Context, ParentType extends Res
   node?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
 };
 
+export type CommunityFollowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityFollow'] = ResolversParentTypes['CommunityFollow']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CommunityFollowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityFollowConnection'] = ResolversParentTypes['CommunityFollowConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CommunityFollowEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommunityFollowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityFollowEdge'] = ResolversParentTypes['CommunityFollowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CommunityFollow'], ParentType, ContextType>;
+};
+
 export type CommunityMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityMember'] = ResolversParentTypes['CommunityMember']> = {
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
@@ -7205,6 +9391,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   isVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
   people?: Resolver<Maybe<ResolversTypes['StaffMemberConnection']>, ParentType, ContextType, RequireFields<CompanyPeopleArgs, 'first'>>;
   peopleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   permissions?: Resolver<Maybe<ResolversTypes['CompanyPermissions']>, ParentType, ContextType>;
@@ -7216,6 +9403,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type CompanyPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyPermissions'] = ResolversParentTypes['CompanyPermissions']> = {
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   follow?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   readPosts?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7234,6 +9422,51 @@ export type CompanyResponsibilityResolvers<ContextType = Context, ParentType ext
 
 export type CompanyRoleResolvers = EnumResolverSignature<{ COMMUNICATIONS?: any, EXECUTIVE?: any, MARKETING?: any, OTHER?: any, PR?: any }, ResolversTypes['CompanyRole']>;
 
+export type ConfirmTwoStepPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmTwoStepPayload'] = ResolversParentTypes['ConfirmTwoStepPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  companies?: Resolver<ReadonlyArray<ResolversTypes['ContactCompany']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lists?: Resolver<ReadonlyArray<ResolversTypes['ContactList']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outlets?: Resolver<ReadonlyArray<ResolversTypes['ContactOutlet']>, ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['ContactPermissions'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  socials?: Resolver<ReadonlyArray<ResolversTypes['SocialProfile']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AuthorType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactCompany'] = ResolversParentTypes['ContactCompany']> = {
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  isMediaContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContactConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactConnection'] = ResolversParentTypes['ContactConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ContactEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ContactDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetails'] = ResolversParentTypes['ContactDetails']> = {
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7241,6 +9474,55 @@ export type ContactDetailsResolvers<ContextType = Context, ParentType extends Re
   publicEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
+
+export type ContactEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactEdge'] = ResolversParentTypes['ContactEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+};
+
+export type ContactListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactList'] = ResolversParentTypes['ContactList']> = {
+  contacts?: Resolver<Maybe<ResolversTypes['ContactConnection']>, ParentType, ContextType, RequireFields<ContactListContactsArgs, 'first'>>;
+  contactsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creator?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['ContactListPermissions'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactListConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactListConnection'] = ResolversParentTypes['ContactListConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ContactListEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactListEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactListEdge'] = ResolversParentTypes['ContactListEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ContactList'], ParentType, ContextType>;
+};
+
+export type ContactListPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactListPermissions'] = ResolversParentTypes['ContactListPermissions']> = {
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type ContactOutletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactOutlet'] = ResolversParentTypes['ContactOutlet']> = {
+  outlet?: Resolver<ResolversTypes['Outlet'], ParentType, ContextType>;
+  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContactPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPermissions'] = ResolversParentTypes['ContactPermissions']> = {
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type ContactRoleResolvers = EnumResolverSignature<{ COMMUNICATIONS?: any, CONTRIBUTOR?: any, EDITOR?: any, EXECUTIVE?: any, FREELANCER?: any, MARKETING?: any, OTHER?: any, PR?: any, PRESENTER?: any, PRODUCER?: any, REPORTER?: any }, ResolversTypes['ContactRole']>;
 
 export type ConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7287,6 +9569,14 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAccessTokenPayload'] = ResolversParentTypes['CreateAccessTokenPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateAnnouncementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAnnouncementPayload'] = ResolversParentTypes['CreateAnnouncementPayload']> = {
   announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7330,6 +9620,28 @@ export type CreateCommunityPostPayloadResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCompanyPayload'] = ResolversParentTypes['CreateCompanyPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateContactListPayload'] = ResolversParentTypes['CreateContactListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType>;
+  contacts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Contact']>>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateContactPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateContactPayload'] = ResolversParentTypes['CreateContactPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateEventPayload'] = ResolversParentTypes['CreateEventPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7348,6 +9660,27 @@ export type CreateJobPayloadResolvers<ContextType = Context, ParentType extends 
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateNewsroomPayload'] = ResolversParentTypes['CreateNewsroomPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateOnboardingNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOnboardingNewsroomPayload'] = ResolversParentTypes['CreateOnboardingNewsroomPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateOutletPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOutletPayload'] = ResolversParentTypes['CreateOutletPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7375,6 +9708,13 @@ export type CreateStatementPayloadResolvers<ContextType = Context, ParentType ex
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DecideNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideNewsroomPayload'] = ResolversParentTypes['DecideNewsroomPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type DeletableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deletable'] = ResolversParentTypes['Deletable']> = {
   __resolveType: TypeResolveFn<'Callout' | 'Comment' | 'CommunityPost' | 'Event' | 'Job' | 'NewsItem' | 'Reaction' | 'Record' | 'Statement', ParentType, ContextType>;
@@ -7406,6 +9746,20 @@ export type DeleteCommentPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteContactListPayload'] = ResolversParentTypes['DeleteContactListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedContactListId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteContactPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteContactPayload'] = ResolversParentTypes['DeleteContactPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedContactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteConversationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteConversationPayload'] = ResolversParentTypes['DeleteConversationPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deletedConversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7429,6 +9783,13 @@ export type DeleteMessagePayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteNewsroomPayload'] = ResolversParentTypes['DeleteNewsroomPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedNewsroomId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeletePostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePostPayload'] = ResolversParentTypes['DeletePostPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7444,12 +9805,19 @@ export type DeleteUploadPayloadResolvers<ContextType = Context, ParentType exten
 
 export type DeliveryStatusResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, PENDING?: any }, ResolversTypes['DeliveryStatus']>;
 
-export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, ARCHIVED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_EDITOR?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, NO_ACCOUNT?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SENT?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, ARCHIVED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_EDITOR?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_OWNER?: any, NOT_PENDING?: any, NOT_REACHABLE?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, NO_ACCOUNT?: any, OF_OTHERS?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SENT?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
 
 export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
   code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remedy?: Resolver<Maybe<ResolversTypes['Remedy']>, ParentType, ContextType>;
+};
+
+export type DismissRecommendationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DismissRecommendationPayload'] = ResolversParentTypes['DismissRecommendationPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dismissedContactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
@@ -7484,6 +9852,20 @@ export type DraftPermissionsResolvers<ContextType = Context, ParentType extends 
   delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   publish?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type EndSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSignInPayload'] = ResolversParentTypes['EndSignInPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EndTwoStepPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndTwoStepPayload'] = ResolversParentTypes['EndTwoStepPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EntityTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY_POST?: any, EVENT?: any, INTERVIEW?: any, JOB?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['EntityType']>;
@@ -7552,6 +9934,12 @@ export type FeedItemResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type FeedTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY_POST?: any, EPITOME?: any, EVENT?: any, JOB?: any, MARCOMS?: any, MEDIA?: any, REACTION?: any, RECORD?: any, STATEMENT?: any }, ResolversTypes['FeedType']>;
+
+export type FeedTypeFollowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedTypeFollow'] = ResolversParentTypes['FeedTypeFollow']> = {
+  isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FeedType'], ParentType, ContextType>;
+};
 
 export type FinishAnswersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishAnswersPayload'] = ResolversParentTypes['FinishAnswersPayload']> = {
   answerSet?: Resolver<Maybe<ResolversTypes['AnswerSet']>, ParentType, ContextType>;
@@ -7756,6 +10144,19 @@ export type JobCompanyResolvers<ContextType = Context, ParentType extends Resolv
 
 export type JobTypeResolvers = EnumResolverSignature<{ FULL_TIME?: any, PART_TIME?: any, TEMPORARY?: any, VOLUNTEER?: any }, ResolversTypes['JobType']>;
 
+export type JoinCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinCompanyPayload'] = ResolversParentTypes['JoinCompanyPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JoinRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinRequest'] = ResolversParentTypes['JoinRequest']> = {
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+};
+
 export type LikableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Likable'] = ResolversParentTypes['Likable']> = {
   __resolveType: TypeResolveFn<'Callout' | 'Comment' | 'CommunityPost' | 'Event' | 'Job' | 'NewsItem' | 'Reaction' | 'Record' | 'Statement', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7814,48 +10215,79 @@ export type ModuleResolvers = EnumResolverSignature<{ CONTACTS?: any, MONITOR?: 
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addComment?: Resolver<ResolversTypes['AddCommentPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
+  addOutlet?: Resolver<ResolversTypes['AddOutletPayload'], ParentType, ContextType, RequireFields<MutationAddOutletArgs, 'input'>>;
+  addToContactList?: Resolver<ResolversTypes['AddToContactListPayload'], ParentType, ContextType, RequireFields<MutationAddToContactListArgs, 'input'>>;
+  answerJoinRequest?: Resolver<ResolversTypes['AnswerJoinRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerJoinRequestArgs, 'input'>>;
+  answerNewsroomConfirmation?: Resolver<ResolversTypes['AnswerNewsroomConfirmationPayload'], ParentType, ContextType, RequireFields<MutationAnswerNewsroomConfirmationArgs, 'input'>>;
   approveAccount?: Resolver<ResolversTypes['ApproveAccountPayload'], ParentType, ContextType, RequireFields<MutationApproveAccountArgs, 'input'>>;
+  changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmTwoStep?: Resolver<ResolversTypes['ConfirmTwoStepPayload'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'input'>>;
+  createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createAnnouncement?: Resolver<ResolversTypes['CreateAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createAsyncCallout?: Resolver<ResolversTypes['CreateAsyncCalloutPayload'], ParentType, ContextType, RequireFields<MutationCreateAsyncCalloutArgs, 'input'>>;
   createCallout?: Resolver<ResolversTypes['CreateCalloutPayload'], ParentType, ContextType, RequireFields<MutationCreateCalloutArgs, 'input'>>;
   createChannel?: Resolver<ResolversTypes['CreateChannelPayload'], ParentType, ContextType, RequireFields<MutationCreateChannelArgs, 'input'>>;
   createCommunity?: Resolver<ResolversTypes['CreateCommunityPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityArgs, 'input'>>;
   createCommunityPost?: Resolver<ResolversTypes['CreateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityPostArgs, 'input'>>;
+  createCompany?: Resolver<ResolversTypes['CreateCompanyPayload'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
+  createContact?: Resolver<ResolversTypes['CreateContactPayload'], ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'input'>>;
+  createContactList?: Resolver<ResolversTypes['CreateContactListPayload'], ParentType, ContextType, RequireFields<MutationCreateContactListArgs, 'input'>>;
   createEvent?: Resolver<ResolversTypes['CreateEventPayload'], ParentType, ContextType, RequireFields<MutationCreateEventArgs, 'input'>>;
   createInterview?: Resolver<ResolversTypes['CreateInterviewPayload'], ParentType, ContextType, RequireFields<MutationCreateInterviewArgs, 'input'>>;
   createJob?: Resolver<ResolversTypes['CreateJobPayload'], ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
+  createNewsroom?: Resolver<ResolversTypes['CreateNewsroomPayload'], ParentType, ContextType, RequireFields<MutationCreateNewsroomArgs, 'input'>>;
+  createOnboardingNewsroom?: Resolver<ResolversTypes['CreateOnboardingNewsroomPayload'], ParentType, ContextType, RequireFields<MutationCreateOnboardingNewsroomArgs, 'input'>>;
+  createOutlet?: Resolver<ResolversTypes['CreateOutletPayload'], ParentType, ContextType, RequireFields<MutationCreateOutletArgs, 'input'>>;
   createReaction?: Resolver<ResolversTypes['CreateReactionPayload'], ParentType, ContextType, RequireFields<MutationCreateReactionArgs, 'input'>>;
   createRecord?: Resolver<ResolversTypes['CreateRecordPayload'], ParentType, ContextType, RequireFields<MutationCreateRecordArgs, 'input'>>;
   createStatement?: Resolver<ResolversTypes['CreateStatementPayload'], ParentType, ContextType, RequireFields<MutationCreateStatementArgs, 'input'>>;
+  decideNewsroom?: Resolver<ResolversTypes['DecideNewsroomPayload'], ParentType, ContextType, RequireFields<MutationDecideNewsroomArgs, 'input'>>;
   deleteAnnouncement?: Resolver<ResolversTypes['DeleteAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementArgs, 'input'>>;
   deleteChannel?: Resolver<ResolversTypes['DeleteChannelPayload'], ParentType, ContextType, RequireFields<MutationDeleteChannelArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
+  deleteContact?: Resolver<ResolversTypes['DeleteContactPayload'], ParentType, ContextType, RequireFields<MutationDeleteContactArgs, 'input'>>;
+  deleteContactList?: Resolver<ResolversTypes['DeleteContactListPayload'], ParentType, ContextType, RequireFields<MutationDeleteContactListArgs, 'input'>>;
   deleteConversation?: Resolver<ResolversTypes['DeleteConversationPayload'], ParentType, ContextType, RequireFields<MutationDeleteConversationArgs, 'input'>>;
   deleteInterview?: Resolver<ResolversTypes['DeleteInterviewPayload'], ParentType, ContextType, RequireFields<MutationDeleteInterviewArgs, 'input'>>;
   deleteMessage?: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
+  deleteNewsroom?: Resolver<ResolversTypes['DeleteNewsroomPayload'], ParentType, ContextType, RequireFields<MutationDeleteNewsroomArgs, 'input'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostPayload'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'input'>>;
   deleteUpload?: Resolver<ResolversTypes['DeleteUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteUploadArgs, 'input'>>;
+  dismissRecommendation?: Resolver<ResolversTypes['DismissRecommendationPayload'], ParentType, ContextType, RequireFields<MutationDismissRecommendationArgs, 'input'>>;
+  endSignIn?: Resolver<ResolversTypes['EndSignInPayload'], ParentType, ContextType, RequireFields<MutationEndSignInArgs, 'input'>>;
+  endTwoStep?: Resolver<ResolversTypes['EndTwoStepPayload'], ParentType, ContextType, RequireFields<MutationEndTwoStepArgs, 'input'>>;
   finishAnswers?: Resolver<ResolversTypes['FinishAnswersPayload'], ParentType, ContextType, RequireFields<MutationFinishAnswersArgs, 'input'>>;
   inviteRespondents?: Resolver<ResolversTypes['InviteRespondentsPayload'], ParentType, ContextType, RequireFields<MutationInviteRespondentsArgs, 'input'>>;
+  joinCompany?: Resolver<ResolversTypes['JoinCompanyPayload'], ParentType, ContextType, RequireFields<MutationJoinCompanyArgs, 'input'>>;
   markConversationRead?: Resolver<ResolversTypes['MarkConversationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkConversationReadArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   publishDraft?: Resolver<ResolversTypes['PublishDraftPayload'], ParentType, ContextType, RequireFields<MutationPublishDraftArgs, 'input'>>;
   recoverPassword?: Resolver<ResolversTypes['RecoverPasswordPayload'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'input'>>;
   removeAvatar?: Resolver<ResolversTypes['RemoveAvatarPayload'], ParentType, ContextType, RequireFields<MutationRemoveAvatarArgs, 'input'>>;
+  removeCompanyResponsibility?: Resolver<ResolversTypes['RemoveCompanyResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationRemoveCompanyResponsibilityArgs, 'input'>>;
+  removeFromContactList?: Resolver<ResolversTypes['RemoveFromContactListPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromContactListArgs, 'input'>>;
+  removeOutletResponsibility?: Resolver<ResolversTypes['RemoveOutletResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationRemoveOutletResponsibilityArgs, 'input'>>;
   requestPasswordRecovery?: Resolver<ResolversTypes['RequestPasswordRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordRecoveryArgs, 'input'>>;
   restoreAnnouncement?: Resolver<ResolversTypes['RestoreAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationRestoreAnnouncementArgs, 'input'>>;
   restoreComment?: Resolver<ResolversTypes['RestoreCommentPayload'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'input'>>;
   restoreInterview?: Resolver<ResolversTypes['RestoreInterviewPayload'], ParentType, ContextType, RequireFields<MutationRestoreInterviewArgs, 'input'>>;
   restorePost?: Resolver<ResolversTypes['RestorePostPayload'], ParentType, ContextType, RequireFields<MutationRestorePostArgs, 'input'>>;
+  revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
   saveAnswer?: Resolver<ResolversTypes['SaveAnswerPayload'], ParentType, ContextType, RequireFields<MutationSaveAnswerArgs, 'input'>>;
   sendAnnouncementEmail?: Resolver<ResolversTypes['SendAnnouncementEmailPayload'], ParentType, ContextType, RequireFields<MutationSendAnnouncementEmailArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setAnnouncementChannels?: Resolver<ResolversTypes['SetAnnouncementChannelsPayload'], ParentType, ContextType, RequireFields<MutationSetAnnouncementChannelsArgs, 'input'>>;
   setAnswerSaved?: Resolver<ResolversTypes['SetAnswerSavedPayload'], ParentType, ContextType, RequireFields<MutationSetAnswerSavedArgs, 'input'>>;
+  setCommunityFollow?: Resolver<ResolversTypes['SetCommunityFollowPayload'], ParentType, ContextType, RequireFields<MutationSetCommunityFollowArgs, 'input'>>;
+  setFeedTypeFollow?: Resolver<ResolversTypes['SetFeedTypeFollowPayload'], ParentType, ContextType, RequireFields<MutationSetFeedTypeFollowArgs, 'input'>>;
   setFollow?: Resolver<ResolversTypes['SetFollowPayload'], ParentType, ContextType, RequireFields<MutationSetFollowArgs, 'input'>>;
   setInterviewSaved?: Resolver<ResolversTypes['SetInterviewSavedPayload'], ParentType, ContextType, RequireFields<MutationSetInterviewSavedArgs, 'input'>>;
   setLike?: Resolver<ResolversTypes['SetLikePayload'], ParentType, ContextType, RequireFields<MutationSetLikeArgs, 'input'>>;
   setMembership?: Resolver<ResolversTypes['SetMembershipPayload'], ParentType, ContextType, RequireFields<MutationSetMembershipArgs, 'input'>>;
+  setOnboarding?: Resolver<ResolversTypes['SetOnboardingPayload'], ParentType, ContextType, RequireFields<MutationSetOnboardingArgs, 'input'>>;
+  setSpokesperson?: Resolver<ResolversTypes['SetSpokespersonPayload'], ParentType, ContextType, RequireFields<MutationSetSpokespersonArgs, 'input'>>;
+  setSubscription?: Resolver<ResolversTypes['SetSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationSetSubscriptionArgs, 'input'>>;
   shareInterview?: Resolver<ResolversTypes['ShareInterviewPayload'], ParentType, ContextType, RequireFields<MutationShareInterviewArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
@@ -7863,6 +10295,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startAnswers?: Resolver<ResolversTypes['StartAnswersPayload'], ParentType, ContextType, RequireFields<MutationStartAnswersArgs, 'input'>>;
   startConversation?: Resolver<ResolversTypes['StartConversationPayload'], ParentType, ContextType, RequireFields<MutationStartConversationArgs, 'input'>>;
   startPublicAnswers?: Resolver<ResolversTypes['StartPublicAnswersPayload'], ParentType, ContextType, RequireFields<MutationStartPublicAnswersArgs, 'input'>>;
+  startTwoStep?: Resolver<ResolversTypes['StartTwoStepPayload'], ParentType, ContextType, RequireFields<MutationStartTwoStepArgs, 'input'>>;
   testAnnouncementEmail?: Resolver<ResolversTypes['TestAnnouncementEmailPayload'], ParentType, ContextType, RequireFields<MutationTestAnnouncementEmailArgs, 'input'>>;
   unshareInterview?: Resolver<ResolversTypes['UnshareInterviewPayload'], ParentType, ContextType, RequireFields<MutationUnshareInterviewArgs, 'input'>>;
   updateAnnouncement?: Resolver<ResolversTypes['UpdateAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'input'>>;
@@ -7872,10 +10305,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateCommunity?: Resolver<ResolversTypes['UpdateCommunityPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
   updateCommunityPost?: Resolver<ResolversTypes['UpdateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityPostArgs, 'input'>>;
+  updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
+  updateCompanyResponsibility?: Resolver<ResolversTypes['UpdateCompanyResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyResponsibilityArgs, 'input'>>;
+  updateContact?: Resolver<ResolversTypes['UpdateContactPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'input'>>;
   updateContactDetails?: Resolver<ResolversTypes['UpdateContactDetailsPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactDetailsArgs, 'input'>>;
+  updateContactList?: Resolver<ResolversTypes['UpdateContactListPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactListArgs, 'input'>>;
   updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
   updateInterview?: Resolver<ResolversTypes['UpdateInterviewPayload'], ParentType, ContextType, RequireFields<MutationUpdateInterviewArgs, 'input'>>;
   updateJob?: Resolver<ResolversTypes['UpdateJobPayload'], ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
+  updateNewsroom?: Resolver<ResolversTypes['UpdateNewsroomPayload'], ParentType, ContextType, RequireFields<MutationUpdateNewsroomArgs, 'input'>>;
+  updateNotificationSetting?: Resolver<ResolversTypes['UpdateNotificationSettingPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingArgs, 'input'>>;
+  updateOutlet?: Resolver<ResolversTypes['UpdateOutletPayload'], ParentType, ContextType, RequireFields<MutationUpdateOutletArgs, 'input'>>;
+  updateOutletResponsibility?: Resolver<ResolversTypes['UpdateOutletResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationUpdateOutletResponsibilityArgs, 'input'>>;
   updateReaction?: Resolver<ResolversTypes['UpdateReactionPayload'], ParentType, ContextType, RequireFields<MutationUpdateReactionArgs, 'input'>>;
   updateRecord?: Resolver<ResolversTypes['UpdateRecordPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecordArgs, 'input'>>;
   updateSettings?: Resolver<ResolversTypes['UpdateSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
@@ -7885,7 +10326,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'ApproveAccountPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateContactDetailsPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'AddOutletPayload' | 'AddToContactListPayload' | 'AnswerJoinRequestPayload' | 'AnswerNewsroomConfirmationPayload' | 'ApproveAccountPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ConfirmTwoStepPayload' | 'CreateAccessTokenPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateCompanyPayload' | 'CreateContactListPayload' | 'CreateContactPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateNewsroomPayload' | 'CreateOnboardingNewsroomPayload' | 'CreateOutletPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DecideNewsroomPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteContactListPayload' | 'DeleteContactPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeleteNewsroomPayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'DismissRecommendationPayload' | 'EndSignInPayload' | 'EndTwoStepPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'JoinCompanyPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RemoveCompanyResponsibilityPayload' | 'RemoveFromContactListPayload' | 'RemoveOutletResponsibilityPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'RevokeAccessTokenPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetCommunityFollowPayload' | 'SetFeedTypeFollowPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SetOnboardingPayload' | 'SetSpokespersonPayload' | 'SetSubscriptionPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'StartTwoStepPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateCompanyPayload' | 'UpdateCompanyResponsibilityPayload' | 'UpdateContactDetailsPayload' | 'UpdateContactListPayload' | 'UpdateContactPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateNewsroomPayload' | 'UpdateNotificationSettingPayload' | 'UpdateOutletPayload' | 'UpdateOutletResponsibilityPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -7923,8 +10364,66 @@ export type NewsPermissionsResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type NewsletterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Newsletter'] = ResolversParentTypes['Newsletter']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['NewsletterFrequency'], ParentType, ContextType>;
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsletterFrequencyResolvers = EnumResolverSignature<{ AS_IT_HAPPENS?: any, DAILY?: any, WEEKLY?: any }, ResolversTypes['NewsletterFrequency']>;
+
+export type NewsroomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Newsroom'] = ResolversParentTypes['Newsroom']> = {
+  announcementsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  banner?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  contacts?: Resolver<ReadonlyArray<ResolversTypes['Author']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['NewsroomPermissions'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NewsroomStatus'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NewsroomConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsroomConfirmation'] = ResolversParentTypes['NewsroomConfirmation']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsroom?: Resolver<ResolversTypes['Newsroom'], ParentType, ContextType>;
+  requester?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+};
+
+export type NewsroomConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsroomConnection'] = ResolversParentTypes['NewsroomConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['NewsroomEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NewsroomEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsroomEdge'] = ResolversParentTypes['NewsroomEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Newsroom'], ParentType, ContextType>;
+};
+
+export type NewsroomPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsroomPermissions'] = ResolversParentTypes['NewsroomPermissions']> = {
+  decide?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type NewsroomStatusResolvers = EnumResolverSignature<{ CONFIRMED?: any, DECLINED?: any, PENDING?: any }, ResolversTypes['NewsroomStatus']>;
+
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Announcement' | 'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Channel' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'UserSettings' | 'Video' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Announcement' | 'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Channel' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Contact' | 'ContactList' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Newsroom' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'UserSettings' | 'Video' | 'Viewer', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -7971,6 +10470,17 @@ export type NotificationReceivedResolvers<ContextType = Context, ParentType exte
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
+export type NotificationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSetting'] = ResolversParentTypes['NotificationSetting']> = {
+  email?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  onSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OnboardingOrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingOrganization'] = ResolversParentTypes['OnboardingOrganization']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  suggestions?: Resolver<ReadonlyArray<ResolversTypes['Company']>, ParentType, ContextType>;
+};
+
 export type OnboardingStageResolvers = EnumResolverSignature<{ BEATS?: any, COMMUNITIES?: any, DETAILS?: any, NEWSROOM?: any, ORGANIZATION?: any }, ResolversTypes['OnboardingStage']>;
 
 export type OutletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Outlet'] = ResolversParentTypes['Outlet']> = {
@@ -7993,6 +10503,7 @@ export type OutletResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type OutletPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutletPermissions'] = ResolversParentTypes['OutletPermissions']> = {
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   readStories?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
 };
 
@@ -8100,6 +10611,7 @@ export type PublishDraftPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  allNewsrooms?: Resolver<Maybe<ResolversTypes['NewsroomConnection']>, ParentType, ContextType, RequireFields<QueryAllNewsroomsArgs, 'first'>>;
   announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType, RequireFields<QueryAnnouncementArgs, 'databaseId'>>;
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<QueryAnnouncementsArgs, 'first'>>;
   answerSet?: Resolver<Maybe<ResolversTypes['AnswerSet']>, ParentType, ContextType, RequireFields<QueryAnswerSetArgs, 'hash' | 'type'>>;
@@ -8108,6 +10620,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   communities?: Resolver<Maybe<ResolversTypes['CommunityConnection']>, ParentType, ContextType, RequireFields<QueryCommunitiesArgs, 'first'>>;
   community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType, RequireFields<QueryCommunityArgs, 'slug'>>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'slug'>>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType, RequireFields<QueryContactArgs, 'databaseId'>>;
+  contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType, RequireFields<QueryContactListArgs, 'databaseId'>>;
+  contacts?: Resolver<Maybe<ResolversTypes['ContactConnection']>, ParentType, ContextType, RequireFields<QueryContactsArgs, 'first'>>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'databaseId'>>;
   countries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   feed?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryFeedArgs, 'first'>>;
@@ -8116,6 +10631,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   latestEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Event']>>, ParentType, ContextType, RequireFields<QueryLatestEventsArgs, 'first'>>;
   latestJobs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Job']>>, ParentType, ContextType, RequireFields<QueryLatestJobsArgs, 'first'>>;
   mentions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType, RequireFields<QueryMentionsArgs, 'first' | 'query'>>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType, RequireFields<QueryNewsroomArgs, 'databaseId'>>;
+  newsroomConfirmation?: Resolver<Maybe<ResolversTypes['NewsroomConfirmation']>, ParentType, ContextType, RequireFields<QueryNewsroomConfirmationArgs, 'hash'>>;
+  newsrooms?: Resolver<Maybe<ResolversTypes['NewsroomConnection']>, ParentType, ContextType, RequireFields<QueryNewsroomsArgs, 'first'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType, RequireFields<QueryOutletArgs, 'slug'>>;
@@ -8223,6 +10741,29 @@ export type RemoveAvatarPayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RemoveCompanyResponsibilityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCompanyResponsibilityPayload'] = ResolversParentTypes['RemoveCompanyResponsibilityPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveFromContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromContactListPayload'] = ResolversParentTypes['RemoveFromContactListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  removedContactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveOutletResponsibilityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveOutletResponsibilityPayload'] = ResolversParentTypes['RemoveOutletResponsibilityPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RequestPasswordRecoveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordRecoveryPayload'] = ResolversParentTypes['RequestPasswordRecoveryPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8270,6 +10811,13 @@ export type RestorePostPayloadResolvers<ContextType = Context, ParentType extend
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8353,6 +10901,12 @@ export type SearchSubjectResolvers<ContextType = Context, ParentType extends Res
 
 export type SearchTypeResolvers = EnumResolverSignature<{ ANNOUNCEMENT?: any, CALLOUT?: any, COMMUNITY?: any, COMMUNITY_POST?: any, COMPANY?: any, EVENT?: any, INTERVIEW?: any, JOB?: any, OUTLET?: any, PERSON?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['SearchType']>;
 
+export type SecurityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Security'] = ResolversParentTypes['Security']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signIns?: Resolver<ReadonlyArray<ResolversTypes['ActiveSignIn']>, ParentType, ContextType>;
+};
+
 export type SendAnnouncementEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendAnnouncementEmailPayload'] = ResolversParentTypes['SendAnnouncementEmailPayload']> = {
   announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8382,6 +10936,20 @@ export type SetAnswerSavedPayloadResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SetCommunityFollowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCommunityFollowPayload'] = ResolversParentTypes['SetCommunityFollowPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetFeedTypeFollowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFeedTypeFollowPayload'] = ResolversParentTypes['SetFeedTypeFollowPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetFollowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFollowPayload'] = ResolversParentTypes['SetFollowPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8408,6 +10976,27 @@ export type SetMembershipPayloadResolvers<ContextType = Context, ParentType exte
   community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetOnboardingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOnboardingPayload'] = ResolversParentTypes['SetOnboardingPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetSpokespersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetSpokespersonPayload'] = ResolversParentTypes['SetSpokespersonPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetSubscriptionPayload'] = ResolversParentTypes['SetSubscriptionPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8504,6 +11093,13 @@ export type StartPublicAnswersPayloadResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StartTwoStepPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartTwoStepPayload'] = ResolversParentTypes['StartTwoStepPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['TwoStepSecret']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
   beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
@@ -8560,6 +11156,12 @@ export type TestAnnouncementEmailPayloadResolvers<ContextType = Context, ParentT
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TwoStepSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoStepSecret'] = ResolversParentTypes['TwoStepSecret']> = {
+  qr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -8623,10 +11225,38 @@ export type UpdateCommunityPostPayloadResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyPayload'] = ResolversParentTypes['UpdateCompanyPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateCompanyResponsibilityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyResponsibilityPayload'] = ResolversParentTypes['UpdateCompanyResponsibilityPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateContactDetailsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateContactDetailsPayload'] = ResolversParentTypes['UpdateContactDetailsPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateContactListPayload'] = ResolversParentTypes['UpdateContactListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateContactPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateContactPayload'] = ResolversParentTypes['UpdateContactPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8648,6 +11278,34 @@ export type UpdateJobPayloadResolvers<ContextType = Context, ParentType extends 
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNewsroomPayload'] = ResolversParentTypes['UpdateNewsroomPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateNotificationSettingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationSettingPayload'] = ResolversParentTypes['UpdateNotificationSettingPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateOutletPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOutletPayload'] = ResolversParentTypes['UpdateOutletPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateOutletResponsibilityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOutletResponsibilityPayload'] = ResolversParentTypes['UpdateOutletResponsibilityPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8735,8 +11393,11 @@ export type UserSettingsResolvers<ContextType = Context, ParentType extends Reso
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  communityFollows?: Resolver<Maybe<ResolversTypes['CommunityFollowConnection']>, ParentType, ContextType, RequireFields<UserSettingsCommunityFollowsArgs, 'first'>>;
+  companyResponsibilities?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CompanyResponsibility']>>, ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['ContactDetails']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  feedTypeFollows?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeedTypeFollow']>>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   generatedProfile?: Resolver<Maybe<ResolversTypes['GeneratedProfile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8744,9 +11405,13 @@ export type UserSettingsResolvers<ContextType = Context, ParentType extends Reso
   job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   managedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newsletters?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Newsletter']>>, ParentType, ContextType>;
+  notificationSettings?: Resolver<Maybe<ReadonlyArray<ResolversTypes['NotificationSetting']>>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['SettingsOrganization']>, ParentType, ContextType>;
+  outletResponsibilities?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OutletResponsibility']>>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   socials?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SocialProfile']>>, ParentType, ContextType>;
+  spokespersonFor?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SpokespersonResponsibility']>>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   view?: Resolver<ResolversTypes['ProfileView'], ParentType, ContextType>;
@@ -8782,6 +11447,7 @@ export type VideoProcessedResolvers<ContextType = Context, ParentType extends Re
 export type VideoStatusResolvers = EnumResolverSignature<{ PROCESSED?: any, PROCESSING?: any }, ResolversTypes['VideoStatus']>;
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  accessTokens?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AccessToken']>>, ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<ViewerAnnouncementsArgs, 'first'>>;
   authenticated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8791,6 +11457,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   channels?: Resolver<Maybe<ResolversTypes['ChannelConnection']>, ParentType, ContextType, RequireFields<ViewerChannelsArgs, 'first'>>;
   communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
   contactId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  contactLists?: Resolver<Maybe<ResolversTypes['ContactListConnection']>, ParentType, ContextType, RequireFields<ViewerContactListsArgs, 'first'>>;
   conversations?: Resolver<Maybe<ResolversTypes['ConversationConnection']>, ParentType, ContextType, RequireFields<ViewerConversationsArgs, 'first'>>;
   createChannel?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   createPost?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
@@ -8808,16 +11475,23 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  joinRequests?: Resolver<Maybe<ReadonlyArray<ResolversTypes['JoinRequest']>>, ParentType, ContextType>;
+  keepContacts?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   logoIcon?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   modules?: Resolver<ReadonlyArray<ResolversTypes['Module']>, ParentType, ContextType>;
+  newsrooms?: Resolver<Maybe<ResolversTypes['NewsroomConnection']>, ParentType, ContextType, RequireFields<ViewerNewsroomsArgs, 'first'>>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewerNotificationsArgs, 'first'>>;
   onboarding?: Resolver<Maybe<ResolversTypes['OnboardingStage']>, ParentType, ContextType>;
+  onboardingOrganization?: Resolver<Maybe<ResolversTypes['OnboardingOrganization']>, ParentType, ContextType>;
+  onboardingStages?: Resolver<ReadonlyArray<ResolversTypes['OnboardingStage']>, ParentType, ContextType>;
   postAs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
   questions?: Resolver<Maybe<ResolversTypes['QuestionConnection']>, ParentType, ContextType, RequireFields<ViewerQuestionsArgs, 'first'>>;
+  recommendedContacts?: Resolver<Maybe<ResolversTypes['ContactConnection']>, ParentType, ContextType, RequireFields<ViewerRecommendedContactsArgs, 'first'>>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   savedMedia?: Resolver<Maybe<ResolversTypes['SavedMediaConnection']>, ParentType, ContextType, RequireFields<ViewerSavedMediaArgs, 'first'>>;
+  security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
   sharedInterviews?: Resolver<Maybe<ResolversTypes['InterviewConnection']>, ParentType, ContextType, RequireFields<ViewerSharedInterviewsArgs, 'first'>>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startConversation?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
@@ -8838,12 +11512,16 @@ export type WithdrawInvitationPayloadResolvers<ContextType = Context, ParentType
 export type WorkplaceResolvers = EnumResolverSignature<{ HYBRID?: any, ON_SITE?: any, REMOTE?: any }, ResolversTypes['Workplace']>;
 
 export type Resolvers<ContextType = Context> = {
+  AccessToken?: AccessTokenResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
+  ActiveSignIn?: ActiveSignInResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityConnection?: ActivityConnectionResolvers<ContextType>;
   ActivityEdge?: ActivityEdgeResolvers<ContextType>;
   ActivityPost?: ActivityPostResolvers<ContextType>;
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
+  AddOutletPayload?: AddOutletPayloadResolvers<ContextType>;
+  AddToContactListPayload?: AddToContactListPayloadResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementChannel?: AnnouncementChannelResolvers<ContextType>;
   AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
@@ -8855,7 +11533,9 @@ export type Resolvers<ContextType = Context> = {
   AnnouncementPermissions?: AnnouncementPermissionsResolvers<ContextType>;
   AnnouncementStatus?: AnnouncementStatusResolvers;
   Answer?: AnswerResolvers<ContextType>;
+  AnswerJoinRequestPayload?: AnswerJoinRequestPayloadResolvers<ContextType>;
   AnswerMode?: AnswerModeResolvers;
+  AnswerNewsroomConfirmationPayload?: AnswerNewsroomConfirmationPayloadResolvers<ContextType>;
   AnswerSet?: AnswerSetResolvers<ContextType>;
   AnswerSetConnection?: AnswerSetConnectionResolvers<ContextType>;
   AnswerSetEdge?: AnswerSetEdgeResolvers<ContextType>;
@@ -8875,6 +11555,8 @@ export type Resolvers<ContextType = Context> = {
   BeatKey?: BeatKeyResolvers;
   Callout?: CalloutResolvers<ContextType>;
   CalloutInterview?: CalloutInterviewResolvers<ContextType>;
+  ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
   ChannelConnection?: ChannelConnectionResolvers<ContextType>;
   ChannelEdge?: ChannelEdgeResolvers<ContextType>;
@@ -8888,6 +11570,9 @@ export type Resolvers<ContextType = Context> = {
   Community?: CommunityResolvers<ContextType>;
   CommunityConnection?: CommunityConnectionResolvers<ContextType>;
   CommunityEdge?: CommunityEdgeResolvers<ContextType>;
+  CommunityFollow?: CommunityFollowResolvers<ContextType>;
+  CommunityFollowConnection?: CommunityFollowConnectionResolvers<ContextType>;
+  CommunityFollowEdge?: CommunityFollowEdgeResolvers<ContextType>;
   CommunityMember?: CommunityMemberResolvers<ContextType>;
   CommunityMemberConnection?: CommunityMemberConnectionResolvers<ContextType>;
   CommunityMemberEdge?: CommunityMemberEdgeResolvers<ContextType>;
@@ -8898,42 +11583,68 @@ export type Resolvers<ContextType = Context> = {
   CompanyPermissions?: CompanyPermissionsResolvers<ContextType>;
   CompanyResponsibility?: CompanyResponsibilityResolvers<ContextType>;
   CompanyRole?: CompanyRoleResolvers;
+  ConfirmTwoStepPayload?: ConfirmTwoStepPayloadResolvers<ContextType>;
+  Contact?: ContactResolvers<ContextType>;
+  ContactCompany?: ContactCompanyResolvers<ContextType>;
+  ContactConnection?: ContactConnectionResolvers<ContextType>;
   ContactDetails?: ContactDetailsResolvers<ContextType>;
+  ContactEdge?: ContactEdgeResolvers<ContextType>;
+  ContactList?: ContactListResolvers<ContextType>;
+  ContactListConnection?: ContactListConnectionResolvers<ContextType>;
+  ContactListEdge?: ContactListEdgeResolvers<ContextType>;
+  ContactListPermissions?: ContactListPermissionsResolvers<ContextType>;
+  ContactOutlet?: ContactOutletResolvers<ContextType>;
+  ContactPermissions?: ContactPermissionsResolvers<ContextType>;
+  ContactRole?: ContactRoleResolvers;
   Conversation?: ConversationResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
   ConversationEdge?: ConversationEdgeResolvers<ContextType>;
   ConversationPermissions?: ConversationPermissionsResolvers<ContextType>;
   ConversationsChanged?: ConversationsChangedResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateAnnouncementPayload?: CreateAnnouncementPayloadResolvers<ContextType>;
   CreateAsyncCalloutPayload?: CreateAsyncCalloutPayloadResolvers<ContextType>;
   CreateCalloutPayload?: CreateCalloutPayloadResolvers<ContextType>;
   CreateChannelPayload?: CreateChannelPayloadResolvers<ContextType>;
   CreateCommunityPayload?: CreateCommunityPayloadResolvers<ContextType>;
   CreateCommunityPostPayload?: CreateCommunityPostPayloadResolvers<ContextType>;
+  CreateCompanyPayload?: CreateCompanyPayloadResolvers<ContextType>;
+  CreateContactListPayload?: CreateContactListPayloadResolvers<ContextType>;
+  CreateContactPayload?: CreateContactPayloadResolvers<ContextType>;
   CreateEventPayload?: CreateEventPayloadResolvers<ContextType>;
   CreateInterviewPayload?: CreateInterviewPayloadResolvers<ContextType>;
   CreateJobPayload?: CreateJobPayloadResolvers<ContextType>;
+  CreateNewsroomPayload?: CreateNewsroomPayloadResolvers<ContextType>;
+  CreateOnboardingNewsroomPayload?: CreateOnboardingNewsroomPayloadResolvers<ContextType>;
+  CreateOutletPayload?: CreateOutletPayloadResolvers<ContextType>;
   CreateReactionPayload?: CreateReactionPayloadResolvers<ContextType>;
   CreateRecordPayload?: CreateRecordPayloadResolvers<ContextType>;
   CreateStatementPayload?: CreateStatementPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DecideNewsroomPayload?: DecideNewsroomPayloadResolvers<ContextType>;
   Deletable?: DeletableResolvers<ContextType>;
   DeleteAnnouncementPayload?: DeleteAnnouncementPayloadResolvers<ContextType>;
   DeleteChannelPayload?: DeleteChannelPayloadResolvers<ContextType>;
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
+  DeleteContactListPayload?: DeleteContactListPayloadResolvers<ContextType>;
+  DeleteContactPayload?: DeleteContactPayloadResolvers<ContextType>;
   DeleteConversationPayload?: DeleteConversationPayloadResolvers<ContextType>;
   DeleteInterviewPayload?: DeleteInterviewPayloadResolvers<ContextType>;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
+  DeleteNewsroomPayload?: DeleteNewsroomPayloadResolvers<ContextType>;
   DeletePostPayload?: DeletePostPayloadResolvers<ContextType>;
   DeleteUploadPayload?: DeleteUploadPayloadResolvers<ContextType>;
   DeliveryStatus?: DeliveryStatusResolvers;
   DenialCode?: DenialCodeResolvers;
   DenialReason?: DenialReasonResolvers<ContextType>;
+  DismissRecommendationPayload?: DismissRecommendationPayloadResolvers<ContextType>;
   Draft?: DraftResolvers<ContextType>;
   DraftConnection?: DraftConnectionResolvers<ContextType>;
   DraftEdge?: DraftEdgeResolvers<ContextType>;
   DraftPermissions?: DraftPermissionsResolvers<ContextType>;
+  EndSignInPayload?: EndSignInPayloadResolvers<ContextType>;
+  EndTwoStepPayload?: EndTwoStepPayloadResolvers<ContextType>;
   EntityType?: EntityTypeResolvers;
   ErrorCode?: ErrorCodeResolvers;
   Event?: EventResolvers<ContextType>;
@@ -8943,6 +11654,7 @@ export type Resolvers<ContextType = Context> = {
   FeedEdge?: FeedEdgeResolvers<ContextType>;
   FeedItem?: FeedItemResolvers<ContextType>;
   FeedType?: FeedTypeResolvers;
+  FeedTypeFollow?: FeedTypeFollowResolvers<ContextType>;
   FinishAnswersPayload?: FinishAnswersPayloadResolvers<ContextType>;
   FollowFeed?: FollowFeedResolvers<ContextType>;
   FollowPermissions?: FollowPermissionsResolvers<ContextType>;
@@ -8967,6 +11679,8 @@ export type Resolvers<ContextType = Context> = {
   Job?: JobResolvers<ContextType>;
   JobCompany?: JobCompanyResolvers<ContextType>;
   JobType?: JobTypeResolvers;
+  JoinCompanyPayload?: JoinCompanyPayloadResolvers<ContextType>;
+  JoinRequest?: JoinRequestResolvers<ContextType>;
   Likable?: LikableResolvers<ContextType>;
   MailingStatus?: MailingStatusResolvers;
   MarkConversationReadPayload?: MarkConversationReadPayloadResolvers<ContextType>;
@@ -8981,6 +11695,14 @@ export type Resolvers<ContextType = Context> = {
   NewsItem?: NewsItemResolvers<ContextType>;
   NewsKind?: NewsKindResolvers;
   NewsPermissions?: NewsPermissionsResolvers<ContextType>;
+  Newsletter?: NewsletterResolvers<ContextType>;
+  NewsletterFrequency?: NewsletterFrequencyResolvers;
+  Newsroom?: NewsroomResolvers<ContextType>;
+  NewsroomConfirmation?: NewsroomConfirmationResolvers<ContextType>;
+  NewsroomConnection?: NewsroomConnectionResolvers<ContextType>;
+  NewsroomEdge?: NewsroomEdgeResolvers<ContextType>;
+  NewsroomPermissions?: NewsroomPermissionsResolvers<ContextType>;
+  NewsroomStatus?: NewsroomStatusResolvers;
   Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationAnswer?: NotificationAnswerResolvers<ContextType>;
@@ -8988,6 +11710,8 @@ export type Resolvers<ContextType = Context> = {
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationKind?: NotificationKindResolvers;
   NotificationReceived?: NotificationReceivedResolvers<ContextType>;
+  NotificationSetting?: NotificationSettingResolvers<ContextType>;
+  OnboardingOrganization?: OnboardingOrganizationResolvers<ContextType>;
   OnboardingStage?: OnboardingStageResolvers;
   Outlet?: OutletResolvers<ContextType>;
   OutletPermissions?: OutletPermissionsResolvers<ContextType>;
@@ -9016,6 +11740,9 @@ export type Resolvers<ContextType = Context> = {
   RecoverPasswordPayload?: RecoverPasswordPayloadResolvers<ContextType>;
   Remedy?: RemedyResolvers;
   RemoveAvatarPayload?: RemoveAvatarPayloadResolvers<ContextType>;
+  RemoveCompanyResponsibilityPayload?: RemoveCompanyResponsibilityPayloadResolvers<ContextType>;
+  RemoveFromContactListPayload?: RemoveFromContactListPayloadResolvers<ContextType>;
+  RemoveOutletResponsibilityPayload?: RemoveOutletResponsibilityPayloadResolvers<ContextType>;
   RequestPasswordRecoveryPayload?: RequestPasswordRecoveryPayloadResolvers<ContextType>;
   Respondent?: RespondentResolvers<ContextType>;
   Responsibility?: ResponsibilityResolvers<ContextType>;
@@ -9023,6 +11750,7 @@ export type Resolvers<ContextType = Context> = {
   RestoreCommentPayload?: RestoreCommentPayloadResolvers<ContextType>;
   RestoreInterviewPayload?: RestoreInterviewPayloadResolvers<ContextType>;
   RestorePostPayload?: RestorePostPayloadResolvers<ContextType>;
+  RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
   SaveAnswerPayload?: SaveAnswerPayloadResolvers<ContextType>;
   SaveAs?: SaveAsResolvers;
@@ -9038,14 +11766,20 @@ export type Resolvers<ContextType = Context> = {
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchSubject?: SearchSubjectResolvers<ContextType>;
   SearchType?: SearchTypeResolvers;
+  Security?: SecurityResolvers<ContextType>;
   SendAnnouncementEmailPayload?: SendAnnouncementEmailPayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   SetAnnouncementChannelsPayload?: SetAnnouncementChannelsPayloadResolvers<ContextType>;
   SetAnswerSavedPayload?: SetAnswerSavedPayloadResolvers<ContextType>;
+  SetCommunityFollowPayload?: SetCommunityFollowPayloadResolvers<ContextType>;
+  SetFeedTypeFollowPayload?: SetFeedTypeFollowPayloadResolvers<ContextType>;
   SetFollowPayload?: SetFollowPayloadResolvers<ContextType>;
   SetInterviewSavedPayload?: SetInterviewSavedPayloadResolvers<ContextType>;
   SetLikePayload?: SetLikePayloadResolvers<ContextType>;
   SetMembershipPayload?: SetMembershipPayloadResolvers<ContextType>;
+  SetOnboardingPayload?: SetOnboardingPayloadResolvers<ContextType>;
+  SetSpokespersonPayload?: SetSpokespersonPayloadResolvers<ContextType>;
+  SetSubscriptionPayload?: SetSubscriptionPayloadResolvers<ContextType>;
   SettingsOrganization?: SettingsOrganizationResolvers<ContextType>;
   ShareInterviewPayload?: ShareInterviewPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
@@ -9060,10 +11794,12 @@ export type Resolvers<ContextType = Context> = {
   StartAnswersPayload?: StartAnswersPayloadResolvers<ContextType>;
   StartConversationPayload?: StartConversationPayloadResolvers<ContextType>;
   StartPublicAnswersPayload?: StartPublicAnswersPayloadResolvers<ContextType>;
+  StartTwoStepPayload?: StartTwoStepPayloadResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;
   Story?: StoryResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TestAnnouncementEmailPayload?: TestAnnouncementEmailPayloadResolvers<ContextType>;
+  TwoStepSecret?: TwoStepSecretResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnshareInterviewPayload?: UnshareInterviewPayloadResolvers<ContextType>;
   UpdateAnnouncementEmailPayload?: UpdateAnnouncementEmailPayloadResolvers<ContextType>;
@@ -9073,10 +11809,18 @@ export type Resolvers<ContextType = Context> = {
   UpdateCommentPayload?: UpdateCommentPayloadResolvers<ContextType>;
   UpdateCommunityPayload?: UpdateCommunityPayloadResolvers<ContextType>;
   UpdateCommunityPostPayload?: UpdateCommunityPostPayloadResolvers<ContextType>;
+  UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
+  UpdateCompanyResponsibilityPayload?: UpdateCompanyResponsibilityPayloadResolvers<ContextType>;
   UpdateContactDetailsPayload?: UpdateContactDetailsPayloadResolvers<ContextType>;
+  UpdateContactListPayload?: UpdateContactListPayloadResolvers<ContextType>;
+  UpdateContactPayload?: UpdateContactPayloadResolvers<ContextType>;
   UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;
   UpdateInterviewPayload?: UpdateInterviewPayloadResolvers<ContextType>;
   UpdateJobPayload?: UpdateJobPayloadResolvers<ContextType>;
+  UpdateNewsroomPayload?: UpdateNewsroomPayloadResolvers<ContextType>;
+  UpdateNotificationSettingPayload?: UpdateNotificationSettingPayloadResolvers<ContextType>;
+  UpdateOutletPayload?: UpdateOutletPayloadResolvers<ContextType>;
+  UpdateOutletResponsibilityPayload?: UpdateOutletResponsibilityPayloadResolvers<ContextType>;
   UpdateReactionPayload?: UpdateReactionPayloadResolvers<ContextType>;
   UpdateRecordPayload?: UpdateRecordPayloadResolvers<ContextType>;
   UpdateSettingsPayload?: UpdateSettingsPayloadResolvers<ContextType>;

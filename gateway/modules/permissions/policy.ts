@@ -6,6 +6,8 @@ export type DenialCode =
   | "NOT_AUTHOR_AND_CREATOR"
   | "NOT_SYSTEM_POST"
   | "NOT_ADMIN"
+  | "NOT_OWNER"
+  | "NOT_PENDING"
   | "NOT_AWAITING_APPROVAL"
   | "SYSTEM_POST"
   | "NEVER_EDITED"
@@ -26,6 +28,8 @@ export type DenialCode =
   | "QUESTIONS_LEFT"
   | "CLOSED"
   | "ANSWERED"
+  | "OF_OTHERS"
+  | "NOT_REACHABLE"
   | "NOT_EDITOR"
   | "ARCHIVED"
   | "SENT"
@@ -52,6 +56,8 @@ export interface Actor {
   readonly isAdmin: boolean;
   /** D-50: reads everything, writes nothing. */
   readonly isReadOnly: boolean;
+  /** Whether the person belongs to a brand or company account. */
+  readonly hasAccount: boolean;
 }
 
 export interface DenialReason {

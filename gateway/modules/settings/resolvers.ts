@@ -8,7 +8,8 @@ import type { Nodes } from "../store.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { socialsOf } from "../users/socials.ts";
 import { users } from "../users/store.ts";
-import { removeAvatar, update, updateContactDetails, updateSocialProfiles, type ChangedSettings } from "./changes.ts";
+import { removeAvatar, update, updateContactDetails, updateSocialProfiles } from "./changes.ts";
+import { changedSettings } from "./outcome.ts";
 import { settingsOf } from "./store.ts";
 
 /**
@@ -20,13 +21,8 @@ function keeperOf({ id, isManaged, account, roles }: ViewerModel, userId: number
   return isKept ? (account?.name ?? null) : null;
 }
 
-const changed = {
-  settings: ({ result }: { result: ChangedSettings | null }, _arguments: object, context: Context) =>
-    result && settingsOf(context, result.slug),
-};
-
 const changedPerson = {
-  ...changed,
+  ...changedSettings,
   viewer: (_payload: object, _arguments: object, context: Context) => viewerOf(context),
 };
 
@@ -59,8 +55,8 @@ export const resolvers: Resolvers = {
   ProfileView: { PUBLIC: "public", PRIVATE: "private" },
   UpdateSettingsPayload: changedPerson,
   RemoveAvatarPayload: changedPerson,
-  UpdateContactDetailsPayload: changed,
-  UpdateSocialProfilesPayload: changed,
+  UpdateContactDetailsPayload: changedSettings,
+  UpdateSocialProfilesPayload: changedSettings,
 };
 
 export const nodes: Nodes = {

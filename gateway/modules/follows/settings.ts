@@ -1,0 +1,55 @@
+import type { Context } from "../../context.ts";
+import type { OffsetList } from "../../graph/connections.ts";
+import type { Resolvers, SetCommunityFollowInput, SetFeedTypeFollowInput } from "../../graph/generated/resolvers.ts";
+import { connect } from "../../graph/connections.ts";
+import { listCommunityFollows, listFeedTypeFollows, setCommunityFollow, setFeedTypeFollow } from "../../rest/follows.ts";
+import type { CommunityFollow } from "../../rest/generated/contract.ts";
+import { toWindow } from "../lists.ts";
+import { change, type Payload } from "../mutation.ts";
+import { settingsSlugOf, type ChangedSettings } from "../settings/changes.ts";
+import { changedSettings } from "../settings/outcome.ts";
+import { orNull } from "../store.ts";
+
+/** Followed ones first, each part by name. */
+const followsOf = (context: Context, slug: string): OffsetList<CommunityFollow> => ({
+  identify: ({ id }) => String(id),
+  read: (offset, limit) => listCommunityFollows(context.rest, slug, { offset, limit }).then(toWindow),
+});
+
+/** The wanted state, not a flip. */
+function setCommunity(context: Context, input: SetCommunityFollowInput): Promise<Payload<ChangedSettings>> {
+  const slug = settingsSlugOf(input.settingsId);
+  return change(context, input, async () => {
+    await setCommunityFollow(context.rest, slug, input.communityId, input.followed);
+    return { slug };
+  });
+}
+
+/** */
+function setFeedType(context: Context, input: SetFeedTypeFollowInput): Promise<Payload<ChangedSettings>> {
+  const slug = settingsSlugOf(input.settingsId);
+  return change(context, input, async () => {
+    await setFeedTypeFollow(context.rest, slug, input.type, input.followed);
+    return { slug };
+  });
+}
+
+/** What a person follows beside people and companies (D-170). */
+export const settingsResolvers: Resolvers = {
+  UserSettings: {
+    communityFollows: ({ slug }, { first, after }, context) => orNull(connect(followsOf(context, slug), { first, after })),
+    feedTypeFollows: ({ slug }, _arguments, context) => orNull(listFeedTypeFollows(context.rest, slug)),
+  },
+  CommunityFollow: {
+    databaseId: ({ id }) => id,
+  },
+  FeedTypeFollow: {
+    type: ({ id }) => id,
+  },
+  Mutation: {
+    setCommunityFollow: (_mutation, { input }, context) => setCommunity(context, input),
+    setFeedTypeFollow: (_mutation, { input }, context) => setFeedType(context, input),
+  },
+  SetCommunityFollowPayload: changedSettings,
+  SetFeedTypeFollowPayload: changedSettings,
+};

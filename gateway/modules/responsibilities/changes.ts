@@ -1,0 +1,113 @@
+import type { Context } from "../../context.ts";
+import type {
+  AddOutletInput,
+  AnswerJoinRequestInput,
+  JoinCompanyInput,
+  RemoveCompanyResponsibilityInput,
+  RemoveOutletResponsibilityInput,
+  SetSpokespersonInput,
+  UpdateCompanyResponsibilityInput,
+  UpdateOutletResponsibilityInput,
+} from "../../graph/generated/resolvers.ts";
+import {
+  addOutlet,
+  answerJoinRequest,
+  changeCompanyResponsibility,
+  changeOutletResponsibility,
+  joinCompany,
+  removeCompanyResponsibility,
+  removeOutletResponsibility,
+  setSpokesperson,
+} from "../../rest/responsibilities.ts";
+import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { ownSlug } from "../session/own.ts";
+import { settingsSlugOf, type ChangedSettings } from "../settings/changes.ts";
+
+/** The REST API calls the list of topics by another name. */
+const fieldPaths: FieldPaths = { beats: ["input", "beatIds"] };
+
+interface Common {
+  readonly beatIds?: readonly number[] | null | undefined;
+  readonly roleTitle?: string | null | undefined;
+}
+
+/** What every kind of responsibility takes; what is left out stays. */
+const commonOf = ({ beatIds = null, roleTitle }: Common) => ({
+  ...(beatIds === null ? {} : { beats: [...beatIds] }),
+  ...(roleTitle === undefined ? {} : { roleTitle }),
+});
+
+/** Makes a change to what a person does, and answers whose settings have changed. */
+function changeOf(
+  context: Context,
+  input: { readonly settingsId: string; readonly clientMutationId?: string | null | undefined },
+  make: (slug: string) => Promise<unknown>,
+): Promise<Payload<ChangedSettings>> {
+  const slug = settingsSlugOf(input.settingsId);
+  return change(
+    context,
+    input,
+    async () => {
+      await make(slug);
+      return { slug };
+    },
+    fieldPaths,
+  );
+}
+
+/** */
+export const add = (context: Context, input: AddOutletInput): Promise<Payload<ChangedSettings>> =>
+  changeOf(context, input, (slug) => addOutlet(context.rest, slug, input.url, { idempotencyKey: input.idempotencyKey ?? null }));
+
+/** */
+export const updateOutlet = (context: Context, input: UpdateOutletResponsibilityInput): Promise<Payload<ChangedSettings>> =>
+  changeOf(context, input, (slug) =>
+    changeOutletResponsibility(context.rest, slug, input.responsibilityId, {
+      ...commonOf(input),
+      ...(input.roles ? { roles: [...input.roles] } : {}),
+    }),
+  );
+
+/** */
+export const removeOutlet = (context: Context, input: RemoveOutletResponsibilityInput): Promise<Payload<ChangedSettings>> =>
+  changeOf(context, input, (slug) => removeOutletResponsibility(context.rest, slug, input.responsibilityId));
+
+/** */
+export const updateCompany = (context: Context, input: UpdateCompanyResponsibilityInput): Promise<Payload<ChangedSettings>> => {
+  const { isMediaContact = null } = input;
+  return changeOf(context, input, (slug) =>
+    changeCompanyResponsibility(context.rest, slug, input.responsibilityId, {
+      ...commonOf(input),
+      ...(input.roles ? { roles: [...input.roles] } : {}),
+      ...(isMediaContact === null ? {} : { isMediaContact }),
+    }),
+  );
+};
+
+/** */
+export const removeCompany = (context: Context, input: RemoveCompanyResponsibilityInput): Promise<Payload<ChangedSettings>> =>
+  changeOf(context, input, (slug) => removeCompanyResponsibility(context.rest, slug, input.responsibilityId));
+
+/** */
+export const speak = (context: Context, input: SetSpokespersonInput): Promise<Payload<ChangedSettings>> =>
+  changeOf(context, input, (slug) =>
+    setSpokesperson(context.rest, slug, input.companyId, {
+      ...commonOf(input),
+      roles: input.speaks ? ["spokesperson"] : [],
+    }),
+  );
+
+/** R-039, for oneself alone. */
+export const join = (context: Context, input: JoinCompanyInput): Promise<Payload<ChangedSettings>> =>
+  change(context, input, async () => {
+    const slug = await ownSlug(context);
+    await joinCompany(context.rest, slug, input.companyId);
+    return { slug };
+  });
+
+/** D-173. */
+export const answer = (context: Context, input: AnswerJoinRequestInput): Promise<Payload<boolean>> =>
+  change(context, input, async () => {
+    await answerJoinRequest(context.rest, await ownSlug(context), input.requestId, input.accepted);
+    return true;
+  });

@@ -1,0 +1,84 @@
+import type { Context } from "../../context.ts";
+import type {
+  ChangeEmailInput,
+  ChangePasswordInput,
+  ConfirmTwoStepInput,
+  CreateAccessTokenInput,
+  EndSignInInput,
+  EndTwoStepInput,
+  RevokeAccessTokenInput,
+  StartTwoStepInput,
+} from "../../graph/generated/resolvers.ts";
+import type { TwoStepSecret } from "../../rest/generated/contract.ts";
+import {
+  changeEmail,
+  changePassword,
+  confirmTwoStep,
+  createAccessToken,
+  deleteAccessToken,
+  deleteSignIn,
+  endTwoStep,
+  startTwoStep,
+} from "../../rest/security.ts";
+import { change, type Payload } from "../mutation.ts";
+import { ownSlug } from "../session/own.ts";
+import { forgetViewer } from "../session/viewer.ts";
+
+interface Input {
+  readonly clientMutationId?: string | null | undefined;
+}
+
+/** A change to how the viewer signs in: all of them are for the person alone. */
+const ofViewer = <Result>(context: Context, input: Input, make: (slug: string) => Promise<Result>): Promise<Payload<Result>> =>
+  change(context, input, async () => make(await ownSlug(context)));
+
+/** */
+export const email = (context: Context, input: ChangeEmailInput): Promise<Payload<object>> =>
+  ofViewer(context, input, async (slug) => {
+    const changed = await changeEmail(context.rest, slug, { email: input.email, password: input.password });
+    forgetViewer(context);
+    return changed;
+  });
+
+/** */
+export const password = (context: Context, input: ChangePasswordInput): Promise<Payload<boolean>> =>
+  ofViewer(context, input, async (slug) => {
+    const { currentPassword, password: wanted, passwordConfirmation } = input;
+    await changePassword(context.rest, slug, { currentPassword, password: wanted, passwordConfirmation });
+    return true;
+  });
+
+/** */
+export const start = (context: Context, input: StartTwoStepInput): Promise<Payload<TwoStepSecret>> =>
+  ofViewer(context, input, (slug) => startTwoStep(context.rest, slug, input.password));
+
+/** */
+export const confirm = (context: Context, input: ConfirmTwoStepInput): Promise<Payload<readonly string[]>> =>
+  ofViewer(context, input, async (slug) => (await confirmTwoStep(context.rest, slug, input.code)).recoveryCodes);
+
+/** */
+export const end = (context: Context, input: EndTwoStepInput): Promise<Payload<boolean>> =>
+  ofViewer(context, input, async (slug) => {
+    await endTwoStep(context.rest, slug, input.password);
+    return true;
+  });
+
+/** */
+export const endSignIn = (context: Context, input: EndSignInInput): Promise<Payload<boolean>> =>
+  ofViewer(context, input, async (slug) => {
+    await deleteSignIn(context.rest, slug, input.signInId);
+    return true;
+  });
+
+/** The token is told in this answer and never again. */
+export const createToken = (context: Context, input: CreateAccessTokenInput): Promise<Payload<string>> =>
+  ofViewer(context, input, async (slug) => {
+    const { name, expiresInDays, password: present } = input;
+    return (await createAccessToken(context.rest, slug, { name, expiresInDays, password: present })).token;
+  });
+
+export const revokeToken = (context: Context, input: RevokeAccessTokenInput): Promise<Payload<boolean>> =>
+  ofViewer(context, input, async (slug) => {
+    await deleteAccessToken(context.rest, slug, input.tokenId);
+    return true;
+  });

@@ -1,0 +1,46 @@
+import type { Context } from "../../context.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { listAccessTokens, readSecurity } from "../../rest/security.ts";
+import { viewerOf } from "../session/viewer.ts";
+import { orNull } from "../store.ts";
+import { confirm, createToken, email, end, endSignIn, password, revokeToken, start } from "./changes.ts";
+
+/** Who asks, after the change. */
+const changed = {
+  viewer: ({ result }: { result: unknown }, _arguments: object, context: Context) => (result === null ? null : viewerOf(context)),
+};
+
+export const resolvers: Resolvers = {
+  Viewer: {
+    security: ({ slug }, _arguments, context) => (slug === null ? null : orNull(readSecurity(context.rest, slug))),
+    accessTokens: ({ slug }, _arguments, context) => (slug === null ? [] : orNull(listAccessTokens(context.rest, slug))),
+  },
+  Security: {
+    hasTwoStep: ({ otpEnabled }) => otpEnabled,
+    signIns: ({ sessions }) => sessions,
+  },
+  ActiveSignIn: {
+    databaseId: ({ id }) => Number(id),
+  },
+  AccessToken: {
+    databaseId: ({ id }) => id,
+  },
+  Mutation: {
+    changeEmail: (_mutation, { input }, context) => email(context, input),
+    changePassword: (_mutation, { input }, context) => password(context, input),
+    startTwoStep: (_mutation, { input }, context) => start(context, input),
+    confirmTwoStep: (_mutation, { input }, context) => confirm(context, input),
+    endTwoStep: (_mutation, { input }, context) => end(context, input),
+    endSignIn: (_mutation, { input }, context) => endSignIn(context, input),
+    createAccessToken: (_mutation, { input }, context) => createToken(context, input),
+    revokeAccessToken: (_mutation, { input }, context) => revokeToken(context, input),
+  },
+  ChangeEmailPayload: changed,
+  ChangePasswordPayload: changed,
+  StartTwoStepPayload: { secret: ({ result }) => result },
+  ConfirmTwoStepPayload: { ...changed, recoveryCodes: ({ result }) => result },
+  EndTwoStepPayload: changed,
+  EndSignInPayload: changed,
+  CreateAccessTokenPayload: { ...changed, token: ({ result }) => result },
+  RevokeAccessTokenPayload: changed,
+};

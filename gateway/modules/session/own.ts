@@ -1,0 +1,13 @@
+import type { Context } from "../../context.ts";
+import { RestError } from "../../rest/error.ts";
+import { viewerOf } from "./viewer.ts";
+
+/**
+ * The address part of the viewer's own settings.
+ * @throws RestError 401 for a guest, as the REST API would
+ */
+export async function ownSlug(context: Context): Promise<string> {
+  const { slug } = await viewerOf(context);
+  if (slug === null) throw new RestError("settings: unauthorized", { call: "settings", failure: "status", status: 401 });
+  return slug;
+}

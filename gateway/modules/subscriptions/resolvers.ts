@@ -1,0 +1,51 @@
+import type { Context } from "../../context.ts";
+import type { Resolvers, SetSubscriptionInput, UpdateNotificationSettingInput } from "../../graph/generated/resolvers.ts";
+import {
+  changeNotificationSetting,
+  listNotificationSettings,
+  listSubscriptions,
+  setSubscription,
+} from "../../rest/subscriptions.ts";
+import { change, type Payload } from "../mutation.ts";
+import { settingsSlugOf, type ChangedSettings } from "../settings/changes.ts";
+import { changedSettings } from "../settings/outcome.ts";
+import { orNull } from "../store.ts";
+
+/** The wanted state, not a flip. */
+function subscribe(context: Context, input: SetSubscriptionInput): Promise<Payload<ChangedSettings>> {
+  const slug = settingsSlugOf(input.settingsId);
+  return change(context, input, async () => {
+    await setSubscription(context.rest, slug, input.newsletterId, input.subscribed);
+    return { slug };
+  });
+}
+
+/** */
+function updateSetting(context: Context, input: UpdateNotificationSettingInput): Promise<Payload<ChangedSettings>> {
+  const slug = settingsSlugOf(input.settingsId);
+  const { kind, onSite = null, email = null } = input;
+  return change(context, input, async () => {
+    await changeNotificationSetting(context.rest, slug, kind, {
+      ...(onSite === null ? {} : { onSite }),
+      ...(email === null ? {} : { email }),
+    });
+    return { slug };
+  });
+}
+
+export const resolvers: Resolvers = {
+  UserSettings: {
+    newsletters: ({ slug }, _arguments, context) => orNull(listSubscriptions(context.rest, slug)),
+    notificationSettings: ({ slug }, _arguments, context) => orNull(listNotificationSettings(context.rest, slug)),
+  },
+  Newsletter: {
+    databaseId: ({ id }) => id,
+  },
+  Mutation: {
+    setSubscription: (_mutation, { input }, context) => subscribe(context, input),
+    updateNotificationSetting: (_mutation, { input }, context) => updateSetting(context, input),
+  },
+  SetSubscriptionPayload: changedSettings,
+  UpdateNotificationSettingPayload: changedSettings,
+  NewsletterFrequency: { DAILY: "daily", WEEKLY: "weekly", AS_IT_HAPPENS: "asItHappens" },
+};

@@ -1,0 +1,44 @@
+import type { Answer, Input, Rest } from "./client.ts";
+import type { AccessToken, NewAccessToken, SettingsSecurity, TwoStepSecret } from "./generated/contract.ts";
+
+type Body<Name extends "updateEmail" | "updatePassword" | "createAccessToken"> = NonNullable<Input<Name>["body"]>;
+
+/** How the person signs in, and where. */
+export const readSecurity = (rest: Rest, user: string): Promise<SettingsSecurity> =>
+  rest.read("getSecuritySettings", { params: { user } });
+
+/** Changes the address of the sign-in. */
+export const changeEmail = (rest: Rest, user: string, body: Body<"updateEmail">): Promise<SettingsSecurity> =>
+  rest.write("updateEmail", { params: { user }, body });
+
+/** Changes the password and ends all other sign-ins. */
+export const changePassword = (rest: Rest, user: string, body: Body<"updatePassword">): Promise<undefined> =>
+  rest.write("updatePassword", { params: { user }, body });
+
+/** Makes a secret for the authenticator app. */
+export const startTwoStep = (rest: Rest, user: string, password: string): Promise<TwoStepSecret> =>
+  rest.write("createTwoStep", { params: { user }, body: { password } });
+
+/** Turns two-step sign-in on by a code of the app. */
+export const confirmTwoStep = (rest: Rest, user: string, code: string): Promise<Answer<"updateTwoStep">> =>
+  rest.write("updateTwoStep", { params: { user }, body: { code } });
+
+/** Turns it off. */
+export const endTwoStep = (rest: Rest, user: string, password: string): Promise<undefined> =>
+  rest.write("deleteTwoStep", { params: { user }, body: { password } });
+
+/** Signs out elsewhere, or here. */
+export const deleteSignIn = (rest: Rest, user: string, id: number): Promise<undefined> =>
+  rest.write("deleteSignIn", { params: { user, id } });
+
+/** Access tokens, newest first. */
+export const listAccessTokens = async (rest: Rest, user: string): Promise<readonly AccessToken[]> =>
+  (await rest.list("getAccessTokens", { params: { user } })).items;
+
+/** Makes an access token, which is told this once. */
+export const createAccessToken = (rest: Rest, user: string, body: Body<"createAccessToken">): Promise<NewAccessToken> =>
+  rest.write("createAccessToken", { params: { user }, body });
+
+/** Revokes an access token. */
+export const deleteAccessToken = (rest: Rest, user: string, id: number): Promise<undefined> =>
+  rest.write("deleteAccessToken", { params: { user, id } });

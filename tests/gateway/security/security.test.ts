@@ -1,0 +1,158 @@
+import { Secret, TOTP } from "otpauth";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { hashPassword } from "../../../upstream/auth/password.ts";
+import { sendGraphql } from "../../support/graphql.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+const PASSWORD = "a quiet word in the newsroom";
+const state = `{ viewer { email security { email hasTwoStep signIns { databaseId device address lastUsedAt isCurrent } } accessTokens { databaseId name lastUsedAt } } }`;
+const errors = "errors { code message field }";
+
+interface State {
+  viewer: {
+    email: string | null;
+    security: { email: string; hasTwoStep: boolean; signIns: { databaseId: number; isCurrent: boolean }[] } | null;
+    accessTokens: { databaseId: number; name: string; lastUsedAt: string | null }[] | null;
+  };
+}
+type Refusable = { errors: { code: string; message: string; field: string[] | null }[] };
+
+let world: World;
+let person: Person;
+let email: string;
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world?.stop());
+beforeEach(async () => {
+  const hash = await hashPassword(PASSWORD, { N: 1024, r: 8, p: 1 });
+  person = await world.cast.person(["journo"], { password_hash: hash });
+  email = (await world.data<State>("{ viewer { email } }", {}, person)).viewer.email ?? "";
+  world.upstream.reset();
+});
+
+/** What one mutation answers. */
+async function change<Answer>(name: string, input: object, answered = "", as: Person | undefined = person) {
+  const cap = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const document = `mutation ($input: ${cap}!) { ${name}(input: $input) { ${errors} ${answered} } }`;
+  const answer = await world.data<Record<string, Refusable & Answer>>(document, { input }, as);
+  const payload = answer[name];
+  if (payload === undefined) throw new Error(`${name} answered nothing.`);
+  return payload;
+}
+
+const signIn = (values: object) =>
+  sendGraphql<{ signIn: Refusable & { viewer: { email: string } | null } }>(world.url, {
+    document: `mutation ($input: SignInInput!) { signIn(input: $input) { ${errors} viewer { email } } }`,
+    variables: { input: { email, password: PASSWORD, ...values } },
+  });
+
+describe("how the viewer signs in", () => {
+  it("is told to the viewer alone, in a call of its own @SETTINGS-02", async () => {
+    const { viewer } = await world.data<State>(state, {}, person);
+    expect(viewer.security).toMatchObject({ email, hasTwoStep: false, signIns: [{ isCurrent: true }] });
+    expect(viewer.accessTokens).toEqual([]);
+    expect(world.upstream.calls.length).toBe(3);
+    world.upstream.reset();
+    expect((await world.data<State>(state)).viewer).toMatchObject({ email: null, security: null, accessTokens: [] });
+    expect(world.upstream.calls).toEqual([]);
+  });
+
+  it("changes: the e-mail and the password, refused at their fields @SETTINGS-02", async () => {
+    expect((await change("changeEmail", { email: "nobody@home", password: PASSWORD })).errors).toEqual([
+      { code: "INVALID", message: "E-mail is not valid.", field: ["input", "email"] },
+    ]);
+    expect((await change("changeEmail", { email: "me@example.org", password: "not it" })).errors).toEqual([
+      { code: "INVALID", message: "This password is wrong.", field: ["input", "password"] },
+    ]);
+    const moved = await change<State>(
+      "changeEmail",
+      { email: "Me@Example.org", password: PASSWORD },
+      "viewer { email security { email } }",
+    );
+    expect(moved.viewer).toMatchObject({ email: "me@example.org", security: { email: "me@example.org" } });
+    email = "me@example.org";
+
+    await signIn({});
+    const passwords = { currentPassword: PASSWORD, password: "another quiet word", passwordConfirmation: "another" };
+    expect((await change("changePassword", passwords)).errors).toEqual([
+      { code: "INVALID", message: "Passwords do not match.", field: ["input", "passwordConfirmation"] },
+    ]);
+    const changed = await change<State>(
+      "changePassword",
+      { ...passwords, passwordConfirmation: passwords.password },
+      "viewer { security { signIns { isCurrent } } }",
+    );
+    expect(changed.viewer.security?.signIns).toEqual([{ isCurrent: true }]);
+  });
+
+  it("takes a second step once an app has shown its code; recovery codes stand in for it once @SETTINGS-02 @CONST-42", async () => {
+    const begun = await change<{ secret: { secret: string; uri: string; qr: string } }>(
+      "startTwoStep",
+      { password: PASSWORD },
+      "secret { secret uri qr }",
+    );
+    expect(begun.secret.uri).toContain("otpauth://totp/");
+    expect((await change("confirmTwoStep", { code: "000000" })).errors).toMatchObject([{ field: ["input", "code"] }]);
+    const code = new TOTP({ secret: Secret.fromBase32(begun.secret.secret) }).generate();
+    const confirmed = await change<{ recoveryCodes: string[] } & State>(
+      "confirmTwoStep",
+      { code },
+      "recoveryCodes viewer { security { hasTwoStep } }",
+    );
+    expect(confirmed.recoveryCodes).toHaveLength(10);
+    expect(confirmed.viewer.security?.hasTwoStep).toBe(true);
+
+    const without = await signIn({});
+    expect(without.answer.data?.signIn).toEqual({
+      errors: [{ code: "INVALID", message: "Enter the 6-digit code from your authenticator app.", field: ["input", "code"] }],
+      viewer: null,
+    });
+    expect(without.response.headers.get("set-cookie")).toBeNull();
+    const [recovery = ""] = confirmed.recoveryCodes;
+    const recovered = await signIn({ code: recovery });
+    expect(recovered.answer.data?.signIn.viewer?.email).toBe(email);
+    expect(recovered.response.headers.get("set-cookie")).toContain("sid=");
+    expect((await signIn({ code: recovery })).answer.data?.signIn.viewer).toBeNull();
+
+    expect((await change("endTwoStep", { password: "not it" })).errors).toMatchObject([{ field: ["input", "password"] }]);
+    const ended = await change<State>("endTwoStep", { password: PASSWORD }, "viewer { security { hasTwoStep } }");
+    expect(ended.viewer.security?.hasTwoStep).toBe(false);
+    expect((await signIn({})).answer.data?.signIn.viewer?.email).toBe(email);
+  });
+
+  it("is ended elsewhere, and made for programs that send a token @SETTINGS-02", async () => {
+    await signIn({});
+    const before = (await world.data<State>(state, {}, person)).viewer.security?.signIns ?? [];
+    const other = before.find(({ isCurrent }) => !isCurrent);
+    const ended = await change<State>(
+      "endSignIn",
+      { signInId: other?.databaseId },
+      "viewer { security { signIns { isCurrent } } }",
+    );
+    expect(ended.viewer.security?.signIns).toEqual([{ isCurrent: true }]);
+    expect((await change("endSignIn", { signInId: other?.databaseId })).errors).toMatchObject([{ code: "NOT_FOUND" }]);
+
+    const wanted = { name: "Newsroom wall", expiresInDays: 30, password: PASSWORD };
+    expect((await change("createAccessToken", { ...wanted, name: "" })).errors).toMatchObject([{ field: ["input", "name"] }]);
+    const made = await change<{ token: string } & State>(
+      "createAccessToken",
+      wanted,
+      "token viewer { accessTokens { databaseId name } }",
+    );
+    const asPartner = () =>
+      sendGraphql<State>(world.url, { document: state, headers: { authorization: `Bearer ${made.token}` } });
+    expect((await asPartner()).answer.data?.viewer.email).toBe(email);
+    const [token] = made.viewer.accessTokens ?? [];
+    expect(token?.name).toBe("Newsroom wall");
+    const revoked = await change<State>("revokeAccessToken", { tokenId: token?.databaseId }, "viewer { accessTokens { name } }");
+    expect(revoked.viewer.accessTokens).toEqual([]);
+    expect((await asPartner()).answer.data?.viewer.email).toBeNull();
+  });
+
+  it("is nothing that a guest changes @SETTINGS-02", async () => {
+    const answer = await world.run(`mutation { endTwoStep(input: { password: "x" }) { ${errors} } }`);
+    expect(answer.errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+  });
+});

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+let world: World;
+let person: Person;
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world?.stop());
+beforeEach(async () => {
+  person = await world.cast.person(["pr"]);
+  world.upstream.reset();
+});
+
+const read = async <Fields>(fields: string, as: Person = person) => {
+  const { settings } = await world.data<{ settings: Fields }>(
+    `query ($slug: String!) { settings(slug: $slug) { ${fields} } }`,
+    { slug: person.slug },
+    as,
+  );
+  return settings;
+};
+
+/** Makes the change and answers the fields of the settings after it. */
+async function change<Fields>(name: string, input: object, fields: string, as: Person = person) {
+  const cap = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const answer = await world.data<Record<string, { errors: object[]; settings: Fields }>>(
+    `mutation ($input: ${cap}!) { ${name}(input: $input) { errors { code message field } settings { ${fields} } } }`,
+    { input: { settingsId: globalId("UserSettings", person.slug), ...input } },
+    as,
+  );
+  const payload = answer[name];
+  if (payload === undefined) throw new Error(`${name} answered nothing.`);
+  return payload;
+}
+
+describe("newsletters and notification settings", () => {
+  it("are read in a call each and changed by the wanted state @SETTINGS-05 @SETTINGS-06", async () => {
+    type Fields = {
+      newsletters: { databaseId: number; name: string; frequency: string; isSubscribed: boolean }[];
+      notificationSettings: { kind: string; onSite: boolean; email: boolean }[];
+    };
+    const fields = "newsletters { databaseId name frequency isSubscribed } notificationSettings { kind onSite email }";
+    const before = await read<Fields>(fields);
+    expect(before.newsletters.map(({ frequency }) => frequency)).toEqual(["DAILY", "WEEKLY", "AS_IT_HAPPENS", "AS_IT_HAPPENS"]);
+    expect(before.notificationSettings).toContainEqual({ kind: "MENTION", onSite: true, email: true });
+    expect(world.upstream.calls).toHaveLength(3);
+
+    const first = before.newsletters[0]?.databaseId;
+    for (let twice = 0; twice < 2; twice += 1) {
+      const { settings } = await change<Fields>("setSubscription", { newsletterId: first, subscribed: true }, fields);
+      expect(settings.newsletters.filter(({ isSubscribed }) => isSubscribed).map(({ name }) => name)).toEqual(["Daily brief"]);
+    }
+    const off = await change<Fields>("setSubscription", { newsletterId: first, subscribed: false }, fields);
+    expect(off.settings.newsletters.some(({ isSubscribed }) => isSubscribed)).toBe(false);
+    expect((await change("setSubscription", { newsletterId: 99, subscribed: true }, "slug")).errors).toMatchObject([
+      { code: "NOT_FOUND" },
+    ]);
+    const changed = await change<Fields>(
+      "updateNotificationSetting",
+      { kind: "LIKE_ON_COMMENT", email: true, onSite: false },
+      fields,
+    );
+    expect(changed.settings.notificationSettings).toContainEqual({ kind: "LIKE_ON_COMMENT", onSite: false, email: true });
+  });
+
+  it("are nobody else's, but an admin's @SETTINGS-05", async () => {
+    const other = await world.cast.person(["pr"]);
+    expect((await change("setSubscription", { newsletterId: 1, subscribed: true }, "slug", other)).errors).toMatchObject([
+      { code: "NOT_FOUND" },
+    ]);
+    const admin = await world.cast.person(["admin"]);
+    type Fields = { newsletters: { isSubscribed: boolean }[] };
+    const { settings } = await change<Fields>(
+      "setSubscription",
+      { newsletterId: 1, subscribed: true },
+      "newsletters { isSubscribed }",
+      admin,
+    );
+    expect(settings.newsletters[0]).toEqual({ isSubscribed: true });
+  });
+});
+
+describe("follows", () => {
+  it("page through communities, followed ones first, and set ten feed types @SETTINGS-07 @API-101 @API-102 @API-103 @API-104 @API-105 @API-106", async () => {
+    const { cast } = world;
+    const [alpha, beta, gamma] = [
+      await cast.community("alpha-one", person.contactId),
+      await cast.community("beta-two", person.contactId),
+      await cast.community("gamma-three", person.contactId),
+    ];
+    type Page = {
+      communityFollows: {
+        totalCount: number;
+        pageInfo: { hasNextPage: boolean; endCursor: string };
+        edges: { node: { databaseId: number; isFollowed: boolean } }[];
+      };
+    };
+    const page = (after: string | null) =>
+      `communityFollows(first: 2${after === null ? "" : `, after: "${after}"`}) { totalCount pageInfo { hasNextPage endCursor } edges { node { databaseId isFollowed } } }`;
+    const set = (communityId: number, followed: boolean) =>
+      change<Page>("setCommunityFollow", { communityId, followed }, page(null));
+    const { settings } = await set(gamma, true);
+    const [firstOfAll] = settings.communityFollows.edges;
+    expect(firstOfAll?.node).toEqual({ databaseId: gamma, isFollowed: true });
+    const second = await read<Page>(page(settings.communityFollows.pageInfo.endCursor));
+    const seen = [...settings.communityFollows.edges, ...second.communityFollows.edges].map(({ node }) => node.databaseId);
+    expect(new Set(seen)).toEqual(new Set([alpha, beta, gamma]));
+    expect((await set(gamma, false)).settings.communityFollows.edges.every(({ node }) => !node.isFollowed)).toBe(true);
+
+    type Types = { feedTypeFollows: { type: string; name: string; isFollowed: boolean }[] };
+    const types = "feedTypeFollows { type name isFollowed }";
+    const on = await change<Types>("setFeedTypeFollow", { type: "MARCOMS", followed: true }, types);
+    expect(on.settings.feedTypeFollows).toHaveLength(10);
+    expect(on.settings.feedTypeFollows.filter(({ isFollowed }) => isFollowed)).toEqual([
+      { type: "MARCOMS", name: "Marcoms News", isFollowed: true },
+    ]);
+    const off = await change<Types>("setFeedTypeFollow", { type: "MARCOMS", followed: false }, types);
+    expect(off.settings.feedTypeFollows.some(({ isFollowed }) => isFollowed)).toBe(false);
+  });
+});
+
+describe("responsibilities", () => {
+  const outlets = "outletResponsibilities { databaseId roleTitle roles beats { key } outlet { name url } }";
+  const companies = "companyResponsibilities { databaseId roleTitle roles isMediaContact isPending company { name databaseId } }";
+  const speaks = "spokespersonFor { company { databaseId } beats { key } }";
+
+  it("for outlets are added by address, changed and removed @SETTINGS-09 @API-107 @API-108 @API-109 @API-110", async () => {
+    type Fields = { outletResponsibilities: { databaseId: number; outlet: { name: string } }[] };
+    const refused = await change("addOutlet", { url: "no address" }, "slug");
+    expect(refused.errors).toEqual([{ code: "INVALID", message: "Url is not a valid", field: ["input", "url"] }]);
+    const key = crypto.randomUUID();
+    await change("addOutlet", { url: "quiet-daily.example", idempotencyKey: key }, outlets);
+    const { errors, settings } = await change<Fields>("addOutlet", { url: "quiet-daily.example", idempotencyKey: key }, outlets);
+    expect([errors, settings.outletResponsibilities]).toMatchObject([[], [{ outlet: { name: "quiet-daily.example" } }]]);
+    const responsibilityId = settings.outletResponsibilities[0]?.databaseId;
+    const input = { responsibilityId, roles: ["EDITOR"], beatIds: [355], roleTitle: "Night editor" };
+    expect((await change<Fields>("updateOutletResponsibility", input, outlets)).settings.outletResponsibilities).toMatchObject([
+      { roles: ["EDITOR"], beats: [{ key: "TECH" }], roleTitle: "Night editor" },
+    ]);
+    expect((await change("updateOutletResponsibility", { responsibilityId, beatIds: [1] }, "slug")).errors).toMatchObject([
+      { field: ["input", "beatIds"] },
+    ]);
+    const removed = await change<Fields>("removeOutletResponsibility", { responsibilityId }, outlets);
+    expect(removed.settings.outletResponsibilities).toEqual([]);
+  });
+
+  it("for companies are joined, changed, spoken for and left @SETTINGS-08 @API-111 @API-112 @API-113 @API-114 @API-115 @API-116", async () => {
+    type Fields = {
+      companyResponsibilities: { databaseId: number; isPending: boolean }[];
+      spokespersonFor: { company: { databaseId: number } }[];
+    };
+    const company = await world.cast.company();
+    const join = () =>
+      world.data<{ joinCompany: { errors: object[]; settings: Fields } }>(
+        `mutation ($input: JoinCompanyInput!) { joinCompany(input: $input) { errors { code message field } settings { ${companies} } } }`,
+        { input: { companyId: company.id } },
+        person,
+      );
+    const joined = (await join()).joinCompany;
+    expect(joined.settings.companyResponsibilities).toMatchObject([
+      { isPending: false, roles: [], company: { databaseId: company.id } },
+    ]);
+    expect((await join()).joinCompany.errors).toMatchObject([{ message: "You have joined this company already." }]);
+    const responsibilityId = joined.settings.companyResponsibilities[0]?.databaseId;
+    const input = { responsibilityId, roles: ["PR"], isMediaContact: true, roleTitle: "Press officer" };
+    const changed = await change<Fields>("updateCompanyResponsibility", input, companies);
+    expect(changed.settings.companyResponsibilities).toMatchObject([
+      { roles: ["PR"], isMediaContact: true, roleTitle: "Press officer" },
+    ]);
+    const speaking = await change<Fields>("setSpokesperson", { companyId: company.id, speaks: true, beatIds: [62] }, speaks);
+    expect(speaking.settings.spokespersonFor).toMatchObject([
+      { company: { databaseId: company.id }, beats: [{ key: "POLITICS" }] },
+    ]);
+    const silent = await change<Fields>("setSpokesperson", { companyId: company.id, speaks: false }, speaks);
+    expect(silent.settings.spokespersonFor).toEqual([]);
+    const left = await change<Fields>("removeCompanyResponsibility", { responsibilityId }, companies);
+    expect(left.settings.companyResponsibilities).toEqual([]);
+  });
+
+  it("that wait are decided about by the company's admin @API-116 @STATE-16", async () => {
+    const { cast } = world;
+    const company = await cast.company();
+    await cast.db.updateTable("companies").set({ is_verified: true }).where("id", "=", company.id).execute();
+    const account = await cast.db
+      .insertInto("accounts")
+      .values({ name: "Acme", company_id: company.id, created_at: cast.time() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const admin = await cast.person(["accountAdmin"], { account_id: account.id });
+    await world.data(`mutation { joinCompany(input: { companyId: ${company.id} }) { errors { code } } }`, {}, person);
+    const requests = "viewer { joinRequests { databaseId person { slug } company { databaseId } } }";
+    type Asked = { viewer: { joinRequests: { databaseId: number }[] } };
+    const asked = await world.data<Asked>(`{ ${requests} }`, {}, admin);
+    expect(asked.viewer.joinRequests).toMatchObject([{ person: { slug: person.slug }, company: { databaseId: company.id } }]);
+    const requestId = asked.viewer.joinRequests[0]?.databaseId;
+    const answer = (as: Person) =>
+      world.data<{ answerJoinRequest: { errors: object[] } & Asked }>(
+        `mutation ($input: AnswerJoinRequestInput!) { answerJoinRequest(input: $input) { errors { code } ${requests} } }`,
+        { input: { requestId, accepted: true } },
+        as,
+      );
+    expect((await answer(person)).answerJoinRequest.errors).toEqual([{ code: "NOT_FOUND" }]);
+    expect((await answer(admin)).answerJoinRequest).toMatchObject({ errors: [], viewer: { joinRequests: [] } });
+    type Fields = { companyResponsibilities: { isPending: boolean }[] };
+    expect((await read<Fields>(companies)).companyResponsibilities).toMatchObject([{ isPending: false }]);
+  });
+});
