@@ -21,3 +21,6 @@ const byName: Readonly<Record<string, ChannelTypeTexts | undefined>> = channelTy
 
 /** One of a newer gateway counts as a web site. */
 export const channelTypeOf = (type: string): ChannelTypeTexts => byName[type] ?? channelTypes.WEB;
+
+export const knownChannelType = (type: string): KnownChannelType =>
+  type === "NEWSROOM" || type === "EMAIL" || type === "SOCIAL" ? type : "WEB";
