@@ -82,29 +82,50 @@ test(
 test(
   "goes out by e-mail, tried out and scheduled, then sent at once, and by channels of the account @GEN-05 @ROUTE-42 @ROUTE-49 @WORK-03",
   { as: "company" },
-  async ({ page, product, context }) => {
-    await context.addCookies([{ name: "view-mode", value: "full", url: product.url }]);
-    await page.goto("/work/channels");
-    await heading(page, "Channels").waitFor();
-    await main(page).getByRole("button", { name: "New channel" }).click();
-    const dialog = page.getByRole("dialog", { name: "New channel" });
+  async ({ page, product }) => {
+    // Only platform admins have the full view, with the page of channels; this one works for the company.
+    const { db } = product.platform;
+    const { account_id } = await db
+      .selectFrom("users")
+      .select("account_id")
+      .where("email", "=", "company@example.com")
+      .executeTakeFirstOrThrow();
+    await db.updateTable("users").set({ account_id }).where("email", "=", "admin@example.com").execute();
+    const admin = await pageOf(page, product, "admin");
+    await admin.goto("/work/channels");
+    await heading(admin, "Channels").waitFor();
+    await main(admin).getByText("Old short-message account").waitFor();
+    await main(admin).getByRole("button", { name: "New channel" }).click();
+    const dialog = admin.getByRole("dialog", { name: "New channel" });
     await dialog.getByRole("textbox", { name: "Name" }).fill("Eagle watch");
     await dialog.getByRole("button", { name: "Add channel" }).click();
     await dialog.getByText("Web address is required.").waitFor();
     await dialog.getByRole("textbox", { name: "Web address" }).fill("eagles.example/news");
     await dialog.getByRole("button", { name: "Add channel" }).click();
     await dialog.waitFor({ state: "detached" });
-    const row = main(page).getByRole("listitem").filter({ hasText: "Eagle watch" });
+    const row = main(admin).getByRole("listitem").filter({ hasText: "Eagle watch" });
     await row.getByRole("link", { name: "eagles.example" }).waitFor();
-    await expectAccessible(page);
+    await row.getByRole("button", { name: "More for Eagle watch" }).click();
+    await admin.getByRole("menuitem", { name: "Edit" }).click();
+    const editing = admin.getByRole("dialog", { name: "Edit channel" });
+    await editing.getByRole("textbox", { name: "Name" }).fill("Eagle post");
+    await editing.getByRole("button", { name: "Save channel" }).click();
+    await editing.waitFor({ state: "detached" });
+    await main(admin).getByText("Eagle post").waitFor();
+    const old = main(admin).getByRole("listitem").filter({ hasText: "Old short-message account" });
+    await old.getByRole("button", { name: "More for Old short-message account" }).click();
+    await admin.getByRole("menuitem", { name: "Delete" }).click();
+    await admin.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect.poll(() => old.count()).toBe(0);
+    await expectAccessible(admin);
 
     await page.goto("/announcements/1003");
     await main(page).getByRole("button", { name: "Choose channels" }).click();
     const choice = page.getByRole("dialog", { name: "Choose channels" });
-    await choice.getByText("Eagle watch").click();
+    await choice.getByText("Eagle post").click();
     await choice.getByRole("button", { name: "Save channels" }).click();
     await choice.waitFor({ state: "detached" });
-    await main(page).getByRole("region", { name: "Distribution" }).getByRole("link", { name: "Eagle watch" }).waitFor();
+    await main(page).getByRole("region", { name: "Distribution" }).getByRole("link", { name: "Eagle post" }).waitFor();
 
     await main(page).getByRole("link", { name: "E-mail", exact: true }).first().click();
     const form = main(page).getByRole("form", { name: "E-mail of the announcement" });
@@ -130,7 +151,7 @@ test(
     await form.getByRole("button", { name: "Send e-mail" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
     await main(page).getByText(/^Sent /).waitFor();
-    const mails = await product.platform.db.selectFrom("outbox").select(["recipient", "subject"]).orderBy("id").execute();
+    const mails = await db.selectFrom("outbox").select(["recipient", "subject"]).orderBy("id").execute();
     expect(mails).toEqual([
       { recipient: "company@example.com", subject: "[Test] Forty-one portraits" },
       { recipient: "amelia.hart@mail.example", subject: "Forty-one portraits" },
