@@ -2198,6 +2198,8 @@ export type WorkList = {
   doneCount: number;
   /** ISO 8601 in UTC with milliseconds. */
   createdAt: string;
+  /** Contact id of whoever made it. */
+  creatorId?: number | undefined;
 };
 
 export type WorkListChanges = {
