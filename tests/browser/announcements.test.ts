@@ -141,7 +141,9 @@ test(
     await form.getByLabel("Time").fill(`${tomorrow}T09:00`);
     await form.getByRole("button", { name: "Schedule e-mail" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Schedule" }).click();
-    await main(page).getByText(/^Scheduled for .*, to 1 recipient\./).waitFor();
+    await main(page)
+      .getByText(/^Scheduled for .*, to 1 recipient\./)
+      .waitFor();
     await main(page).getByRole("button", { name: "Send a test" }).click();
     const test = page.getByRole("dialog", { name: "Send a test" });
     await test.getByRole("button", { name: "Send the test" }).click();
@@ -150,7 +152,9 @@ test(
     await form.getByText("Now", { exact: true }).click();
     await form.getByRole("button", { name: "Send e-mail" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
-    await main(page).getByText(/^Sent /).waitFor();
+    await main(page)
+      .getByText(/^Sent /)
+      .waitFor();
     const mails = await db.selectFrom("outbox").select(["recipient", "subject"]).orderBy("id").execute();
     expect(mails).toEqual([
       { recipient: "company@example.com", subject: "[Test] Forty-one portraits" },

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { announcementPath, announcementVariables, isPreview, previewPath } from "../../../web/src/announcements/announcementPaths.ts";
+import {
+  announcementPath,
+  announcementVariables,
+  isPreview,
+  previewPath,
+} from "../../../web/src/announcements/announcementPaths.ts";
 import { checkEmail, emailFields, type EmailValues } from "../../../web/src/announcements/emailValues.ts";
 import { filtersSearch, filterVariables, readFilters } from "../../../web/src/announcements/listFilters.ts";
 import { checkWeb, webFields, type WebValues } from "../../../web/src/announcements/webValues.ts";
@@ -45,7 +50,10 @@ test("the parts of an announcement have addresses of their own, the first the pl
     "/announcements/7/web",
     "/announcements/7/email",
   ]);
-  expect([isPreview(new URL(previewPath(7), "https://pressroom.example").search), isPreview("?preview=0")]).toEqual([true, false]);
+  expect([isPreview(new URL(previewPath(7), "https://pressroom.example").search), isPreview("?preview=0")]).toEqual([
+    true,
+    false,
+  ]);
   expect(announcementVariables("7", "?recipient=abc")).toEqual({ databaseId: 7, recipient: "abc" });
 });
 
