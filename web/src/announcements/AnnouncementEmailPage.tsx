@@ -266,7 +266,7 @@ function valuesOf({ title, content, email }: Found, zone: string): EmailValues {
     replyTo: email?.replyTo ?? "",
     content: email?.content ?? (isNew ? (content ?? "") : ""),
     contactListIds: (email?.contactListIds ?? []).map(String),
-    contacts: (email?.contacts ?? []).map(({ databaseId, name }) => ({ id: databaseId, name })),
+    recipients: (email?.contacts ?? []).map(({ databaseId, name }) => ({ id: databaseId, name })),
     when: email?.sendAt ? "LATER" : "NOW",
     sendAt: email?.sendAt ? wallTimeOf(email.sendAt, zone) : "",
   };
