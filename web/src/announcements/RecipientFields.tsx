@@ -41,7 +41,7 @@ export function RecipientFields({ viewer, form }: RecipientFieldsProps) {
     label: `${node.name} (${node.contactsCount})`,
   }));
   const faultId = useId();
-  const fault = error("recipients") ?? error("contactIds");
+  const fault = error("recipients");
   return (
     <fieldset className="space-y-5 border-t border-line pt-4">
       <legend className="sr-only">Recipients</legend>
