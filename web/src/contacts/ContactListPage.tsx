@@ -151,6 +151,7 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
               <li key={node.id}>
                 <ContactRow
                   contact={node}
+                  hasLists={false}
                   acts={
                     permissions.edit.allowed && (
                       <IconButton

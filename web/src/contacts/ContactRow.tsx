@@ -12,12 +12,14 @@ interface ContactRowProps {
   contact: ContactRow_contact$key;
   /** Before the picture, such as a box to choose it. */
   before?: ReactNode;
+  /** False where they go without saying, as in a list. */
+  hasLists?: boolean;
   /** What can be done with it here. */
   acts?: ReactNode;
 }
 
 /** A contact in a list: who it is, what it does and covers, in which lists it is. */
-export function ContactRow({ contact, before, acts }: ContactRowProps) {
+export function ContactRow({ contact, before, hasLists = true, acts }: ContactRowProps) {
   const { databaseId, name, avatar, type, isOwn, job, organization, email, beats, lists } = useFragment(
     graphql`
       fragment ContactRow_contact on Contact {
@@ -62,7 +64,7 @@ export function ContactRow({ contact, before, acts }: ContactRowProps) {
         </div>
         <div className="min-w-0 text-13 text-muted max-desktop:mt-0.5 desktop:text-end">
           {email && <p className="truncate">{email}</p>}
-          {listNames !== "" && <p className="line-clamp-2 wrap-anywhere">{`In ${listNames}`}</p>}
+          {hasLists && listNames !== "" && <p className="line-clamp-2 wrap-anywhere">{`In ${listNames}`}</p>}
         </div>
       </div>
       {acts && <div className="flex shrink-0 flex-wrap justify-end gap-2 max-tablet:flex-col">{acts}</div>}

@@ -43,7 +43,7 @@ export function FilterFields({ query }: { query: FilterFields_query$key }) {
   };
   const byId = (things: readonly { databaseId: number; name: string }[] | null | undefined) =>
     (things ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
-  const look = "w-44 max-tablet:w-[calc(50%-0.25rem)]";
+  const look = "w-36 flex-1 max-tablet:min-w-[calc(50%-0.25rem)]";
   return (
     <>
       <SearchBox
@@ -52,7 +52,7 @@ export function FilterFields({ query }: { query: FilterFields_query$key }) {
         initial={filters.search}
         onSearch={(text) => narrow({ search: text })}
         isMain
-        className="w-full tablet:max-w-96 tablet:flex-1"
+        className="w-full"
       />
       <Select
         label="Type"
@@ -60,7 +60,7 @@ export function FilterFields({ query }: { query: FilterFields_query$key }) {
         options={types}
         value={filters.type ?? all}
         onChange={(type) => narrow({ type: type === all ? null : type })}
-        className="w-52 max-tablet:w-full"
+        className="w-52 flex-1 max-tablet:min-w-full"
       />
       <Select
         label="Beat"
