@@ -3,12 +3,11 @@ import { connect, type OffsetList } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
-import type { Outlet, Story } from "../../rest/generated/contract.ts";
+import type { Outlet } from "../../rest/generated/contract.ts";
 import { listOutletPeople } from "../../rest/outlets.ts";
-import type { Verdict } from "../../rest/client.ts";
-import type { FeedItem } from "../../rest/feed.ts";
 import { listStoriesOfOutlet } from "../../rest/stories.ts";
-import { feedList, type FeedEntry } from "../feed/entries.ts";
+import type { FeedEntry } from "../feed/entries.ts";
+import { storyFeed } from "../news/lists.ts";
 import type { OutletModel, OutletPermissionsModel } from "../models.ts";
 import type { Payload } from "../mutation.ts";
 import { right } from "../permissions/rights.ts";
@@ -26,17 +25,8 @@ const detail =
   (outlet: OutletModel, _arguments: object, context: Context): Later<Outlet[Field] | null> =>
     andThen(wholeOutlet(context, outlet), (whole) => whole && whole[field]);
 
-/** A published story as an item of a feed (D-143). */
-const feedItemOf = (story: Story): Verdict<FeedItem> => {
-  const publishedAt = story.publishedAt ?? story.createdAt;
-  return { ok: true, value: { ...story, publishedAt, time: publishedAt } };
-};
-
 const storiesOf = (context: Context, { id }: OutletModel): OffsetList<FeedEntry> =>
-  feedList(context, async (offset, limit) => {
-    const { items, meta } = await listStoriesOfOutlet(context.rest, id, { offset, limit });
-    return { items: items.map(feedItemOf), meta };
-  });
+  storyFeed(context, (slice) => listStoriesOfOutlet(context.rest, id, slice));
 
 /** An outlet that cannot be read is nobody's to change. */
 function rightsTo(outlet: OutletModel, context: Context): Later<OutletPermissionsModel> {
