@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<559e12ca16d8bfd13fe3c668d37a9012>>
- * @relayHash 9b22118c00c7edd6c4ea741a75344139
+ * @generated SignedSource<<91871c7e474ea86fdda10c72039049fd>>
+ * @relayHash d5ef57c46706a64cdc470f25de7ed6f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c333b85de89e1062a1c6f047006e18bc106e16311a95e39e35ec51470e8fd5f6
+// @relayRequestID 4dda0d3f716bb5e3c1a4d6da77daaa6b5aa58d6a9fdb6aba55782671c33a2584
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,8 +288,8 @@ return {
                 "name": "lists",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "c333b85de89e1062a1c6f047006e18bc106e16311a95e39e35ec51470e8fd5f6",
+    "id": "4dda0d3f716bb5e3c1a4d6da77daaa6b5aa58d6a9fdb6aba55782671c33a2584",
     "metadata": {},
     "name": "AddToListDialogCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3794fdf0f5f0724b5e270994367b072e>>
- * @relayHash 7e61c73a5ba582b6e7e4bf1c510893dd
+ * @generated SignedSource<<c8d54184ef84f42d3c2fa2f45213bf22>>
+ * @relayHash 269bb704953a08d8a81935bc04654a94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20bc6e9e49fa0c457bc268b72c7ebdfa657d7fe8a5aee14087beebaa1505ae59
+// @relayRequestID 9fdc38cb21b2980b9625f2d2bd31036978727e8d1e23f01a07f9eeba06385094
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,8 +296,8 @@ return {
                 "name": "lists",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "20bc6e9e49fa0c457bc268b72c7ebdfa657d7fe8a5aee14087beebaa1505ae59",
+    "id": "9fdc38cb21b2980b9625f2d2bd31036978727e8d1e23f01a07f9eeba06385094",
     "metadata": {},
     "name": "AddToListDialogMutation",
     "operationKind": "mutation",

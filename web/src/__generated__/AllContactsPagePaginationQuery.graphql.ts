@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4af877b656d340b8fcd30a8df8ee0c6d>>
- * @relayHash 9f54581fbed927e00174263a45d2a590
+ * @generated SignedSource<<457d44229f4c41d4949e752617f6c29e>>
+ * @relayHash 095952a18d1f2193c0827b9f38d3fdd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51e2ceb3102d5aa3748a819e556454596208eeb45bec3dfe5a949e1df5a4122a
+// @relayRequestID 761b0d690d0a6a22e21be0922c379ddc54bc9f13d91b46bacb7aef7d1e4fc3eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,8 +263,8 @@ return {
                     "name": "lists",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -335,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "51e2ceb3102d5aa3748a819e556454596208eeb45bec3dfe5a949e1df5a4122a",
+    "id": "761b0d690d0a6a22e21be0922c379ddc54bc9f13d91b46bacb7aef7d1e4fc3eb",
     "metadata": {},
     "name": "AllContactsPagePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2409b82289a3ebef6fa495774b2989a>>
- * @relayHash c5f900c61f0b7ab9c5608db5e1ccbbe3
+ * @generated SignedSource<<edcf403bec1e0d277c60a7928bc18d21>>
+ * @relayHash 83b16202dd0b00b00eb743587ba48847
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6e0d09edb36a64ac26823235b9901752fc7d986a89ee2baba6491de4d64609f
+// @relayRequestID 16fc609c88128b4b31c17a2a1200651644c6acf441d027391e369881afe39f2d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllContactsPageQuery } from './AllContactsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllContactsPageQuery } from './AllContactsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AllContactsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a6e0d09edb36a64ac26823235b9901752fc7d986a89ee2baba6491de4d64609f",
+    "id": "16fc609c88128b4b31c17a2a1200651644c6acf441d027391e369881afe39f2d",
     "metadata": {},
     "name": "AllContactsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea9542566959404bda9e6e6699daef66>>
- * @relayHash c5f900c61f0b7ab9c5608db5e1ccbbe3
+ * @generated SignedSource<<2d418e4e19dbbb52afee6586fb431db9>>
+ * @relayHash 83b16202dd0b00b00eb743587ba48847
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6e0d09edb36a64ac26823235b9901752fc7d986a89ee2baba6491de4d64609f
+// @relayRequestID 16fc609c88128b4b31c17a2a1200651644c6acf441d027391e369881afe39f2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,8 +412,8 @@ return {
                     "name": "lists",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6e0d09edb36a64ac26823235b9901752fc7d986a89ee2baba6491de4d64609f",
+    "id": "16fc609c88128b4b31c17a2a1200651644c6acf441d027391e369881afe39f2d",
     "metadata": {},
     "name": "AllContactsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c3ebb8c970fa816a129a3b6932e9128>>
- * @relayHash 0880fbb41e3c3ae77128aa44d2afab2e
+ * @generated SignedSource<<e6da0b37c2918ebb27fde0704ef97f41>>
+ * @relayHash 31631efce643f1580bb4eeaa21f4587e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f342a6f2477250cec62a5f169309f146a326bc848f3401e82edd432d9fcb1a88
+// @relayRequestID c88f1c27a5f5e6e7f9807c32c0523c3928e69df05c3082aec98b61881c8c5204
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,8 +308,8 @@ return {
                             "name": "lists",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "f342a6f2477250cec62a5f169309f146a326bc848f3401e82edd432d9fcb1a88",
+    "id": "c88f1c27a5f5e6e7f9807c32c0523c3928e69df05c3082aec98b61881c8c5204",
     "metadata": {},
     "name": "ContactListPagePaginationQuery",
     "operationKind": "query",

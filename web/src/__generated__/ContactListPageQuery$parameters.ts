@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b7821c90be0fabd0431f62aa4a2862a>>
- * @relayHash 940b9deb368da15c7ae0e94eaa6fb025
+ * @generated SignedSource<<6684dc8ed40cab076ba0199fd13a9128>>
+ * @relayHash b5f8b9b7d731956dd384c1f546562913
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1123eb2f837d11f6364ba2664f2611ee0b26795d858e3974ff9147c4ff5b67d
+// @relayRequestID f46e10322e7bd695f9162ec5701c42d1e9f9d79bf449397f0932f435954c5b8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactListPageQuery } from './ContactListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactListPageQuery } from './ContactListPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1123eb2f837d11f6364ba2664f2611ee0b26795d858e3974ff9147c4ff5b67d",
+    "id": "f46e10322e7bd695f9162ec5701c42d1e9f9d79bf449397f0932f435954c5b8a",
     "metadata": {},
     "name": "ContactListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f530d9973c206f1c46524e53cec913>>
- * @relayHash 940b9deb368da15c7ae0e94eaa6fb025
+ * @generated SignedSource<<f9aaa05a50deebab892307ad3064184f>>
+ * @relayHash b5f8b9b7d731956dd384c1f546562913
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1123eb2f837d11f6364ba2664f2611ee0b26795d858e3974ff9147c4ff5b67d
+// @relayRequestID f46e10322e7bd695f9162ec5701c42d1e9f9d79bf449397f0932f435954c5b8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,8 +275,8 @@ return {
                         "name": "lists",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1123eb2f837d11f6364ba2664f2611ee0b26795d858e3974ff9147c4ff5b67d",
+    "id": "f46e10322e7bd695f9162ec5701c42d1e9f9d79bf449397f0932f435954c5b8a",
     "metadata": {},
     "name": "ContactListPageQuery",
     "operationKind": "query",

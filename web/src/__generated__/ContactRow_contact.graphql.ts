@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90ba06b4929525793fb1ca8bb3aad7d5>>
+ * @generated SignedSource<<ee55952c634be8c5eb7d23ae914fe2dc>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type ContactRow_contact$data = {
   readonly isOwn: boolean;
   readonly job: string | null | undefined;
   readonly lists: ReadonlyArray<{
-    readonly id: string;
     readonly name: string;
   }>;
   readonly name: string;
@@ -121,13 +120,6 @@ return {
       "name": "lists",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
         (v0/*:: as any*/)
       ],
       "storageKey": null
@@ -138,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "f438789e731b2c79601af4779303f032";
+(node as any).hash = "ec9adbc61aace9eff33cd18886c73924";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bff8fb66a650d6e21c713c6965bc3cd9>>
- * @relayHash 07882cf0ee605c71d942aa14182824e2
+ * @generated SignedSource<<81f785004e845294e275a12deefaba66>>
+ * @relayHash 27b6fa45e32b7c25482d65fb52328987
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 707e5bc1e7225c3392a0f7404f11f8eaa66d6f97f78318ad1141b47d00005042
+// @relayRequestID e70b9f5765d3bd2d2b34a5e548820cfcd3ca1ccfdcef0a7c969acaed0186805d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,8 +246,8 @@ return {
                         "name": "lists",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "707e5bc1e7225c3392a0f7404f11f8eaa66d6f97f78318ad1141b47d00005042",
+    "id": "e70b9f5765d3bd2d2b34a5e548820cfcd3ca1ccfdcef0a7c969acaed0186805d",
     "metadata": {},
     "name": "RecommendationsPagePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0da469940dd4b046b28dbf97ab5e8979>>
- * @relayHash d40688a02f59ffe3d9af1a01ead3131a
+ * @generated SignedSource<<984b2bb420b29d2e5a1f4fb98a43b65c>>
+ * @relayHash d964e0313ca2884e56d1238871b20f12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 516b640f7a86acc432f567afcc429d1f2eb5a3ecd60fa5acc0a1beb6617ec10f
+// @relayRequestID faf76bf259009adefc644de40df3c6c058ed077d6fa3a484401e2367effa5c76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecommendationsPageQuery } from './RecommendationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecommendationsPageQuery } from './RecommendationsPageQuery.graphq
 const node: PreloadableConcreteRequest<RecommendationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "516b640f7a86acc432f567afcc429d1f2eb5a3ecd60fa5acc0a1beb6617ec10f",
+    "id": "faf76bf259009adefc644de40df3c6c058ed077d6fa3a484401e2367effa5c76",
     "metadata": {},
     "name": "RecommendationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ef942470601172d7f1b62ee8e369989>>
- * @relayHash d40688a02f59ffe3d9af1a01ead3131a
+ * @generated SignedSource<<9a46b878661eded0140ea941ebc64c6c>>
+ * @relayHash d964e0313ca2884e56d1238871b20f12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 516b640f7a86acc432f567afcc429d1f2eb5a3ecd60fa5acc0a1beb6617ec10f
+// @relayRequestID faf76bf259009adefc644de40df3c6c058ed077d6fa3a484401e2367effa5c76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,8 +226,8 @@ return {
                         "name": "lists",
                         "plural": true,
                         "selections": [
-                          (v1/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v2/*:: as any*/),
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "516b640f7a86acc432f567afcc429d1f2eb5a3ecd60fa5acc0a1beb6617ec10f",
+    "id": "faf76bf259009adefc644de40df3c6c058ed077d6fa3a484401e2367effa5c76",
     "metadata": {},
     "name": "RecommendationsPageQuery",
     "operationKind": "query",

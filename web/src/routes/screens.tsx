@@ -1,4 +1,4 @@
-import allContactsQuery from "../__generated__/AllContactsPageQuery$parameters.ts";
+import { announcementScreens } from "./announcementScreens.tsx";
 import answerQuery from "../__generated__/AnswerPageQuery$parameters.ts";
 import awaitingQuery from "../__generated__/AwaitingPageQuery$parameters.ts";
 import calloutAnswersQuery from "../__generated__/CalloutAnswersPageQuery$parameters.ts";
@@ -7,9 +7,6 @@ import communityCreateQuery from "../__generated__/CommunityCreatePageQuery$para
 import communityEditQuery from "../__generated__/CommunityEditPageQuery$parameters.ts";
 import companyQuery from "../__generated__/CompanyPageQuery$parameters.ts";
 import communityQuery from "../__generated__/CommunityPageQuery$parameters.ts";
-import contactListQuery from "../__generated__/ContactListPageQuery$parameters.ts";
-import contactListsQuery from "../__generated__/ContactListsPageQuery$parameters.ts";
-import contactQuery from "../__generated__/ContactPageQuery$parameters.ts";
 import createQuery from "../__generated__/CreatePageQuery$parameters.ts";
 import draftsQuery from "../__generated__/DraftsPageQuery$parameters.ts";
 import homeQuery from "../__generated__/HomePageQuery$parameters.ts";
@@ -21,7 +18,6 @@ import myInterviewsQuery from "../__generated__/MyInterviewsPageQuery$parameters
 import myQuestionsQuery from "../__generated__/MyQuestionsPageQuery$parameters.ts";
 import interviewAnswersQuery from "../__generated__/InterviewAnswersPageQuery$parameters.ts";
 import notificationsQuery from "../__generated__/NotificationsQuery$parameters.ts";
-import recommendationsQuery from "../__generated__/RecommendationsPageQuery$parameters.ts";
 import searchQuery from "../__generated__/SearchQuery$parameters.ts";
 import outletQuery from "../__generated__/OutletPageQuery$parameters.ts";
 import sharedInterviewsQuery from "../__generated__/SharedInterviewsPageQuery$parameters.ts";
@@ -41,8 +37,6 @@ import { CommunitySkeleton } from "../communities/CommunitySkeleton.tsx";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { DirectorySkeleton } from "../communities/DirectorySkeleton.tsx";
 import { companyVariables, readCompanyTab } from "../companies/companyTabs.ts";
-import { filterVariables as contactVariables } from "../contacts/contactFilters.ts";
-import { listSearch } from "../contacts/listSearch.ts";
 import { HomeSkeleton } from "../home/HomeSkeleton.tsx";
 import { homeVariables } from "../home/homeTab.ts";
 import { InterviewsSkeleton } from "../interviews/InterviewsSkeleton.tsx";
@@ -54,6 +48,7 @@ import { outletVariables, readOutletTab } from "../outlets/outletTabs.ts";
 import { ProfileSkeleton } from "../profiles/ProfileSkeleton.tsx";
 import { readUserTab, userVariables } from "../users/userTabs.ts";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
+import { contactScreens } from "./contactScreens.tsx";
 import { messagesScreen } from "./messagesScreen.tsx";
 import { settingsScreens } from "./settingsScreens.tsx";
 import { ResultsSkeleton } from "../search/ResultsSkeleton.tsx";
@@ -289,58 +284,8 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     fallback: <InterviewsSkeleton cards={1} isNarrow />,
     thing: ({ params }) => `interview ${params["id"]}`,
   }),
-  allContacts: query({
-    query: allContactsQuery,
-    variables: ({ search }) => contactVariables(search),
-    isReadAnew: true,
-    load: async () => {
-      const { AllContactsPage } = await import("../contacts/AllContactsPage.tsx");
-      return (queryRef) => <AllContactsPage queryRef={queryRef} />;
-    },
-    fallback: <RowsSkeleton rows={8} label="Loading contacts" hasGround />,
-  }),
-  contact: query({
-    query: contactQuery,
-    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
-    isReadAnew: true,
-    load: async () => {
-      const { ContactPage } = await import("../contacts/ContactPage.tsx");
-      return (queryRef) => <ContactPage queryRef={queryRef} />;
-    },
-    fallback: <RowsSkeleton rows={3} label="Loading the contact" hasGround />,
-    thing: ({ params }) => `contact ${params["id"]}`,
-  }),
-  "contacts.lists": query({
-    query: contactListsQuery,
-    variables: ({ search }) => ({ query: listSearch(search) || null }),
-    isReadAnew: true,
-    load: async () => {
-      const { ContactListsPage } = await import("../contacts/ContactListsPage.tsx");
-      return (queryRef) => <ContactListsPage queryRef={queryRef} />;
-    },
-    fallback: <RowsSkeleton rows={5} label="Loading lists" hasGround />,
-  }),
-  contactList: query({
-    query: contactListQuery,
-    variables: ({ params, search }) => ({ databaseId: Number(params["id"]), query: listSearch(search) || null }),
-    isReadAnew: true,
-    load: async () => {
-      const { ContactListPage } = await import("../contacts/ContactListPage.tsx");
-      return (queryRef) => <ContactListPage queryRef={queryRef} />;
-    },
-    fallback: <RowsSkeleton rows={8} label="Loading the list" hasGround />,
-    thing: ({ params }) => `contact list ${params["id"]}`,
-  }),
-  "contacts.recommendations": query({
-    query: recommendationsQuery,
-    variables: () => ({}),
-    isReadAnew: true,
-    load: async () => {
-      const { RecommendationsPage } = await import("../contacts/RecommendationsPage.tsx");
-      return (queryRef) => <RecommendationsPage queryRef={queryRef} />;
-    },
-    fallback: <RowsSkeleton rows={8} label="Loading recommendations" hasGround />,
-  }),
+  ...announcementScreens,
+  ...contactScreens,
   drafts: query({
     query: draftsQuery,
     variables: () => ({}),
