@@ -81,7 +81,7 @@ function describe(op: Operation, components: Map<string, Json>): Json {
     {
       description: STATUS_CODES[status] ?? "",
       ...(op.answer !== undefined && {
-        content: { "application/json": { schema: reference(op.answer, components) } },
+        content: { [op.mediaType ?? "application/json"]: { schema: reference(op.answer, components) } },
       }),
     },
   ];

@@ -6,6 +6,7 @@ import * as channels from "./channels/resolvers.ts";
 import * as comments from "./comments/resolvers.ts";
 import * as communities from "./communities/resolvers.ts";
 import * as companies from "./companies/resolvers.ts";
+import * as contacts from "./contacts/resolvers.ts";
 import * as drafts from "./drafts/resolvers.ts";
 import * as feed from "./feed/resolvers.ts";
 import * as follows from "./follows/resolvers.ts";
@@ -51,6 +52,7 @@ export const modules: readonly Module[] = [
   { name: "responsibilities", ...responsibilities },
   { name: "companies", ...companies },
   { name: "outlets", ...outlets },
+  { name: "contacts", ...contacts },
   { name: "follows", ...follows },
   { name: "follows of settings", resolvers: settingsFollows },
   { name: "media", ...media },

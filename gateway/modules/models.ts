@@ -21,6 +21,9 @@ import type {
   CommunityRef,
   Company,
   CompanyRef,
+  Contact,
+  ContactList,
+  ContactRole as RoleOfContact,
   Conversation,
   Country,
   CurrentUser,
@@ -63,6 +66,8 @@ import type { AnnouncementAction, AnnouncementFacts } from "./announcements/poli
 import type { AnnouncementRef } from "./announcements/changes.ts";
 import type { ChannelAction } from "./channels/policy.ts";
 import type { AnswerSetAction, AnswerSetFacts } from "./answers/policy.ts";
+import type { ContactRef, ListChange } from "./contacts/changes.ts";
+import type { ContactAction, ContactFacts } from "./contacts/policy.ts";
 import type { GoneComment, NewComment } from "./comments/changes.ts";
 import type { CommentAction, CommentFacts } from "./comments/policy.ts";
 import type { ChangedCommunity } from "./communities/changes.ts";
@@ -107,6 +112,10 @@ export type CommunityModel = CommunityRef | Community;
 export type CompanyModel = CompanyRef | Company;
 export type FollowableModel = UserModel | CompanyModel;
 export type StaffMemberModel = StaffMember;
+export type ContactModel = Contact;
+export type ContactOutletModel = Contact["outlets"][number];
+export type ContactCompanyModel = Contact["companies"][number];
+export type ContactListModel = ContactList;
 export type ContactDetailsModel = SettingsContacts;
 export type SocialProfileModel = SocialProfile;
 export type UserSettingsModel = SettingsBase;
@@ -215,6 +224,8 @@ export type CompanyPermissionsModel = Rights<"CompanyPermissions", ProfileAction
 export type FollowPermissionsModel = UserPermissionsModel | CompanyPermissionsModel;
 export type OutletPermissionsModel = Rights<"OutletPermissions", "readStories", unknown>;
 export type InterviewPermissionsModel = Rights<"InterviewPermissions", InterviewAction, InterviewFacts>;
+export type ContactPermissionsModel = Rights<"ContactPermissions", ContactAction, ContactFacts>;
+export type ContactListPermissionsModel = Rights<"ContactListPermissions", "edit" | "delete", unknown>;
 export type AnnouncementPermissionsModel = Rights<"AnnouncementPermissions", AnnouncementAction, AnnouncementFacts>;
 export type ChannelPermissionsModel = Rights<"ChannelPermissions", ChannelAction, unknown>;
 export type CommunityPermissionsModel = Rights<"CommunityPermissions", CommunityAction, CommunityFacts>;
@@ -297,6 +308,15 @@ export type RestoreInterviewPayloadModel = Payload<InterviewRef>;
 export type ShareInterviewPayloadModel = Payload<InterviewRef>;
 export type UnshareInterviewPayloadModel = Payload<InterviewRef>;
 export type SetInterviewSavedPayloadModel = Payload<InterviewRef>;
+export type CreateContactPayloadModel = Payload<ContactRef>;
+export type UpdateContactPayloadModel = Payload<ContactRef>;
+export type DeleteContactPayloadModel = Payload<ContactRef>;
+export type DismissRecommendationPayloadModel = Payload<ContactRef>;
+export type CreateContactListPayloadModel = Payload<ListChange>;
+export type UpdateContactListPayloadModel = Payload<ListChange>;
+export type DeleteContactListPayloadModel = Payload<ListChange>;
+export type AddToContactListPayloadModel = Payload<ListChange>;
+export type RemoveFromContactListPayloadModel = Payload<ListChange>;
 export type DeletePostPayloadModel = Payload<GonePost>;
 export type RestorePostPayloadModel = Payload<PostModel>;
 export type PublishDraftPayloadModel = Payload<PostModel>;
@@ -329,6 +349,7 @@ export type BeatColour = Beat["colour"];
 export type ChannelType = Channel["type"];
 export type CommunityType = Community["type"];
 export type CompanyRole = CompanyResponsibilityModel["roles"][number];
+export type ContactRole = RoleOfContact;
 export type DeliveryStatus = AnnouncementChannelModel["status"];
 export type DenialCode = Denial;
 export type ErrorCode = UserError["code"];

@@ -16,7 +16,7 @@ import type {
   WriteName,
   WriteOptions,
 } from "./client.ts";
-import type { Call, Contract } from "./contract.ts";
+import { jsonType, type Call, type Contract } from "./contract.ts";
 import { RestError, UpstreamContractError } from "./error.ts";
 import { Breaker, Gate, type BreakerOptions } from "./limits.ts";
 import { fillPath, type QueryValue } from "./path.ts";
@@ -264,7 +264,7 @@ class OperationRest implements Rest {
     const answer = await this.#shared.send(
       call,
       path,
-      this.#headers(body !== null, idempotencyKey),
+      this.#headers(call.mediaType, body !== null, idempotencyKey),
       body,
       this.#caller,
       options.timeout ?? null,
@@ -272,6 +272,7 @@ class OperationRest implements Rest {
     if (answer.setCookies.length > 0) acceptCookies(this.#caller.session, answer.setCookies);
     if (answer.status < 200 || answer.status > 299) throw problemOf(name, answer);
     if (answer.body === "") return undefined;
+    if (call.mediaType !== jsonType) return answer.body;
     try {
       return JSON.parse(answer.body);
     } catch {
@@ -280,9 +281,9 @@ class OperationRest implements Rest {
   }
 
   /** The headers that travel on; no other does. */
-  #headers(hasBody: boolean, idempotencyKey: string | null): string[] {
+  #headers(mediaType: string, hasBody: boolean, idempotencyKey: string | null): string[] {
     const { session, requestId } = this.#caller;
-    const headers = ["accept", "application/json", "x-requested-with", "XMLHttpRequest", "x-request-id", requestId];
+    const headers = ["accept", mediaType, "x-requested-with", "XMLHttpRequest", "x-request-id", requestId];
     if (session.sid !== null) headers.push("cookie", `sid=${session.sid}`);
     if (session.authorization !== null) headers.push("authorization", session.authorization);
     if (session.forwardedFor !== null) headers.push("x-forwarded-for", session.forwardedFor);

@@ -19,6 +19,8 @@ export interface Call {
   family: string;
   /** True when success is 201: such a call carries an idempotency key (D-16). */
   creates: boolean;
+  /** What its answer is written in: JSON, or text that is given on as it is. */
+  mediaType: string;
   answer: AnswerCheck;
 }
 
@@ -61,6 +63,8 @@ export type PathOverrides = v.InferOutput<typeof overridesShape>;
 const methods = { get: "GET", post: "POST", patch: "PATCH", put: "PUT", delete: "DELETE" } as const;
 const isMethod = (text: string): text is keyof typeof methods => Object.hasOwn(methods, text);
 
+export const jsonType = "application/json";
+
 export const contractFile = path.resolve(import.meta.dirname, "../../openapi.json");
 
 /**
@@ -81,9 +85,9 @@ export function loadContract(
       const name = operation.operationId;
       const template = overrides[name]?.path ?? fullPath.replace(/^\/api\/v1/, "");
       const success = Object.keys(operation.responses).filter((status) => /^2\d\d$/.test(status));
-      const schema = success
-        .map((status) => operation.responses[status]?.content?.["application/json"]?.schema)
-        .find((one) => one !== undefined);
+      const [mediaType, described] = success.flatMap((status) =>
+        Object.entries(operation.responses[status]?.content ?? {}),
+      )[0] ?? [jsonType, { schema: undefined }];
       calls.set(name, {
         name,
         method: methods[method],
@@ -92,7 +96,8 @@ export function loadContract(
         queryNames: overrides[name]?.query ?? {},
         family: fullPath.replace(/^\/api\/v1/, "").split("/")[1] ?? "",
         creates: success.includes("201"),
-        answer: check(name, schema ?? null),
+        mediaType,
+        answer: check(name, described.schema ?? null),
       });
     }
   }

@@ -75,7 +75,7 @@ function inputOf({ parameters, requestBody }: Operation): string {
 function answerOf({ responses }: Operation): string {
   const schemas = Object.entries(responses)
     .filter(([status]) => /^2\d\d$/.test(status))
-    .map(([, response]) => response.content["application/json"]?.schema)
+    .flatMap(([, response]) => Object.values(response.content).map(({ schema }) => schema))
     .filter((schema) => schema !== undefined);
   const types = new Set(schemas.map((schema) => typeOf(schema, "  ")));
   return types.size === 0 ? "undefined" : [...types].join(" | ");

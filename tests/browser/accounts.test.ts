@@ -56,7 +56,7 @@ test(
 
     await page.waitForURL("**/welcome");
     await page.getByRole("heading", { name: "Welcome, Zoë!" }).waitFor();
-    await page.getByText("Your account is ready").waitFor();
+    await page.getByText("Your account is almost ready").waitFor();
     await page.reload();
     await page.getByRole("heading", { name: "Welcome, Zoë!" }).waitFor();
   },

@@ -1,4 +1,4 @@
-import { faultsOf, operations, type Operation } from "./contract.ts";
+import { bodyOf, faultsOf, operations, type Operation } from "./contract.ts";
 
 export interface Outcome {
   operation: Operation;
@@ -61,7 +61,7 @@ export class Caller {
       return null;
     }
     outcome.checked.push(response.status);
-    return { body: text === "" ? null : JSON.parse(text), headers: response.headers };
+    return { body: bodyOf({ headers, text }), headers: response.headers };
   }
 
   /** Notes a fault that is not one of shape. */

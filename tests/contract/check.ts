@@ -99,6 +99,13 @@ const BODIES: Record<string, object> = {
   updateSettingsAbout: { about: null },
   updateSettingsSlug: { newSlug: "nobody" },
 };
+/** Lists of which the first one is asked for by its id, with what stands before the id in its path. */
+const OWN_LISTS = [
+  ["getTasks", "tasks"],
+  ["getWorkLists", "workLists"],
+  ["getNewsrooms", "newsrooms"],
+  ["getChannels", "channels"],
+] as const;
 /** Calls for platform admins, which the account need not be. */
 const FOR_ADMINS = new Set(["updateUser", "getAllNewsrooms", "decideNewsroom"]);
 const SESSION = new Set(["createSession", "deleteSession"]);
@@ -222,13 +229,11 @@ async function discover(caller: Caller): Promise<Known> {
       params.set("announcements", { id });
     }
   }
-  const channels = await caller.call("getChannels", { status: 200, query: "?limit=1" });
-  for (const { id } of (channels?.body as { data: Identified[] } | undefined)?.data ?? []) {
-    params.set("channels", { id });
-  }
-  const newsrooms = await caller.call("getNewsrooms", { status: 200, query: "?limit=1" });
-  for (const { id } of (newsrooms?.body as { data: Identified[] } | undefined)?.data ?? []) {
-    params.set("newsrooms", { id });
+  for (const [id, root] of OWN_LISTS) {
+    const own = await caller.call(id, { status: 200, query: "?limit=1" });
+    for (const { id: first } of (own?.body as { data: Identified[] } | undefined)?.data ?? []) {
+      params.set(root, { id: first });
+    }
   }
   await discoverAnswers(caller, params);
   await discoverComment(caller, params);

@@ -70,11 +70,19 @@ function fits(template: string, parts: readonly string[]): boolean {
 
 const validators = new Map<string, ValidateFunction>();
 
+const JSON_TYPE = "application/json";
+
+/** What the contract says that an answer of this status is written in. */
+function mediaTypeOf(operation: Operation, status: number): string {
+  const { content = {} } = document.paths[operation.path]?.[operation.method.toLowerCase()]?.responses[String(status)] ?? {};
+  return Object.keys(content)[0] ?? JSON_TYPE;
+}
+
 function validatorOf(operation: Operation, status: number): ValidateFunction {
   const escape = (text: string) => encodeURIComponent(text.replace(/~/g, "~0").replace(/\//g, "~1"));
   const own = `#/paths/${escape(operation.path)}/${operation.method.toLowerCase()}/responses/${status}`;
   const shared = document.paths[operation.path]?.[operation.method.toLowerCase()]?.responses[String(status)]?.$ref;
-  const $ref = `contract${shared ?? own}/content/application~1json/schema`;
+  const $ref = `contract${shared ?? own}/content/${escape(mediaTypeOf(operation, status))}/schema`;
   const known = validators.get($ref);
   if (known !== undefined) {
     return known;
@@ -94,19 +102,24 @@ export function faultsOf(operation: Operation, answer: Answer): string[] {
     return text === "" ? [] : ["an empty answer has a body"];
   }
   const type = headers["content-type"];
-  if (typeof type !== "string" || !/^application\/json\b/.test(type)) {
-    return [`content-type is ${JSON.stringify(type)}, not application/json`];
+  const wanted = mediaTypeOf(operation, status);
+  if (typeof type !== "string" || type.split(";")[0] !== wanted) {
+    return [`content-type is ${JSON.stringify(type)}, not ${wanted}`];
   }
   const validate = validatorOf(operation, status);
-  if (validate(parse(text))) {
+  if (validate(bodyOf(answer))) {
     return [];
   }
   return (validate.errors ?? []).map((error) => `${error.instancePath || "(body)"} ${error.message ?? ""}`);
 }
 
-function parse(text: string): unknown {
+/** What an answer holds: JSON read, any other text as it is, null for nothing; undefined for what is not JSON but says so. */
+export function bodyOf({ headers, text }: Pick<Answer, "headers" | "text">): unknown {
+  if (text === "") {
+    return null;
+  }
   try {
-    return JSON.parse(text);
+    return String(headers["content-type"]).startsWith(JSON_TYPE) ? JSON.parse(text) : text;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { faultsOf, operationOf } from "../contract/contract.ts";
+import { bodyOf, faultsOf, operationOf } from "../contract/contract.ts";
 
 export interface Answer<T> {
   status: number;
@@ -45,7 +45,7 @@ export class Client {
     if (faults.length > 0) {
       throw new Error(`${method} ${path} breaks the contract: ${faults.slice(0, 5).join("; ")}`);
     }
-    return { status, headers: response.headers, body: (text === "" ? null : JSON.parse(text)) as T };
+    return { status, headers: response.headers, body: bodyOf({ headers: response.headers, text }) as T };
   }
 
   get<T>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {

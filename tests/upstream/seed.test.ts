@@ -14,7 +14,8 @@ const tables = `
   outlets outlet_beats outlet_responsibilities follows_contacts accounts users images videos
   communities community_members community_invitations follows_communities follows_feed_types
   interviews interview_beats questions answer_sets answers interview_invitations interview_shares saved_media posts post_communities post_attachments stories story_beats story_communities
-  comments comment_attachments likes notifications conversations conversation_members messages`
+  comments comment_attachments likes notifications conversations conversation_members messages
+  work_lists work_list_members tasks monitor_items monitor_item_beats monitor_searches`
   .trim()
   .split(/\s+/);
 const hour = 3_600_000;
@@ -58,7 +59,7 @@ const one = async (query: string): Promise<number> =>
 async function withoutClock(connection: Connection, at: Date, table: string): Promise<string[]> {
   const rows = await rowsOf<Record<string, unknown>>(`select * from ${table}`, connection.db);
   // Announced by the calendar of a zone, not by a distance: they differ by part of a day.
-  const byCalendar = new Set(["deadline", "starts_at", "ends_at", "last_active_at", "password_hash"]);
+  const byCalendar = new Set(["deadline", "starts_at", "ends_at", "due_at", "last_active_at", "password_hash"]);
   return rows
     .map((row) => {
       const parts = Object.entries(row)

@@ -50,7 +50,7 @@ describe("interviews", () => {
   });
 
   test("@POST-07 of call-outs are by the author of the call-out, and older than it", async () => {
-    expect(await one("posts where interview_id is not null")).toBe(5);
+    expect(await one("posts where interview_id is not null")).toBe(6);
     expect(
       await one(
         "posts p join interviews i on i.id = p.interview_id where i.author_id <> p.author_id or i.published_at >= p.published_at",

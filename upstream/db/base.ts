@@ -92,4 +92,6 @@ export async function advanceSequences(db: Db): Promise<void> {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'),
       greatest(999, (select coalesce(max(id), 0) from ${sql.table(table)})))`.execute(db);
   }
+  await sql`select setval(pg_get_serial_sequence('stories', 'id'), greatest(999,
+    (select coalesce(max(id), 0) from stories), (select coalesce(max(id), 0) from monitor_items)))`.execute(db);
 }

@@ -27,8 +27,10 @@ import type {
   SavedMediaTable,
 } from "./interviews.ts";
 import type { ConversationMembersTable, ConversationsTable, MessageAttachmentsTable, MessagesTable } from "./messages.ts";
+import type { MonitorItemBeatsTable, MonitorItemsTable, MonitorSearchesTable } from "./monitor.ts";
 import type { NewsroomConfirmationsTable, NewsroomContactsTable, NewsroomsTable } from "./newsrooms.ts";
 import type { NotificationsTable } from "./notifications.ts";
+import type { FeedbackTable, IdempotencyKeysTable, OutboxTable, RateEventsTable, SettingsTable } from "./platform.ts";
 import type {
   CompanyResponsibilitiesTable,
   ContactDetailsTable,
@@ -45,6 +47,7 @@ import type {
   SubscriptionsTable,
   TwoStepTable,
 } from "./security.ts";
+import type { TasksTable, WorkListMembersTable, WorkListsTable } from "./work.ts";
 
 export type * from "./announcements.ts";
 export type * from "./answers.ts";
@@ -52,10 +55,13 @@ export type * from "./contacts.ts";
 export type * from "./content.ts";
 export type * from "./interviews.ts";
 export type * from "./messages.ts";
+export type * from "./monitor.ts";
 export type * from "./newsrooms.ts";
 export type * from "./notifications.ts";
+export type * from "./platform.ts";
 export type * from "./profiles.ts";
 export type * from "./security.ts";
+export type * from "./work.ts";
 export type { EntityType, FeedType, Module, NewsKind, OnboardingStage, PostType, Role, SaveAs, UserType } from "./columns.ts";
 
 /** A paying organisation whose users work together; its company, if any, is the one it speaks for. */
@@ -273,59 +279,6 @@ export interface SessionsTable {
   expires_at: Instant;
 }
 
-/** What is counted for rate limits (D-22): one row per event. */
-export interface RateEventsTable {
-  id: Generated<number>;
-  action: string;
-  key: string;
-  created_at: Instant;
-}
-
-/** First answers kept for repeated creates (D-16); status is null while the first is still running. */
-export interface IdempotencyKeysTable {
-  user_id: number;
-  path: string;
-  key: string;
-  body_hash: string;
-  status: Nullable<number>;
-  headers: Nullable<string>;
-  body: Nullable<string>;
-  created_at: Instant;
-}
-
-export interface FeedbackTable {
-  id: Generated<number>;
-  user_id: Nullable<number>;
-  name: Nullable<string>;
-  email: Nullable<string>;
-  message: string;
-  url: Nullable<string>;
-  screenshot: Nullable<string>;
-  created_at: Instant;
-}
-
-/** Mails that were not sent: without a mail server, or refused by it. */
-export interface OutboxTable {
-  id: Generated<number>;
-  recipient: string;
-  reply_to: Nullable<string>;
-  subject: string;
-  text: string;
-  /** The text with its formatting, of mails that have one. */
-  html: Nullable<string>;
-  /** Whom it comes from by name; null: the installation's sender. */
-  from_name: Nullable<string>;
-  /** Paths under /files, one per line. */
-  files: Nullable<string>;
-  created_at: Instant;
-}
-
-/** Values that all nodes share and that are made at the first start, such as the signing secret. */
-export interface SettingsTable {
-  key: string;
-  value: string;
-}
-
 export interface Database extends AnnouncementTables {
   accounts: AccountsTable;
   answer_sets: AnswerSetsTable;
@@ -365,6 +318,9 @@ export interface Database extends AnnouncementTables {
   messages: MessagesTable;
   newsletters: NewslettersTable;
   notification_settings: NotificationSettingsTable;
+  monitor_item_beats: MonitorItemBeatsTable;
+  monitor_items: MonitorItemsTable;
+  monitor_searches: MonitorSearchesTable;
   newsroom_confirmations: NewsroomConfirmationsTable;
   newsroom_contacts: NewsroomContactsTable;
   newsrooms: NewsroomsTable;
@@ -389,6 +345,9 @@ export interface Database extends AnnouncementTables {
   story_communities: StoryCommunitiesTable;
   subscriptions: SubscriptionsTable;
   two_step: TwoStepTable;
+  tasks: TasksTable;
   users: UsersTable;
   videos: VideosTable;
+  work_list_members: WorkListMembersTable;
+  work_lists: WorkListsTable;
 }

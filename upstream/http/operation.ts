@@ -40,6 +40,8 @@ interface Definition<A extends Access, P extends TObject, Q extends TObject, B e
   status: 200 | 201 | 202 | 204;
   /** Shape of the answer; absent with 204. */
   answer?: TSchema;
+  /** What the answer is written in; JSON without it. */
+  mediaType?: "text/csv";
   /** It makes something, so the idempotency-key header is honoured (D-16). */
   creates?: boolean;
   /** What it would make may be there already: then it is answered with 200, as an Existing. */

@@ -82,6 +82,9 @@ function registerOperation(app: FastifyInstance, services: Services, op: Operati
       const made = await op.handle(call);
       const existed = made instanceof Existing;
       reply.code(existed ? 200 : op.status).header("cache-control", "no-store");
+      if (op.mediaType !== undefined) {
+        reply.type(`${op.mediaType}; charset=utf-8`);
+      }
       return op.status === 204 ? reply.send() : existed ? made.answer : made;
     },
   });

@@ -22,15 +22,17 @@ export async function findPosts(db: Db, reader: Reader, type: PostType, ids: rea
   return new Map(readable.map((row) => [row.id, row]));
 }
 
-/** Published posts that the reader may see and that meet all conditions, with their number. */
+/** Posts that the reader may see and that meet all conditions, with their number: published ones, or drafts too. */
 export async function listPosts(
   db: Db,
   reader: Reader,
   conditions: readonly RawBuilder<unknown>[],
   order: RawBuilder<unknown>,
   window: Window,
+  { withDrafts = false }: { withDrafts?: boolean } = {},
 ): Promise<{ rows: PostRow[]; total: number }> {
-  const where = sql.join([visiblePost(reader), listedPost, ...conditions], sql` and `);
+  const listed = withDrafts ? sql`p.deleted_at is null` : listedPost;
+  const where = sql.join([visiblePost(reader), listed, ...conditions], sql` and `);
   const { rows } = await sql<PostRow>`${selectPost} where ${where}
     order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total from posts p where ${where}`.execute(db);
@@ -38,3 +40,5 @@ export async function listPosts(
 }
 
 export const newest = sql`p.published_at desc, p.id desc`;
+/** Where drafts are among them. */
+export const newestMade = sql`coalesce(p.published_at, p.created_at) desc, p.id desc`;

@@ -51,6 +51,8 @@ export interface PostKind {
   latest: ((now: Date) => Condition) | null;
   /** Orders of the list beside "newest" (D-114); the post's alias is p. */
   sorts: Record<string, Condition>;
+  /** Whether the list can be asked for what the reader's own people wrote, drafts included (R-188). */
+  ours: boolean;
   /** Further filters of the list (D-114). */
   filters: TObject["properties"];
   where: (filters: Record<string, unknown>) => Condition[];
@@ -63,6 +65,7 @@ export interface PostKind {
 const plain = {
   all: false,
   latest: null,
+  ours: false,
   sorts: {},
   filters: {},
   where: () => [],
@@ -162,6 +165,7 @@ export const POST_KINDS: Record<PostType, PostKind> = {
     schema: Callout,
     restore: "POST",
     all: true,
+    ours: true,
     sorts: { deadline: sql`p.deadline asc nulls last, p.published_at desc, p.id desc` },
     present: (row, base, parts) => ({
       ...base,

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Reader } from "../auth/reader.ts";
-import type { Database } from "../db/schema.ts";
+import type { Database, NewsKind } from "../db/schema.ts";
 import { MAX_ID, type Window } from "../http/paging.ts";
 import { listedAnnouncement } from "../rules/announcements.ts";
 import { listedStory, visibleStory } from "../rules/visibility.ts";
@@ -23,6 +23,38 @@ export async function findStories(db: Db, reader: Reader | null, ids: readonly n
     select s.* from stories s
     where s.id = any(${ids.filter((id) => id <= MAX_ID)}::integer[]) and ${visibleStory(reader)}`.execute(db);
   return new Map(rows.filter((row) => row.deleted_at === null || reader?.isAdmin === true).map((row) => [row.id, row]));
+}
+
+export interface StoryFilter {
+  /** Kinds of news; all of them when absent or empty. */
+  types?: NewsKind[];
+  /** The id of a beat. */
+  beat?: number;
+  /** Contact id. */
+  authorId?: number;
+  outletId?: number;
+  /** Part of the text. */
+  q?: string;
+}
+
+/** What the filter asks of a story (alias s). */
+export function storyConditions({ types, beat, authorId, outletId, q }: StoryFilter): RawBuilder<unknown>[] {
+  return [
+    ...(types === undefined || types.length === 0 ? [] : [sql`s.kind = any(${types}::text[])`]),
+    ...(authorId === undefined ? [] : [sql`s.author_id = ${authorId}`]),
+    ...(outletId === undefined ? [] : [sql`s.outlet_id = ${outletId}`]),
+    ...(beat === undefined ? [] : [sql`exists (select 1 from story_beats b where b.story_id = s.id and b.beat_id = ${beat})`]),
+    ...(q === undefined ? [] : [sql`strpos(lower(concat_ws(' ', s.title, s.headline, s.summary, s.content)), lower(${q})) > 0`]),
+  ];
+}
+
+/** Unpublished stories that the reader may see, newest first, with their number. */
+export async function listStoryDrafts(db: Db, reader: Reader, window: Window): Promise<{ rows: StoryRow[]; total: number }> {
+  const where = sql`s.published_at is null and s.deleted_at is null and ${visibleStory(reader)}`;
+  const { rows } = await sql<StoryRow>`select s.* from stories s where ${where}
+    order by s.created_at desc, s.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from stories s where ${where}`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
 /** Published stories that meet all conditions, newest first, with their number. The alias is s. */

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import { readerOfUser } from "../auth/sessions.ts";
-import type { Database, PostType, UserType } from "../db/schema.ts";
+import type { Database, FeedType, UserType } from "../db/schema.ts";
 import { HttpError } from "../http/errors.ts";
-import { ENTITY_TYPES } from "../schemas/basics.ts";
+import { ENTITY_TYPES, NEWS_KINDS } from "../schemas/basics.ts";
 import { requireOpenCommunity } from "../store/communities.ts";
 import { requireEntity } from "../store/entities.ts";
 import type { EntityRef } from "../store/refs.ts";
@@ -13,9 +13,9 @@ type Db = Kysely<Database>;
 /** What a socket may ask to be told about: a post or story, or a feed, of a community or with null the home feed. */
 export type Target = { post: EntityRef } | { feed: string | null };
 
-/** A post that has just become public. */
+/** A post or story that has just become public. */
 export interface Published {
-  type: PostType;
+  type: FeedType;
   id: number;
   userTypes: readonly UserType[];
   communities: readonly { id: number; slug: string; type: "public" | "private" }[];
@@ -76,12 +76,13 @@ async function watchedFeed(db: Db, reader: Reader, slug: string | null): Promise
   return parts.flatMap((part) => audiences.map((audience) => homeRoom(part, audience)));
 }
 
-/** Where a new post is told: to whom it is for, in the feeds that it appears in (D-107, D-141). */
-export function roomsOfPublished({ userTypes, communities }: Published): { slug: string | null; rooms: string[] }[] {
+/** Where a new post is told: to whom it is for, in the feeds that it appears in; news is in every home feed (D-107, D-141). */
+export function roomsOfPublished({ type, userTypes, communities }: Published): { slug: string | null; rooms: string[] }[] {
   const audiences = AUDIENCES.filter((one) => userTypes.length === 0 || one === "admins" || userTypes.includes(one));
   const inside = communities.filter((community) => community.type === "private");
-  const open = inside.length > 0 ? inside : communities;
-  const homes = communities.length === 0 ? [null] : open.map((community) => community.id);
+  const isNews = NEWS_KINDS.some((kind) => kind === type);
+  const open = inside.length > 0 && !isNews ? inside : communities;
+  const homes = communities.length === 0 || isNews ? [null] : open.map((community) => community.id);
   return [
     { slug: null, rooms: homes.flatMap((home) => audiences.map((audience) => homeRoom(home, audience))) },
     ...open.map(({ id, slug }) => ({ slug, rooms: audiences.map((audience) => feedRoom(id, audience)) })),

@@ -18,6 +18,8 @@ import { lookupOperations } from "./lookups.ts";
 import { mentionOperations } from "./mentions.ts";
 import { messageOperations } from "./messages.ts";
 import { newsroomOperations } from "./newsrooms.ts";
+import { monitorOperations } from "./monitor.ts";
+import { newsOperations } from "./news.ts";
 import { notificationOperations } from "./notifications.ts";
 import { onboardingOperations } from "./onboarding.ts";
 import { organisationOperations } from "./organisations.ts";
@@ -33,7 +35,9 @@ import { settingsFollowOperations } from "./settingsFollows.ts";
 import { settingsOperations } from "./settings.ts";
 import { storyOperations } from "./stories.ts";
 import { subscriptionOperations } from "./subscriptions.ts";
+import { taskOperations } from "./tasks.ts";
 import { uploadOperations } from "./uploads.ts";
+import { workListOperations } from "./workLists.ts";
 import { asyncCalloutOperations } from "./writePosts.ts";
 
 /** Every call of the API. */
@@ -54,6 +58,8 @@ export const operations: readonly Operation[] = [
   ...announcementOperations,
   ...announcementEmailOperations,
   ...channelOperations,
+  ...newsOperations,
+  ...monitorOperations,
   ...interviewOperations,
   ...questionOperations,
   ...commentOperations,
@@ -73,5 +79,7 @@ export const operations: readonly Operation[] = [
   ...onboardingOperations,
   ...settingsOperations,
   ...lookupOperations,
+  ...taskOperations,
+  ...workListOperations,
   ...feedbackOperations,
 ];

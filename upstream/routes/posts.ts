@@ -3,11 +3,12 @@ import Type from "typebox";
 import type { PostType } from "../db/schema.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, limit, page, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
-import { findPosts, listPosts, newest } from "../posts/find.ts";
+import { findPosts, listPosts, newest, newestMade } from "../posts/find.ts";
 import { POST_KINDS, type PostKind } from "../posts/kinds.ts";
 import { presentOwn, readPost, requirePost } from "../posts/own.ts";
 import { presentPosts } from "../posts/present.ts";
-import { List, oneOf, POST_TYPES } from "../schemas/basics.ts";
+import { ownAuthors } from "../rules/authors.ts";
+import { List, oneOf, POST_TYPES, SaveAs } from "../schemas/basics.ts";
 import { listComments } from "../store/comments.ts";
 import { requireOpenCommunity } from "../store/communities.ts";
 import { listLikers } from "../store/likes.ts";
@@ -17,6 +18,7 @@ import { writeOperations } from "./writePosts.ts";
 /** How many comments and likers come with a post read in full (D-112). */
 const FULL = { offset: 0, limit: 20 };
 const LATEST = 5;
+const SCOPE = oneOf(["our"], { description: "Only what the reader wrote, or wrote as a company of theirs; drafts too (R-188)." });
 
 function readOperations(type: PostType, kind: PostKind): Operation[] {
   const path = `/${kind.collection}`;
@@ -36,6 +38,7 @@ function readOperations(type: PostType, kind: PostKind): Operation[] {
         communitySlug: Type.Optional(Type.String()),
         authorId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })),
         sort: Type.Optional(sorts),
+        ...(kind.ours && { scope: Type.Optional(SCOPE), saveAs: Type.Optional(SaveAs) }),
         ...kind.filters,
       }),
       answer: List(kind.schema),
@@ -59,11 +62,16 @@ function readOperations(type: PostType, kind: PostKind): Operation[] {
           ...(query.q === undefined
             ? []
             : [sql`strpos(lower(coalesce(p.title, '') || ' ' || coalesce(p.content, '')), lower(${query.q})) > 0`]),
+          ...(query.scope === undefined
+            ? []
+            : [sql`(p.author_id in ${ownAuthors(reader)} or p.creator_id = ${reader.contactId})`]),
+          ...(query.scope === undefined || query.saveAs === undefined ? [] : [sql`p.save_as = ${query.saveAs}`]),
           ...kind.where(query),
         ];
         const window = windowOf(query);
-        const order = kind.sorts[query.sort ?? "newest"] ?? newest;
-        const { rows, total } = await listPosts(db, reader, conditions, order, window);
+        const withDrafts = query.scope !== undefined;
+        const order = kind.sorts[query.sort ?? "newest"] ?? (withDrafts ? newestMade : newest);
+        const { rows, total } = await listPosts(db, reader, conditions, order, window, { withDrafts });
         return page(await presentOwn(db, reader, kind, rows), total, window);
       },
     }),

@@ -1,12 +1,12 @@
-import { sql } from "kysely";
-import Type from "typebox";
+import Type, { type Static } from "typebox";
 import { notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, page, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
-import { findStories, listStories, presentStories } from "../posts/stories.ts";
-import { List, NewsKind, withMessage } from "../schemas/basics.ts";
+import { findStories, listStories, listStoryDrafts, presentStories, storyConditions } from "../posts/stories.ts";
+import { List, NewsKind, SaveAs, withMessage } from "../schemas/basics.ts";
 import { Story } from "../schemas/posts.ts";
 import { discussionOperations } from "./comments.ts";
+import { writeStoryOperations } from "./writeStories.ts";
 
 const OptionalId = Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }));
 
@@ -26,6 +26,13 @@ export const storyOperations: Operation[] = [
       beat: OptionalId,
       authorId: OptionalId,
       outletId: OptionalId,
+      saveAs: Type.Optional(
+        Type.Unsafe<Static<typeof SaveAs>>({
+          ...SaveAs,
+          $id: undefined,
+          description: "With draft the unpublished ones that the reader may see, whatever else is asked.",
+        }),
+      ),
     }),
     status: 200,
     answer: List(Story),
@@ -36,19 +43,10 @@ export const storyOperations: Operation[] = [
         return pageOfAsked(query.ids, new Map(stories.map((story) => [story.id, story])));
       }
       const window = windowOf(query);
-      const { types, beat, authorId, outletId } = query;
-      const conditions = [
-        ...(types === undefined || types.length === 0 ? [] : [sql`s.kind = any(${types}::text[])`]),
-        ...(authorId === undefined ? [] : [sql`s.author_id = ${authorId}`]),
-        ...(outletId === undefined ? [] : [sql`s.outlet_id = ${outletId}`]),
-        ...(beat === undefined
-          ? []
-          : [sql`exists (select 1 from story_beats b where b.story_id = s.id and b.beat_id = ${beat})`]),
-        ...(query.q === undefined
-          ? []
-          : [sql`strpos(lower(concat_ws(' ', s.title, s.headline, s.summary, s.content)), lower(${query.q})) > 0`]),
-      ];
-      const { rows, total } = await listStories(db, conditions, window);
+      const { rows, total } =
+        query.saveAs === "draft"
+          ? await listStoryDrafts(db, reader, window)
+          : await listStories(db, storyConditions(query), window);
       return page(await presentStories(db, reader, rows, { withComments: true }), total, window);
     },
   }),
@@ -71,6 +69,7 @@ export const storyOperations: Operation[] = [
       return (await presentStories(db, reader, [row]))[0];
     },
   }),
+  ...writeStoryOperations,
   ...discussionOperations({
     collection: "stories",
     noun: "Story",

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { MAX_ID } from "../http/paging.ts";
@@ -21,4 +21,16 @@ export async function mayPostAs(db: Kysely<Database>, reader: Reader, contactId:
       or exists (select 1 from company_responsibilities r
         where r.company_id = o.id and r.contact_id = ${reader.contactId} and r.status = 'active'))`.execute(db);
   return rows.length > 0;
+}
+
+/**
+ * The contact ids in whose name the reader writes as a matter of course: the reader, companies that the reader has a
+ * responsibility for, and for an account admin the company of the account (D-200). As a table to be looked in.
+ */
+export function ownAuthors(reader: Reader): RawBuilder<unknown> {
+  const accountId = reader.roles.includes("accountAdmin") ? reader.accountId : null;
+  return sql`(select ${reader.contactId}::integer union
+    select o.contact_id from companies o where exists (select 1 from company_responsibilities r
+        where r.company_id = o.id and r.contact_id = ${reader.contactId} and r.status = 'active')
+      or exists (select 1 from accounts a where a.company_id = o.id and a.id = ${accountId ?? 0}))`;
 }

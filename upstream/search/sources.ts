@@ -26,7 +26,7 @@ export interface SearchSource {
 }
 
 /** The words of these columns, of HTML without its tags; a search is quick where the migration "search" has this as an index. */
-function wordsOf(...columns: string[]): Sql {
+export function wordsOf(...columns: string[]): Sql {
   const texts = columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`);
   return sql`to_tsvector('simple', ${sql.join(texts, sql` || ' ' || `)})`;
 }

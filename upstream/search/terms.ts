@@ -11,10 +11,12 @@ export function readTerms(q: string): Terms {
   return { text, words: text === "" ? [] : text.split(" ") };
 }
 
+/** A word in the database's language for full-text search. Quoted, so that nothing in it is an operator. */
+export const tsWord = (word: string): string => `'${word.replace(/['\\]/g, "$&$&")}'`;
+
 /**
- * The terms in the database's language for full-text search: every word, each as the beginning of one. Quoted, so that
- * nothing in them is an operator.
+ * The terms in the database's language for full-text search: every word, each as the beginning of one.
  */
 export function toTsQuery({ words }: Terms): string {
-  return words.map((word) => `'${word.replace(/['\\]/g, "$&$&")}':*`).join(" & ");
+  return words.map((word) => `${tsWord(word)}:*`).join(" & ");
 }

@@ -20,8 +20,10 @@ import { addUnlisted, createUploads, emptyRows, publish } from "./posts.ts";
 import { detailRows, followRows, outletBeatRows, socialRows } from "./profiles.ts";
 import { createRandom } from "./random.ts";
 import { companyResponsibilityRows, outletResponsibilityRows, spokespeopleRows } from "./responsibilities.ts";
+import { monitorRows } from "./monitor.ts";
 import { schedule } from "./schedule.ts";
 import { notificationSettingRows, subscriptionRows } from "./subscriptions.ts";
+import { addOwnCallouts, workRows } from "./work.ts";
 
 /** Ids of pictures: banners of companies from 1001, of communities from 1101, everything else after. */
 const firstCompanyBanner = 1001;
@@ -76,6 +78,7 @@ export async function fill(
     accountOfCompany: (slug) => people.accounts.find(({ company_id }) => company_id === cast.companyId(slug))?.id ?? null,
     addressOf: (contactId) => details.find(({ contact_id }) => contact_id === contactId)?.public_email ?? null,
   });
+  addOwnCallouts(cast, rows, interviews, communityId, now);
   const likers = (slugs: readonly CommunitySlug[]): readonly number[] => [
     ...active(slugs),
     ...(slugs.length === 0 ? cast.crowd : members(communities.crowd, slugs)),
@@ -161,6 +164,14 @@ export async function fill(
   await insertAll(db, "contact_beats", kept.beats);
   await insertAll(db, "contact_lists", kept.lists);
   await insertAll(db, "contact_list_members", kept.members);
+  const tasks = workRows(cast, people.accounts, published, now);
+  await insertAll(db, "work_lists", tasks.work_lists);
+  await insertAll(db, "work_list_members", tasks.work_list_members);
+  await insertAll(db, "tasks", tasks.tasks);
+  const monitor = monitorRows(cast, now);
+  await insertAll(db, "monitor_items", monitor.monitor_items);
+  await insertAll(db, "monitor_item_beats", monitor.monitor_item_beats);
+  await insertAll(db, "monitor_searches", monitor.monitor_searches);
   const written = conversationRows(cast, now);
   await insertAll(db, "conversations", written.conversations);
   await insertAll(db, "conversation_members", written.members);

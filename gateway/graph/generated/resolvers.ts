@@ -11,6 +11,7 @@ import type { SavedMediaKind } from '../../modules/models.ts';
 import type { AwaitingDirection } from '../../modules/models.ts';
 import type { ChannelType } from '../../modules/models.ts';
 import type { CommunityType } from '../../modules/models.ts';
+import type { ContactRole } from '../../modules/models.ts';
 import type { FeedType } from '../../modules/models.ts';
 import type { InterviewStatus } from '../../modules/models.ts';
 import type { VideoStatus } from '../../modules/models.ts';
@@ -42,7 +43,7 @@ import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, UserSettingsModel, CommunityFollowModel, CommunityFollowConnectionModel, CommunityFollowEdgeModel, FeedTypeFollowModel, SetCommunityFollowPayloadModel, SetFeedTypeFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, JoinRequestModel, AddOutletPayloadModel, UpdateOutletResponsibilityPayloadModel, RemoveOutletResponsibilityPayloadModel, JoinCompanyPayloadModel, UpdateCompanyResponsibilityPayloadModel, RemoveCompanyResponsibilityPayloadModel, SetSpokespersonPayloadModel, AnswerJoinRequestPayloadModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, SecurityModel, ActiveSignInModel, AccessTokenModel, TwoStepSecretModel, ChangeEmailPayloadModel, ChangePasswordPayloadModel, StartTwoStepPayloadModel, ConfirmTwoStepPayloadModel, EndTwoStepPayloadModel, EndSignInPayloadModel, CreateAccessTokenPayloadModel, RevokeAccessTokenPayloadModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, NewsletterModel, NotificationSettingModel, SetSubscriptionPayloadModel, UpdateNotificationSettingPayloadModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, ContactModel, ContactOutletModel, ContactCompanyModel, ContactPermissionsModel, ContactListModel, ContactListPermissionsModel, CreateContactPayloadModel, UpdateContactPayloadModel, DeleteContactPayloadModel, DismissRecommendationPayloadModel, CreateContactListPayloadModel, UpdateContactListPayloadModel, DeleteContactListPayloadModel, AddToContactListPayloadModel, RemoveFromContactListPayloadModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, UserSettingsModel, CommunityFollowModel, CommunityFollowConnectionModel, CommunityFollowEdgeModel, FeedTypeFollowModel, SetCommunityFollowPayloadModel, SetFeedTypeFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, JoinRequestModel, AddOutletPayloadModel, UpdateOutletResponsibilityPayloadModel, RemoveOutletResponsibilityPayloadModel, JoinCompanyPayloadModel, UpdateCompanyResponsibilityPayloadModel, RemoveCompanyResponsibilityPayloadModel, SetSpokespersonPayloadModel, AnswerJoinRequestPayloadModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, SecurityModel, ActiveSignInModel, AccessTokenModel, TwoStepSecretModel, ChangeEmailPayloadModel, ChangePasswordPayloadModel, StartTwoStepPayloadModel, ConfirmTwoStepPayloadModel, EndTwoStepPayloadModel, EndSignInPayloadModel, CreateAccessTokenPayloadModel, RevokeAccessTokenPayloadModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, NewsletterModel, NotificationSettingModel, SetSubscriptionPayloadModel, UpdateNotificationSettingPayloadModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -211,6 +212,29 @@ export type AddOutletPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The settings as they are now; null when refused. */
   readonly settings: Maybe<UserSettings>;
+};
+
+/** What addToContactList takes. */
+export type AddToContactListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Global ids of the contacts, at most 100. */
+  readonly contactIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** The global id of the list. */
+  readonly contactListId: Scalars['ID']['input'];
+};
+
+/** What addToContactList answers. */
+export type AddToContactListPayload = MutationPayload & {
+  readonly __typename?: 'AddToContactListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The list as it is now; null when refused. */
+  readonly contactList: Maybe<ContactList>;
+  /** The contacts as they are now; null when refused. */
+  readonly contacts: Maybe<ReadonlyArray<Contact>>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** What a company or person announces: on the web, by e-mail and by channels (D-147). */
@@ -1296,6 +1320,75 @@ export type ConfirmTwoStepPayload = MutationPayload & {
   readonly viewer: Maybe<Viewer>;
 };
 
+/** A person or company that the viewer may write to or put into lists: registered ones, and those that the viewer's account keeps for itself (D-195). Needs the module contacts. Of a private person it holds the head only. */
+export type Contact = Node & {
+  readonly __typename?: 'Contact';
+  /** A text about the person or company; null when empty, or private. */
+  readonly about: Maybe<Scalars['String']['output']>;
+  /** The picture; null when there is none. */
+  readonly avatar: Maybe<Scalars['URL']['output']>;
+  /** The topics; empty when private. */
+  readonly beats: ReadonlyArray<Beat>;
+  /** Companies that the person works for; empty when private. */
+  readonly companies: ReadonlyArray<ContactCompany>;
+  /** The country; null when none is set, or private. */
+  readonly country: Maybe<Country>;
+  /** When it was added, or registered. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The contact id in the REST API; digits of /contacts/{id}. Of a registered person or company it is the author's. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The e-mail address; null when not told, or private. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** True when the viewer's account keeps it for itself. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** The job title; null when empty. */
+  readonly job: Maybe<Scalars['String']['output']>;
+  /** The lists of the viewer's account that it is in, by name. */
+  readonly lists: ReadonlyArray<ContactList>;
+  /** The name to show. */
+  readonly name: Scalars['String']['output'];
+  /** What the viewer's account notes about it; null when empty, and always for registered ones. */
+  readonly notes: Maybe<Scalars['String']['output']>;
+  /** The organisation's name; null when empty. */
+  readonly organization: Maybe<Scalars['String']['output']>;
+  /** Outlets that the person works for; empty when private. */
+  readonly outlets: ReadonlyArray<ContactOutlet>;
+  /** What the viewer may do. */
+  readonly permissions: ContactPermissions;
+  /** The phone; null when not told, or private. */
+  readonly phone: Maybe<Scalars['String']['output']>;
+  /** The address part of the profile, /u/{slug} or /c/{slug}; null for contacts that an account keeps for itself. */
+  readonly slug: Maybe<Scalars['String']['output']>;
+  /** Profiles elsewhere, in the order of SocialNetwork; empty when private. */
+  readonly socials: ReadonlyArray<SocialProfile>;
+  /** Person or company. */
+  readonly type: AuthorType;
+};
+
+/** What somebody does for a company. */
+export type ContactCompany = {
+  readonly __typename?: 'ContactCompany';
+  /** The company. */
+  readonly company: Company;
+  /** True for a person whom the media may turn to there. */
+  readonly isMediaContact: Scalars['Boolean']['output'];
+  /** The title there in the person's words; null when empty. */
+  readonly roleTitle: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of contacts. */
+export type ContactConnection = {
+  readonly __typename?: 'ContactConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<ContactEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** How to reach a person, as they make it known. */
 export type ContactDetails = {
   readonly __typename?: 'ContactDetails';
@@ -1310,6 +1403,101 @@ export type ContactDetails = {
   /** The person's own site; null when not told. */
   readonly website: Maybe<Scalars['URL']['output']>;
 };
+
+/** A contact in a connection. */
+export type ContactEdge = {
+  readonly __typename?: 'ContactEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The contact. */
+  readonly node: Contact;
+};
+
+/** A list of contacts, shared by the users of an account; announcements go out to lists (D-196). Needs the module contacts. */
+export type ContactList = Node & {
+  readonly __typename?: 'ContactList';
+  /** Who is in it, by name. Null when it cannot be read. */
+  readonly contacts: Maybe<ContactConnection>;
+  /** How many contacts are in it. */
+  readonly contactsCount: Scalars['Int']['output'];
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  readonly creator: Author;
+  /** The id in the REST API; digits of /contacts/lists/{id}. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** What it is for; null when empty. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** What the viewer may do. */
+  readonly permissions: ContactListPermissions;
+  /** When it, or who is in it, was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** A list of contacts, shared by the users of an account; announcements go out to lists (D-196). Needs the module contacts. */
+export type ContactListContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of lists of contacts. */
+export type ContactListConnection = {
+  readonly __typename?: 'ContactListConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<ContactListEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A list of contacts in a connection. */
+export type ContactListEdge = {
+  readonly __typename?: 'ContactListEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The list. */
+  readonly node: ContactList;
+};
+
+/** What the viewer may do with a list of contacts. */
+export type ContactListPermissions = {
+  readonly __typename?: 'ContactListPermissions';
+  /** Delete it; its contacts stay. */
+  readonly delete: Permission;
+  /** Rename it, and change who is in it. */
+  readonly edit: Permission;
+};
+
+/** What somebody does for an outlet. */
+export type ContactOutlet = {
+  readonly __typename?: 'ContactOutlet';
+  /** The outlet. */
+  readonly outlet: Outlet;
+  /** The title there in the person's words; null when empty. */
+  readonly roleTitle: Maybe<Scalars['String']['output']>;
+};
+
+/** What the viewer may do with a contact. */
+export type ContactPermissions = {
+  readonly __typename?: 'ContactPermissions';
+  /** Delete it: users of the account that keeps it. */
+  readonly delete: Permission;
+  /** Change it: users of the account that keeps it. */
+  readonly edit: Permission;
+  /** Put it into lists of the viewer's account, and take it off. */
+  readonly list: Permission;
+  /** Write it a message: registered people. */
+  readonly message: Permission;
+};
+
+export type { ContactRole };
 
 /** What a circle of two or more people write to each other. The same people have one conversation. */
 export type Conversation = Node & {
@@ -1635,6 +1823,70 @@ export type CreateCommunityPostPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+/** What createContact takes. */
+export type CreateContactInput = {
+  /** Ids of beats, by databaseId. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The databaseId of a country; null for none. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** The e-mail address, which an account has in one of its contacts only; null for none. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second contact. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The job title, up to 120 characters; null for none. */
+  readonly job?: InputMaybe<Scalars['String']['input']>;
+  /** The name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Notes for the users of the account, up to 2000 characters; null for none. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** The organisation's name, up to 120 characters; null for none. */
+  readonly organization?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number; null for none. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** Person or company; a person when left out. */
+  readonly type?: InputMaybe<AuthorType>;
+};
+
+/** What createContactList takes. */
+export type CreateContactListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Global ids of contacts to begin with. */
+  readonly contactIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** What it is for, up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second list. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** What createContactList answers. */
+export type CreateContactListPayload = MutationPayload & {
+  readonly __typename?: 'CreateContactListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The list as it is now; null when refused. */
+  readonly contactList: Maybe<ContactList>;
+  /** The contacts to begin with, as they are now; null when refused. */
+  readonly contacts: Maybe<ReadonlyArray<Contact>>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What createContact answers. */
+export type CreateContactPayload = MutationPayload & {
+  readonly __typename?: 'CreateContactPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The contact as it is now; null when refused. */
+  readonly contact: Maybe<Contact>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What createEvent takes. */
 export type CreateEventInput = {
   /** The postal address, up to 300 characters. Required to publish when at a place. */
@@ -1934,6 +2186,44 @@ export type DeleteCommentPayload = MutationPayload & {
   readonly subject: Maybe<Commentable>;
 };
 
+/** What deleteContact takes. */
+export type DeleteContactInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the contact. */
+  readonly contactId: Scalars['ID']['input'];
+};
+
+/** What deleteContactList takes. */
+export type DeleteContactListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the list. */
+  readonly contactListId: Scalars['ID']['input'];
+};
+
+/** What deleteContactList answers. */
+export type DeleteContactListPayload = MutationPayload & {
+  readonly __typename?: 'DeleteContactListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of the list that is gone; null when refused. */
+  readonly deletedContactListId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What deleteContact answers. */
+export type DeleteContactPayload = MutationPayload & {
+  readonly __typename?: 'DeleteContactPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of the contact that is gone; null when refused. */
+  readonly deletedContactId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What deleteConversation takes. */
 export type DeleteConversationInput = {
   /** Sent back unchanged. */
@@ -2046,6 +2336,25 @@ export type DenialReason = {
   readonly message: Scalars['String']['output'];
   /** What would lift it; null when nothing the viewer can do would. */
   readonly remedy: Maybe<Remedy>;
+};
+
+/** What dismissRecommendation takes. */
+export type DismissRecommendationInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the contact. */
+  readonly contactId: Scalars['ID']['input'];
+};
+
+/** What dismissRecommendation answers. */
+export type DismissRecommendationPayload = MutationPayload & {
+  readonly __typename?: 'DismissRecommendationPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of the contact that is recommended no more; null when refused. */
+  readonly dismissedContactId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** An unpublished post of the viewer. */
@@ -2848,6 +3157,8 @@ export type Mutation = {
   readonly addComment: AddCommentPayload;
   /** Adds the outlet that lives at an address to what a person does; an unknown one is made. */
   readonly addOutlet: AddOutletPayload;
+  /** Puts contacts into a list; those in it already stay. */
+  readonly addToContactList: AddToContactListPayload;
   /** Lets somebody join a company that the viewer decides about, or declines. */
   readonly answerJoinRequest: AnswerJoinRequestPayload;
   /** Lets an account that may only read write too. */
@@ -2872,6 +3183,10 @@ export type Mutation = {
   readonly createCommunity: CreateCommunityPayload;
   /** Creates a community post, published or as a draft. */
   readonly createCommunityPost: CreateCommunityPostPayload;
+  /** Adds a contact that only the users of the viewer's account see. */
+  readonly createContact: CreateContactPayload;
+  /** Makes a list of contacts for the viewer's account. */
+  readonly createContactList: CreateContactListPayload;
   /** Creates an event, published or as a draft. */
   readonly createEvent: CreateEventPayload;
   /** Makes an interview with its questions, open for answers or as a draft. */
@@ -2890,6 +3205,10 @@ export type Mutation = {
   readonly deleteChannel: DeleteChannelPayload;
   /** Deletes a comment. With replies it stays as a deleted comment, without it disappears. */
   readonly deleteComment: DeleteCommentPayload;
+  /** Deletes a contact that the viewer's account keeps, and takes it off all lists. */
+  readonly deleteContact: DeleteContactPayload;
+  /** Deletes a list; its contacts stay. */
+  readonly deleteContactList: DeleteContactListPayload;
   /** Takes away what was written so far, for the viewer alone. The conversation comes back with the next message. */
   readonly deleteConversation: DeleteConversationPayload;
   /** Deletes an interview; it can be restored. */
@@ -2900,6 +3219,8 @@ export type Mutation = {
   readonly deletePost: DeletePostPayload;
   /** Takes back an upload that nothing uses. */
   readonly deleteUpload: DeleteUploadPayload;
+  /** Recommends a contact to the viewer no more. */
+  readonly dismissRecommendation: DismissRecommendationPayload;
   /** Ends a sign-in of the viewer. */
   readonly endSignIn: EndSignInPayload;
   /** Turns two-step sign-in off; the recovery codes are void. */
@@ -2922,6 +3243,8 @@ export type Mutation = {
   readonly removeAvatar: RemoveAvatarPayload;
   /** Takes a company off what a person does; they speak for it no more. */
   readonly removeCompanyResponsibility: RemoveCompanyResponsibilityPayload;
+  /** Takes a contact off a list. */
+  readonly removeFromContactList: RemoveFromContactListPayload;
   /** Takes an outlet off what a person does. */
   readonly removeOutletResponsibility: RemoveOutletResponsibilityPayload;
   /** Mails a link for a new password. It answers alike whether or not the e-mail has an account. */
@@ -2998,8 +3321,12 @@ export type Mutation = {
   readonly updateCommunityPost: UpdateCommunityPostPayload;
   /** Changes what a person does for a company; what is left out stays. */
   readonly updateCompanyResponsibility: UpdateCompanyResponsibilityPayload;
+  /** Changes the fields that are given; fields left out stay. */
+  readonly updateContact: UpdateContactPayload;
   /** Changes how a person can be reached; what is left out stays. */
   readonly updateContactDetails: UpdateContactDetailsPayload;
+  /** Changes the fields that are given; fields left out stay. */
+  readonly updateContactList: UpdateContactListPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateEvent: UpdateEventPayload;
   /** Changes the fields that are given; fields left out stay. Also opens a draft, or closes an open interview. */
@@ -3037,6 +3364,12 @@ export type MutationAddCommentArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationAddOutletArgs = {
   input: AddOutletInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationAddToContactListArgs = {
+  input: AddToContactListInput;
 };
 
 
@@ -3113,6 +3446,18 @@ export type MutationCreateCommunityPostArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateContactArgs = {
+  input: CreateContactInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateContactListArgs = {
+  input: CreateContactListInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateEventArgs = {
   input: CreateEventInput;
 };
@@ -3167,6 +3512,18 @@ export type MutationDeleteCommentArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteContactArgs = {
+  input: DeleteContactInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteContactListArgs = {
+  input: DeleteContactListInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationDeleteConversationArgs = {
   input: DeleteConversationInput;
 };
@@ -3193,6 +3550,12 @@ export type MutationDeletePostArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationDeleteUploadArgs = {
   input: DeleteUploadInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDismissRecommendationArgs = {
+  input: DismissRecommendationInput;
 };
 
 
@@ -3259,6 +3622,12 @@ export type MutationRemoveAvatarArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationRemoveCompanyResponsibilityArgs = {
   input: RemoveCompanyResponsibilityInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRemoveFromContactListArgs = {
+  input: RemoveFromContactListInput;
 };
 
 
@@ -3491,8 +3860,20 @@ export type MutationUpdateCompanyResponsibilityArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateContactArgs = {
+  input: UpdateContactInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateContactDetailsArgs = {
   input: UpdateContactDetailsInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateContactListArgs = {
+  input: UpdateContactListInput;
 };
 
 
@@ -4019,6 +4400,12 @@ export type Query = {
   readonly community: Maybe<Community>;
   /** A company's page by slug; null when there is none. */
   readonly company: Maybe<Company>;
+  /** A contact by its id in the REST API; null when there is none, the viewer may not see it, or lacks the module contacts. */
+  readonly contact: Maybe<Contact>;
+  /** A list of contacts by its id in the REST API; null when there is none, it is another account's, or the viewer lacks the module contacts. */
+  readonly contactList: Maybe<ContactList>;
+  /** People and companies that the viewer may contact, by name, without the viewer. Null when they cannot be read, also without the module contacts. */
+  readonly contacts: Maybe<ContactConnection>;
   /** A conversation by its id in the REST API; null when there is none, or the viewer does not take part or has deleted it. */
   readonly conversation: Maybe<Conversation>;
   /** All countries by name, or those whose name contains the query. */
@@ -4111,6 +4498,32 @@ export type QueryCommunityArgs = {
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryCompanyArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryContactArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryContactListArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  outletId?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<ContactRole>;
+  type?: InputMaybe<AuthorType>;
 };
 
 
@@ -4490,6 +4903,31 @@ export type RemoveCompanyResponsibilityPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The settings as they are now; null when refused. */
   readonly settings: Maybe<UserSettings>;
+};
+
+/** What removeFromContactList takes. */
+export type RemoveFromContactListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the contact. */
+  readonly contactId: Scalars['ID']['input'];
+  /** The global id of the list. */
+  readonly contactListId: Scalars['ID']['input'];
+};
+
+/** What removeFromContactList answers. */
+export type RemoveFromContactListPayload = MutationPayload & {
+  readonly __typename?: 'RemoveFromContactListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The contact as it is now; null when refused. */
+  readonly contact: Maybe<Contact>;
+  /** The list as it is now; null when refused. */
+  readonly contactList: Maybe<ContactList>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The global id of the contact that is off the list; null when refused. */
+  readonly removedContactId: Maybe<Scalars['ID']['output']>;
 };
 
 /** What removeOutletResponsibility takes. */
@@ -5815,6 +6253,66 @@ export type UpdateContactDetailsPayload = MutationPayload & {
   readonly settings: Maybe<UserSettings>;
 };
 
+/** What updateContact takes. */
+export type UpdateContactInput = {
+  /** Ids of beats, by databaseId. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the contact. */
+  readonly contactId: Scalars['ID']['input'];
+  /** The databaseId of a country; null for none. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** The e-mail address, which an account has in one of its contacts only; null for none. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** The job title, up to 120 characters; null for none. */
+  readonly job?: InputMaybe<Scalars['String']['input']>;
+  /** The name, 1 to 120 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Notes for the users of the account, up to 2000 characters; null for none. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** The organisation's name, up to 120 characters; null for none. */
+  readonly organization?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number; null for none. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** Person or company. */
+  readonly type?: InputMaybe<AuthorType>;
+};
+
+/** What updateContactList takes. */
+export type UpdateContactListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the list. */
+  readonly contactListId: Scalars['ID']['input'];
+  /** What it is for, up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The name, 1 to 120 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What updateContactList answers. */
+export type UpdateContactListPayload = MutationPayload & {
+  readonly __typename?: 'UpdateContactListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The list as it is now; null when refused. */
+  readonly contactList: Maybe<ContactList>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What updateContact answers. */
+export type UpdateContactPayload = MutationPayload & {
+  readonly __typename?: 'UpdateContactPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The contact as it is now; null when refused. */
+  readonly contact: Maybe<Contact>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What updateEvent takes. */
 export type UpdateEventInput = {
   /** The postal address, up to 300 characters. Required to publish when at a place. */
@@ -6393,6 +6891,8 @@ export type Viewer = Node & {
   readonly communities: ReadonlyArray<Community>;
   /** The contact id, by which the viewer is an author; null for a guest. */
   readonly contactId: Maybe<Scalars['Int']['output']>;
+  /** The lists of contacts of the viewer's account, by name; empty without an account. Null when they cannot be read, also without the module contacts. */
+  readonly contactLists: Maybe<ContactListConnection>;
   /** The viewer's conversations, newest first; empty for a guest. Null when they cannot be read. */
   readonly conversations: Maybe<ConversationConnection>;
   /** Whether the viewer may add channels. */
@@ -6429,6 +6929,8 @@ export type Viewer = Node & {
   readonly jobTitle: Maybe<Scalars['String']['output']>;
   /** Who waits for the viewer's word to join a company; empty for a guest. Null when it cannot be read. */
   readonly joinRequests: Maybe<ReadonlyArray<JoinRequest>>;
+  /** Whether the viewer may add contacts, import them and make lists: users of an account. */
+  readonly keepContacts: Permission;
   /** The last name; null for a guest. */
   readonly lastname: Maybe<Scalars['String']['output']>;
   /** The avatar at 256 px; null when there is none. */
@@ -6445,6 +6947,8 @@ export type Viewer = Node & {
   readonly postAs: Maybe<ReadonlyArray<Author>>;
   /** What the viewer has asked in any interview, newest first; empty for a guest. Null when it cannot be read. */
   readonly questions: Maybe<QuestionConnection>;
+  /** Contacts that share topics with the viewer, are in no list of the account and were not dismissed; those that share most come first. Null when they cannot be read, also without the modules contacts and opportunities. */
+  readonly recommendedContacts: Maybe<ContactConnection>;
   /** The roles; [JOURNO] for a signed-in user who was given none, [GUEST] for a guest. */
   readonly roles: ReadonlyArray<Role>;
   /** Interviews and answers that the viewer has saved, the newest first; empty for a guest. Null when they cannot be read. */
@@ -6495,6 +6999,14 @@ export type ViewerChannelsArgs = {
 
 
 /** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerContactListsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
 export type ViewerConversationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
@@ -6538,6 +7050,13 @@ export type ViewerQuestionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
   query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerRecommendedContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -6752,6 +7271,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
   MutationPayload:
     | ( AddCommentPayloadModel )
     | ( AddOutletPayloadModel )
+    | ( AddToContactListPayloadModel )
     | ( AnswerJoinRequestPayloadModel )
     | ( ApproveAccountPayloadModel )
     | ( ChangeEmailPayloadModel )
@@ -6764,6 +7284,8 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( CreateChannelPayloadModel )
     | ( CreateCommunityPayloadModel )
     | ( CreateCommunityPostPayloadModel )
+    | ( CreateContactListPayloadModel )
+    | ( CreateContactPayloadModel )
     | ( CreateEventPayloadModel )
     | ( CreateInterviewPayloadModel )
     | ( CreateJobPayloadModel )
@@ -6773,11 +7295,14 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( DeleteAnnouncementPayloadModel )
     | ( DeleteChannelPayloadModel )
     | ( DeleteCommentPayloadModel )
+    | ( DeleteContactListPayloadModel )
+    | ( DeleteContactPayloadModel )
     | ( DeleteConversationPayloadModel )
     | ( DeleteInterviewPayloadModel )
     | ( DeleteMessagePayloadModel )
     | ( DeletePostPayloadModel )
     | ( DeleteUploadPayloadModel )
+    | ( DismissRecommendationPayloadModel )
     | ( EndSignInPayloadModel )
     | ( EndTwoStepPayloadModel )
     | ( FinishAnswersPayloadModel )
@@ -6789,6 +7314,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
     | ( RemoveAvatarPayloadModel )
     | ( RemoveCompanyResponsibilityPayloadModel )
+    | ( RemoveFromContactListPayloadModel )
     | ( RemoveOutletResponsibilityPayloadModel )
     | ( Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
     | ( RestoreAnnouncementPayloadModel )
@@ -6828,6 +7354,8 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( UpdateCommunityPostPayloadModel )
     | ( UpdateCompanyResponsibilityPayloadModel )
     | ( UpdateContactDetailsPayloadModel )
+    | ( UpdateContactListPayloadModel )
+    | ( UpdateContactPayloadModel )
     | ( UpdateEventPayloadModel )
     | ( UpdateInterviewPayloadModel )
     | ( UpdateJobPayloadModel )
@@ -6851,6 +7379,8 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( CommunityModel )
     | ( CommunityPostModel )
     | ( CompanyModel )
+    | ( ContactModel )
+    | ( ContactListModel )
     | ( ConversationModel )
     | ( CountryModel )
     | ( EventModel )
@@ -6904,6 +7434,8 @@ export type ResolversTypes = {
   AddCommentPayload: ResolverTypeWrapper<AddCommentPayloadModel>;
   AddOutletInput: AddOutletInput;
   AddOutletPayload: ResolverTypeWrapper<AddOutletPayloadModel>;
+  AddToContactListInput: AddToContactListInput;
+  AddToContactListPayload: ResolverTypeWrapper<AddToContactListPayloadModel>;
   Announcement: ResolverTypeWrapper<AnnouncementModel>;
   AnnouncementChannel: ResolverTypeWrapper<AnnouncementChannelModel>;
   AnnouncementConnection: ResolverTypeWrapper<Omit<AnnouncementConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AnnouncementEdge']> }>;
@@ -6972,7 +7504,18 @@ export type ResolversTypes = {
   CompanyRole: CompanyRole;
   ConfirmTwoStepInput: ConfirmTwoStepInput;
   ConfirmTwoStepPayload: ResolverTypeWrapper<ConfirmTwoStepPayloadModel>;
+  Contact: ResolverTypeWrapper<ContactModel>;
+  ContactCompany: ResolverTypeWrapper<ContactCompanyModel>;
+  ContactConnection: ResolverTypeWrapper<Omit<ContactConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ContactEdge']> }>;
   ContactDetails: ResolverTypeWrapper<ContactDetailsModel>;
+  ContactEdge: ResolverTypeWrapper<Omit<ContactEdge, 'node'> & { node: ResolversTypes['Contact'] }>;
+  ContactList: ResolverTypeWrapper<ContactListModel>;
+  ContactListConnection: ResolverTypeWrapper<Omit<ContactListConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ContactListEdge']> }>;
+  ContactListEdge: ResolverTypeWrapper<Omit<ContactListEdge, 'node'> & { node: ResolversTypes['ContactList'] }>;
+  ContactListPermissions: ResolverTypeWrapper<ContactListPermissionsModel>;
+  ContactOutlet: ResolverTypeWrapper<ContactOutletModel>;
+  ContactPermissions: ResolverTypeWrapper<ContactPermissionsModel>;
+  ContactRole: ContactRole;
   Conversation: ResolverTypeWrapper<ConversationModel>;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ConversationEdge']> }>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
@@ -6993,6 +7536,10 @@ export type ResolversTypes = {
   CreateCommunityPayload: ResolverTypeWrapper<CreateCommunityPayloadModel>;
   CreateCommunityPostInput: CreateCommunityPostInput;
   CreateCommunityPostPayload: ResolverTypeWrapper<CreateCommunityPostPayloadModel>;
+  CreateContactInput: CreateContactInput;
+  CreateContactListInput: CreateContactListInput;
+  CreateContactListPayload: ResolverTypeWrapper<CreateContactListPayloadModel>;
+  CreateContactPayload: ResolverTypeWrapper<CreateContactPayloadModel>;
   CreateEventInput: CreateEventInput;
   CreateEventPayload: ResolverTypeWrapper<CreateEventPayloadModel>;
   CreateInterviewInput: CreateInterviewInput;
@@ -7013,6 +7560,10 @@ export type ResolversTypes = {
   DeleteChannelPayload: ResolverTypeWrapper<DeleteChannelPayloadModel>;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayloadModel>;
+  DeleteContactInput: DeleteContactInput;
+  DeleteContactListInput: DeleteContactListInput;
+  DeleteContactListPayload: ResolverTypeWrapper<DeleteContactListPayloadModel>;
+  DeleteContactPayload: ResolverTypeWrapper<DeleteContactPayloadModel>;
   DeleteConversationInput: DeleteConversationInput;
   DeleteConversationPayload: ResolverTypeWrapper<DeleteConversationPayloadModel>;
   DeleteInterviewInput: DeleteInterviewInput;
@@ -7026,6 +7577,8 @@ export type ResolversTypes = {
   DeliveryStatus: DeliveryStatus;
   DenialCode: DenialCode;
   DenialReason: ResolverTypeWrapper<DenialReasonModel>;
+  DismissRecommendationInput: DismissRecommendationInput;
+  DismissRecommendationPayload: ResolverTypeWrapper<DismissRecommendationPayloadModel>;
   Draft: ResolverTypeWrapper<DraftModel>;
   DraftConnection: ResolverTypeWrapper<Omit<DraftConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DraftEdge']> }>;
   DraftEdge: ResolverTypeWrapper<Omit<DraftEdge, 'node'> & { node: ResolversTypes['Draft'] }>;
@@ -7134,6 +7687,8 @@ export type ResolversTypes = {
   RemoveAvatarPayload: ResolverTypeWrapper<RemoveAvatarPayloadModel>;
   RemoveCompanyResponsibilityInput: RemoveCompanyResponsibilityInput;
   RemoveCompanyResponsibilityPayload: ResolverTypeWrapper<RemoveCompanyResponsibilityPayloadModel>;
+  RemoveFromContactListInput: RemoveFromContactListInput;
+  RemoveFromContactListPayload: ResolverTypeWrapper<RemoveFromContactListPayloadModel>;
   RemoveOutletResponsibilityInput: RemoveOutletResponsibilityInput;
   RemoveOutletResponsibilityPayload: ResolverTypeWrapper<RemoveOutletResponsibilityPayloadModel>;
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
@@ -7241,6 +7796,10 @@ export type ResolversTypes = {
   UpdateCompanyResponsibilityPayload: ResolverTypeWrapper<UpdateCompanyResponsibilityPayloadModel>;
   UpdateContactDetailsInput: UpdateContactDetailsInput;
   UpdateContactDetailsPayload: ResolverTypeWrapper<UpdateContactDetailsPayloadModel>;
+  UpdateContactInput: UpdateContactInput;
+  UpdateContactListInput: UpdateContactListInput;
+  UpdateContactListPayload: ResolverTypeWrapper<UpdateContactListPayloadModel>;
+  UpdateContactPayload: ResolverTypeWrapper<UpdateContactPayloadModel>;
   UpdateEventInput: UpdateEventInput;
   UpdateEventPayload: ResolverTypeWrapper<UpdateEventPayloadModel>;
   UpdateInterviewInput: UpdateInterviewInput;
@@ -7295,6 +7854,8 @@ export type ResolversParentTypes = {
   AddCommentPayload: AddCommentPayloadModel;
   AddOutletInput: AddOutletInput;
   AddOutletPayload: AddOutletPayloadModel;
+  AddToContactListInput: AddToContactListInput;
+  AddToContactListPayload: AddToContactListPayloadModel;
   Announcement: AnnouncementModel;
   AnnouncementChannel: AnnouncementChannelModel;
   AnnouncementConnection: Omit<AnnouncementConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AnnouncementEdge']> };
@@ -7351,7 +7912,17 @@ export type ResolversParentTypes = {
   CompanyResponsibility: CompanyResponsibilityModel;
   ConfirmTwoStepInput: ConfirmTwoStepInput;
   ConfirmTwoStepPayload: ConfirmTwoStepPayloadModel;
+  Contact: ContactModel;
+  ContactCompany: ContactCompanyModel;
+  ContactConnection: Omit<ContactConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ContactEdge']> };
   ContactDetails: ContactDetailsModel;
+  ContactEdge: Omit<ContactEdge, 'node'> & { node: ResolversParentTypes['Contact'] };
+  ContactList: ContactListModel;
+  ContactListConnection: Omit<ContactListConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ContactListEdge']> };
+  ContactListEdge: Omit<ContactListEdge, 'node'> & { node: ResolversParentTypes['ContactList'] };
+  ContactListPermissions: ContactListPermissionsModel;
+  ContactOutlet: ContactOutletModel;
+  ContactPermissions: ContactPermissionsModel;
   Conversation: ConversationModel;
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ConversationEdge']> };
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
@@ -7372,6 +7943,10 @@ export type ResolversParentTypes = {
   CreateCommunityPayload: CreateCommunityPayloadModel;
   CreateCommunityPostInput: CreateCommunityPostInput;
   CreateCommunityPostPayload: CreateCommunityPostPayloadModel;
+  CreateContactInput: CreateContactInput;
+  CreateContactListInput: CreateContactListInput;
+  CreateContactListPayload: CreateContactListPayloadModel;
+  CreateContactPayload: CreateContactPayloadModel;
   CreateEventInput: CreateEventInput;
   CreateEventPayload: CreateEventPayloadModel;
   CreateInterviewInput: CreateInterviewInput;
@@ -7392,6 +7967,10 @@ export type ResolversParentTypes = {
   DeleteChannelPayload: DeleteChannelPayloadModel;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentPayload: DeleteCommentPayloadModel;
+  DeleteContactInput: DeleteContactInput;
+  DeleteContactListInput: DeleteContactListInput;
+  DeleteContactListPayload: DeleteContactListPayloadModel;
+  DeleteContactPayload: DeleteContactPayloadModel;
   DeleteConversationInput: DeleteConversationInput;
   DeleteConversationPayload: DeleteConversationPayloadModel;
   DeleteInterviewInput: DeleteInterviewInput;
@@ -7403,6 +7982,8 @@ export type ResolversParentTypes = {
   DeleteUploadInput: DeleteUploadInput;
   DeleteUploadPayload: DeleteUploadPayloadModel;
   DenialReason: DenialReasonModel;
+  DismissRecommendationInput: DismissRecommendationInput;
+  DismissRecommendationPayload: DismissRecommendationPayloadModel;
   Draft: DraftModel;
   DraftConnection: Omit<DraftConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DraftEdge']> };
   DraftEdge: Omit<DraftEdge, 'node'> & { node: ResolversParentTypes['Draft'] };
@@ -7491,6 +8072,8 @@ export type ResolversParentTypes = {
   RemoveAvatarPayload: RemoveAvatarPayloadModel;
   RemoveCompanyResponsibilityInput: RemoveCompanyResponsibilityInput;
   RemoveCompanyResponsibilityPayload: RemoveCompanyResponsibilityPayloadModel;
+  RemoveFromContactListInput: RemoveFromContactListInput;
+  RemoveFromContactListPayload: RemoveFromContactListPayloadModel;
   RemoveOutletResponsibilityInput: RemoveOutletResponsibilityInput;
   RemoveOutletResponsibilityPayload: RemoveOutletResponsibilityPayloadModel;
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
@@ -7593,6 +8176,10 @@ export type ResolversParentTypes = {
   UpdateCompanyResponsibilityPayload: UpdateCompanyResponsibilityPayloadModel;
   UpdateContactDetailsInput: UpdateContactDetailsInput;
   UpdateContactDetailsPayload: UpdateContactDetailsPayloadModel;
+  UpdateContactInput: UpdateContactInput;
+  UpdateContactListInput: UpdateContactListInput;
+  UpdateContactListPayload: UpdateContactListPayloadModel;
+  UpdateContactPayload: UpdateContactPayloadModel;
   UpdateEventInput: UpdateEventInput;
   UpdateEventPayload: UpdateEventPayloadModel;
   UpdateInterviewInput: UpdateInterviewInput;
@@ -7687,6 +8274,14 @@ export type AddOutletPayloadResolvers<ContextType = Context, ParentType extends 
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddToContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToContactListPayload'] = ResolversParentTypes['AddToContactListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType>;
+  contacts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Contact']>>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8204,6 +8799,43 @@ export type ConfirmTwoStepPayloadResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  companies?: Resolver<ReadonlyArray<ResolversTypes['ContactCompany']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lists?: Resolver<ReadonlyArray<ResolversTypes['ContactList']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outlets?: Resolver<ReadonlyArray<ResolversTypes['ContactOutlet']>, ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['ContactPermissions'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  socials?: Resolver<ReadonlyArray<ResolversTypes['SocialProfile']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AuthorType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactCompany'] = ResolversParentTypes['ContactCompany']> = {
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  isMediaContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContactConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactConnection'] = ResolversParentTypes['ContactConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ContactEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ContactDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetails'] = ResolversParentTypes['ContactDetails']> = {
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8211,6 +8843,55 @@ export type ContactDetailsResolvers<ContextType = Context, ParentType extends Re
   publicEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
+
+export type ContactEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactEdge'] = ResolversParentTypes['ContactEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+};
+
+export type ContactListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactList'] = ResolversParentTypes['ContactList']> = {
+  contacts?: Resolver<Maybe<ResolversTypes['ContactConnection']>, ParentType, ContextType, RequireFields<ContactListContactsArgs, 'first'>>;
+  contactsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creator?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['ContactListPermissions'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactListConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactListConnection'] = ResolversParentTypes['ContactListConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ContactListEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactListEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactListEdge'] = ResolversParentTypes['ContactListEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ContactList'], ParentType, ContextType>;
+};
+
+export type ContactListPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactListPermissions'] = ResolversParentTypes['ContactListPermissions']> = {
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type ContactOutletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactOutlet'] = ResolversParentTypes['ContactOutlet']> = {
+  outlet?: Resolver<ResolversTypes['Outlet'], ParentType, ContextType>;
+  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContactPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPermissions'] = ResolversParentTypes['ContactPermissions']> = {
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type ContactRoleResolvers = EnumResolverSignature<{ COMMUNICATIONS?: any, CONTRIBUTOR?: any, EDITOR?: any, EXECUTIVE?: any, FREELANCER?: any, MARKETING?: any, OTHER?: any, PR?: any, PRESENTER?: any, PRODUCER?: any, REPORTER?: any }, ResolversTypes['ContactRole']>;
 
 export type ConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8308,6 +8989,21 @@ export type CreateCommunityPostPayloadResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateContactListPayload'] = ResolversParentTypes['CreateContactListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType>;
+  contacts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Contact']>>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateContactPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateContactPayload'] = ResolversParentTypes['CreateContactPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateEventPayload'] = ResolversParentTypes['CreateEventPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8384,6 +9080,20 @@ export type DeleteCommentPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteContactListPayload'] = ResolversParentTypes['DeleteContactListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedContactListId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteContactPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteContactPayload'] = ResolversParentTypes['DeleteContactPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedContactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteConversationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteConversationPayload'] = ResolversParentTypes['DeleteConversationPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deletedConversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8422,12 +9132,19 @@ export type DeleteUploadPayloadResolvers<ContextType = Context, ParentType exten
 
 export type DeliveryStatusResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, PENDING?: any }, ResolversTypes['DeliveryStatus']>;
 
-export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, ARCHIVED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_EDITOR?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, NO_ACCOUNT?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SENT?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, ARCHIVED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_EDITOR?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_REACHABLE?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, NO_ACCOUNT?: any, OF_OTHERS?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SENT?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
 
 export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
   code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remedy?: Resolver<Maybe<ResolversTypes['Remedy']>, ParentType, ContextType>;
+};
+
+export type DismissRecommendationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DismissRecommendationPayload'] = ResolversParentTypes['DismissRecommendationPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dismissedContactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
@@ -8826,6 +9543,7 @@ export type ModuleResolvers = EnumResolverSignature<{ CONTACTS?: any, MONITOR?: 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addComment?: Resolver<ResolversTypes['AddCommentPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
   addOutlet?: Resolver<ResolversTypes['AddOutletPayload'], ParentType, ContextType, RequireFields<MutationAddOutletArgs, 'input'>>;
+  addToContactList?: Resolver<ResolversTypes['AddToContactListPayload'], ParentType, ContextType, RequireFields<MutationAddToContactListArgs, 'input'>>;
   answerJoinRequest?: Resolver<ResolversTypes['AnswerJoinRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerJoinRequestArgs, 'input'>>;
   approveAccount?: Resolver<ResolversTypes['ApproveAccountPayload'], ParentType, ContextType, RequireFields<MutationApproveAccountArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
@@ -8838,6 +9556,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createChannel?: Resolver<ResolversTypes['CreateChannelPayload'], ParentType, ContextType, RequireFields<MutationCreateChannelArgs, 'input'>>;
   createCommunity?: Resolver<ResolversTypes['CreateCommunityPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityArgs, 'input'>>;
   createCommunityPost?: Resolver<ResolversTypes['CreateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityPostArgs, 'input'>>;
+  createContact?: Resolver<ResolversTypes['CreateContactPayload'], ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'input'>>;
+  createContactList?: Resolver<ResolversTypes['CreateContactListPayload'], ParentType, ContextType, RequireFields<MutationCreateContactListArgs, 'input'>>;
   createEvent?: Resolver<ResolversTypes['CreateEventPayload'], ParentType, ContextType, RequireFields<MutationCreateEventArgs, 'input'>>;
   createInterview?: Resolver<ResolversTypes['CreateInterviewPayload'], ParentType, ContextType, RequireFields<MutationCreateInterviewArgs, 'input'>>;
   createJob?: Resolver<ResolversTypes['CreateJobPayload'], ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
@@ -8847,11 +9567,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAnnouncement?: Resolver<ResolversTypes['DeleteAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementArgs, 'input'>>;
   deleteChannel?: Resolver<ResolversTypes['DeleteChannelPayload'], ParentType, ContextType, RequireFields<MutationDeleteChannelArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
+  deleteContact?: Resolver<ResolversTypes['DeleteContactPayload'], ParentType, ContextType, RequireFields<MutationDeleteContactArgs, 'input'>>;
+  deleteContactList?: Resolver<ResolversTypes['DeleteContactListPayload'], ParentType, ContextType, RequireFields<MutationDeleteContactListArgs, 'input'>>;
   deleteConversation?: Resolver<ResolversTypes['DeleteConversationPayload'], ParentType, ContextType, RequireFields<MutationDeleteConversationArgs, 'input'>>;
   deleteInterview?: Resolver<ResolversTypes['DeleteInterviewPayload'], ParentType, ContextType, RequireFields<MutationDeleteInterviewArgs, 'input'>>;
   deleteMessage?: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostPayload'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'input'>>;
   deleteUpload?: Resolver<ResolversTypes['DeleteUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteUploadArgs, 'input'>>;
+  dismissRecommendation?: Resolver<ResolversTypes['DismissRecommendationPayload'], ParentType, ContextType, RequireFields<MutationDismissRecommendationArgs, 'input'>>;
   endSignIn?: Resolver<ResolversTypes['EndSignInPayload'], ParentType, ContextType, RequireFields<MutationEndSignInArgs, 'input'>>;
   endTwoStep?: Resolver<ResolversTypes['EndTwoStepPayload'], ParentType, ContextType, RequireFields<MutationEndTwoStepArgs, 'input'>>;
   finishAnswers?: Resolver<ResolversTypes['FinishAnswersPayload'], ParentType, ContextType, RequireFields<MutationFinishAnswersArgs, 'input'>>;
@@ -8863,6 +9586,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recoverPassword?: Resolver<ResolversTypes['RecoverPasswordPayload'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'input'>>;
   removeAvatar?: Resolver<ResolversTypes['RemoveAvatarPayload'], ParentType, ContextType, RequireFields<MutationRemoveAvatarArgs, 'input'>>;
   removeCompanyResponsibility?: Resolver<ResolversTypes['RemoveCompanyResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationRemoveCompanyResponsibilityArgs, 'input'>>;
+  removeFromContactList?: Resolver<ResolversTypes['RemoveFromContactListPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromContactListArgs, 'input'>>;
   removeOutletResponsibility?: Resolver<ResolversTypes['RemoveOutletResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationRemoveOutletResponsibilityArgs, 'input'>>;
   requestPasswordRecovery?: Resolver<ResolversTypes['RequestPasswordRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordRecoveryArgs, 'input'>>;
   restoreAnnouncement?: Resolver<ResolversTypes['RestoreAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationRestoreAnnouncementArgs, 'input'>>;
@@ -8901,7 +9625,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCommunity?: Resolver<ResolversTypes['UpdateCommunityPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
   updateCommunityPost?: Resolver<ResolversTypes['UpdateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityPostArgs, 'input'>>;
   updateCompanyResponsibility?: Resolver<ResolversTypes['UpdateCompanyResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyResponsibilityArgs, 'input'>>;
+  updateContact?: Resolver<ResolversTypes['UpdateContactPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'input'>>;
   updateContactDetails?: Resolver<ResolversTypes['UpdateContactDetailsPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactDetailsArgs, 'input'>>;
+  updateContactList?: Resolver<ResolversTypes['UpdateContactListPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactListArgs, 'input'>>;
   updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
   updateInterview?: Resolver<ResolversTypes['UpdateInterviewPayload'], ParentType, ContextType, RequireFields<MutationUpdateInterviewArgs, 'input'>>;
   updateJob?: Resolver<ResolversTypes['UpdateJobPayload'], ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
@@ -8916,7 +9642,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'AddOutletPayload' | 'AnswerJoinRequestPayload' | 'ApproveAccountPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ConfirmTwoStepPayload' | 'CreateAccessTokenPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'EndSignInPayload' | 'EndTwoStepPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'JoinCompanyPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RemoveCompanyResponsibilityPayload' | 'RemoveOutletResponsibilityPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'RevokeAccessTokenPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetCommunityFollowPayload' | 'SetFeedTypeFollowPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SetSpokespersonPayload' | 'SetSubscriptionPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'StartTwoStepPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateCompanyResponsibilityPayload' | 'UpdateContactDetailsPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateNotificationSettingPayload' | 'UpdateOutletResponsibilityPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'AddOutletPayload' | 'AddToContactListPayload' | 'AnswerJoinRequestPayload' | 'ApproveAccountPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ConfirmTwoStepPayload' | 'CreateAccessTokenPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateContactListPayload' | 'CreateContactPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteContactListPayload' | 'DeleteContactPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'DismissRecommendationPayload' | 'EndSignInPayload' | 'EndTwoStepPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'JoinCompanyPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RemoveCompanyResponsibilityPayload' | 'RemoveFromContactListPayload' | 'RemoveOutletResponsibilityPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'RevokeAccessTokenPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetCommunityFollowPayload' | 'SetFeedTypeFollowPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SetSpokespersonPayload' | 'SetSubscriptionPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'StartTwoStepPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateCompanyResponsibilityPayload' | 'UpdateContactDetailsPayload' | 'UpdateContactListPayload' | 'UpdateContactPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateNotificationSettingPayload' | 'UpdateOutletResponsibilityPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -8965,7 +9691,7 @@ export type NewsletterResolvers<ContextType = Context, ParentType extends Resolv
 export type NewsletterFrequencyResolvers = EnumResolverSignature<{ AS_IT_HAPPENS?: any, DAILY?: any, WEEKLY?: any }, ResolversTypes['NewsletterFrequency']>;
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Announcement' | 'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Channel' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'UserSettings' | 'Video' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Announcement' | 'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Channel' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Contact' | 'ContactList' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'UserSettings' | 'Video' | 'Viewer', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -9155,6 +9881,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   communities?: Resolver<Maybe<ResolversTypes['CommunityConnection']>, ParentType, ContextType, RequireFields<QueryCommunitiesArgs, 'first'>>;
   community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType, RequireFields<QueryCommunityArgs, 'slug'>>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'slug'>>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType, RequireFields<QueryContactArgs, 'databaseId'>>;
+  contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType, RequireFields<QueryContactListArgs, 'databaseId'>>;
+  contacts?: Resolver<Maybe<ResolversTypes['ContactConnection']>, ParentType, ContextType, RequireFields<QueryContactsArgs, 'first'>>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'databaseId'>>;
   countries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   feed?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryFeedArgs, 'first'>>;
@@ -9274,6 +10003,15 @@ export type RemoveCompanyResponsibilityPayloadResolvers<ContextType = Context, P
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveFromContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromContactListPayload'] = ResolversParentTypes['RemoveFromContactListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  removedContactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9752,6 +10490,20 @@ export type UpdateContactDetailsPayloadResolvers<ContextType = Context, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateContactListPayload'] = ResolversParentTypes['UpdateContactListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateContactPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateContactPayload'] = ResolversParentTypes['UpdateContactPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEventPayload'] = ResolversParentTypes['UpdateEventPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -9935,6 +10687,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   channels?: Resolver<Maybe<ResolversTypes['ChannelConnection']>, ParentType, ContextType, RequireFields<ViewerChannelsArgs, 'first'>>;
   communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
   contactId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  contactLists?: Resolver<Maybe<ResolversTypes['ContactListConnection']>, ParentType, ContextType, RequireFields<ViewerContactListsArgs, 'first'>>;
   conversations?: Resolver<Maybe<ResolversTypes['ConversationConnection']>, ParentType, ContextType, RequireFields<ViewerConversationsArgs, 'first'>>;
   createChannel?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   createPost?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
@@ -9953,6 +10706,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   joinRequests?: Resolver<Maybe<ReadonlyArray<ResolversTypes['JoinRequest']>>, ParentType, ContextType>;
+  keepContacts?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   logoIcon?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -9961,6 +10715,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   onboarding?: Resolver<Maybe<ResolversTypes['OnboardingStage']>, ParentType, ContextType>;
   postAs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
   questions?: Resolver<Maybe<ResolversTypes['QuestionConnection']>, ParentType, ContextType, RequireFields<ViewerQuestionsArgs, 'first'>>;
+  recommendedContacts?: Resolver<Maybe<ResolversTypes['ContactConnection']>, ParentType, ContextType, RequireFields<ViewerRecommendedContactsArgs, 'first'>>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   savedMedia?: Resolver<Maybe<ResolversTypes['SavedMediaConnection']>, ParentType, ContextType, RequireFields<ViewerSavedMediaArgs, 'first'>>;
   security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
@@ -9993,6 +10748,7 @@ export type Resolvers<ContextType = Context> = {
   ActivityPost?: ActivityPostResolvers<ContextType>;
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
   AddOutletPayload?: AddOutletPayloadResolvers<ContextType>;
+  AddToContactListPayload?: AddToContactListPayloadResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementChannel?: AnnouncementChannelResolvers<ContextType>;
   AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
@@ -10054,7 +10810,18 @@ export type Resolvers<ContextType = Context> = {
   CompanyResponsibility?: CompanyResponsibilityResolvers<ContextType>;
   CompanyRole?: CompanyRoleResolvers;
   ConfirmTwoStepPayload?: ConfirmTwoStepPayloadResolvers<ContextType>;
+  Contact?: ContactResolvers<ContextType>;
+  ContactCompany?: ContactCompanyResolvers<ContextType>;
+  ContactConnection?: ContactConnectionResolvers<ContextType>;
   ContactDetails?: ContactDetailsResolvers<ContextType>;
+  ContactEdge?: ContactEdgeResolvers<ContextType>;
+  ContactList?: ContactListResolvers<ContextType>;
+  ContactListConnection?: ContactListConnectionResolvers<ContextType>;
+  ContactListEdge?: ContactListEdgeResolvers<ContextType>;
+  ContactListPermissions?: ContactListPermissionsResolvers<ContextType>;
+  ContactOutlet?: ContactOutletResolvers<ContextType>;
+  ContactPermissions?: ContactPermissionsResolvers<ContextType>;
+  ContactRole?: ContactRoleResolvers;
   Conversation?: ConversationResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
   ConversationEdge?: ConversationEdgeResolvers<ContextType>;
@@ -10068,6 +10835,8 @@ export type Resolvers<ContextType = Context> = {
   CreateChannelPayload?: CreateChannelPayloadResolvers<ContextType>;
   CreateCommunityPayload?: CreateCommunityPayloadResolvers<ContextType>;
   CreateCommunityPostPayload?: CreateCommunityPostPayloadResolvers<ContextType>;
+  CreateContactListPayload?: CreateContactListPayloadResolvers<ContextType>;
+  CreateContactPayload?: CreateContactPayloadResolvers<ContextType>;
   CreateEventPayload?: CreateEventPayloadResolvers<ContextType>;
   CreateInterviewPayload?: CreateInterviewPayloadResolvers<ContextType>;
   CreateJobPayload?: CreateJobPayloadResolvers<ContextType>;
@@ -10079,6 +10848,8 @@ export type Resolvers<ContextType = Context> = {
   DeleteAnnouncementPayload?: DeleteAnnouncementPayloadResolvers<ContextType>;
   DeleteChannelPayload?: DeleteChannelPayloadResolvers<ContextType>;
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
+  DeleteContactListPayload?: DeleteContactListPayloadResolvers<ContextType>;
+  DeleteContactPayload?: DeleteContactPayloadResolvers<ContextType>;
   DeleteConversationPayload?: DeleteConversationPayloadResolvers<ContextType>;
   DeleteInterviewPayload?: DeleteInterviewPayloadResolvers<ContextType>;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
@@ -10087,6 +10858,7 @@ export type Resolvers<ContextType = Context> = {
   DeliveryStatus?: DeliveryStatusResolvers;
   DenialCode?: DenialCodeResolvers;
   DenialReason?: DenialReasonResolvers<ContextType>;
+  DismissRecommendationPayload?: DismissRecommendationPayloadResolvers<ContextType>;
   Draft?: DraftResolvers<ContextType>;
   DraftConnection?: DraftConnectionResolvers<ContextType>;
   DraftEdge?: DraftEdgeResolvers<ContextType>;
@@ -10182,6 +10954,7 @@ export type Resolvers<ContextType = Context> = {
   Remedy?: RemedyResolvers;
   RemoveAvatarPayload?: RemoveAvatarPayloadResolvers<ContextType>;
   RemoveCompanyResponsibilityPayload?: RemoveCompanyResponsibilityPayloadResolvers<ContextType>;
+  RemoveFromContactListPayload?: RemoveFromContactListPayloadResolvers<ContextType>;
   RemoveOutletResponsibilityPayload?: RemoveOutletResponsibilityPayloadResolvers<ContextType>;
   RequestPasswordRecoveryPayload?: RequestPasswordRecoveryPayloadResolvers<ContextType>;
   Respondent?: RespondentResolvers<ContextType>;
@@ -10250,6 +11023,8 @@ export type Resolvers<ContextType = Context> = {
   UpdateCommunityPostPayload?: UpdateCommunityPostPayloadResolvers<ContextType>;
   UpdateCompanyResponsibilityPayload?: UpdateCompanyResponsibilityPayloadResolvers<ContextType>;
   UpdateContactDetailsPayload?: UpdateContactDetailsPayloadResolvers<ContextType>;
+  UpdateContactListPayload?: UpdateContactListPayloadResolvers<ContextType>;
+  UpdateContactPayload?: UpdateContactPayloadResolvers<ContextType>;
   UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;
   UpdateInterviewPayload?: UpdateInterviewPayloadResolvers<ContextType>;
   UpdateJobPayload?: UpdateJobPayloadResolvers<ContextType>;

@@ -26,6 +26,8 @@ export type DenialCode =
   | "QUESTIONS_LEFT"
   | "CLOSED"
   | "ANSWERED"
+  | "OF_OTHERS"
+  | "NOT_REACHABLE"
   | "NOT_EDITOR"
   | "ARCHIVED"
   | "SENT"
@@ -52,6 +54,8 @@ export interface Actor {
   readonly isAdmin: boolean;
   /** D-50: reads everything, writes nothing. */
   readonly isReadOnly: boolean;
+  /** Whether the person belongs to a brand or company account. */
+  readonly hasAccount: boolean;
 }
 
 export interface DenialReason {

@@ -47,11 +47,12 @@ export function toViewer(user: CurrentUser): ViewerModel {
 }
 
 /** Who asks, as far as the rules go. */
-export const toActor = ({ authenticated, contactId, roles, isReadOnly }: ViewerModel): Actor => ({
+export const toActor = ({ authenticated, contactId, roles, isReadOnly, account }: ViewerModel): Actor => ({
   authenticated,
   contactId,
   isAdmin: roles.includes("admin"),
   isReadOnly,
+  hasAccount: account !== null,
 });
 
 interface Seat {

@@ -1335,6 +1335,70 @@ export type Meta = {
 
 export type Module = "onlineNewsroom" | "monitor" | "monitorAdvanced" | "monitorSocial" | "contacts" | "opportunities" | "reports" | "monitorPrint";
 
+export type MonitorItem = {
+  /** Of a story its id; stories and other items share one sequence. */
+  id: number;
+  title: string;
+  summary: string | null;
+  /** Where it was published, when elsewhere. */
+  url: string | null;
+  /** The story of the platform that it is. */
+  storyId: number | null;
+  source: MonitorSource;
+  outlet: OutletRef | null;
+  beats: Beat[];
+  /** ISO 8601 in UTC with milliseconds. */
+  publishedAt: string;
+  /** The words and phrases searched for that it has. */
+  matches: string[];
+};
+
+export type MonitorItemsInput = {
+  items: NewMonitorItem[];
+};
+
+export type MonitorItemsResult = {
+  created: number;
+};
+
+export type MonitorSearch = {
+  id: number;
+  name: string;
+  q: string;
+  /** Empty means all that the plan includes. */
+  sources: MonitorSource[];
+  /** Ids of beats; empty means all. */
+  beats: number[];
+  /** Whether a mail tells of what is new. */
+  notify: boolean;
+  /** Items that came since its first page was last read. */
+  newCount: number;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+};
+
+export type MonitorSearchChanges = {
+  /** 1 to 120 characters. */
+  name?: string | undefined;
+  /** At most 200 characters. */
+  q?: string | null | undefined;
+  sources?: MonitorSource[] | null | undefined;
+  beats?: number[] | null | undefined;
+  notify?: boolean | null | undefined;
+};
+
+export type MonitorSearchInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** At most 200 characters. */
+  q?: string | null | undefined;
+  sources?: MonitorSource[] | null | undefined;
+  beats?: number[] | null | undefined;
+  notify?: boolean | null | undefined;
+};
+
+export type MonitorSource = "online" | "social" | "print";
+
 export type NewAccessToken = {
   id: number;
   name: string;
@@ -1346,6 +1410,19 @@ export type NewAccessToken = {
   expiresAt: string;
   /** Sent as Authorization: Bearer; told this once. */
   token: string;
+};
+
+export type NewMonitorItem = {
+  title: string;
+  /** Plain text. */
+  summary?: string | null | undefined;
+  /** One that is known already is left out. */
+  url?: string | null | undefined;
+  source: MonitorSource;
+  outletId?: number | null | undefined;
+  beats?: number[] | null | undefined;
+  /** ISO 8601 with an offset. */
+  publishedAt: string;
 };
 
 export type NewQuestion = {
@@ -1966,6 +2043,52 @@ export type Story = {
   publishedAt: string | null;
 };
 
+export type StoryChanges = {
+  kind?: "media" | "epitome" | "marcoms" | undefined;
+  /** At most 200 characters; one of title and headline is required. */
+  title?: string | null | undefined;
+  /** At most 200 characters. */
+  headline?: string | null | undefined;
+  /** At most 500 characters. */
+  summary?: string | null | undefined;
+  /** HTML with at most 50000 characters. */
+  content?: string | null | undefined;
+  /** The id of an own upload. */
+  img?: number | null | undefined;
+  /** The id of an own upload. */
+  video?: number | null | undefined;
+  /** Where it was published. */
+  outletId?: number | null | undefined;
+  beats?: number[] | null | undefined;
+  /** Where it appears as well. */
+  communities?: number[] | null | undefined;
+  saveAs?: "draft" | "published" | undefined;
+};
+
+export type StoryInput = {
+  kind: "media" | "epitome" | "marcoms";
+  /** At most 200 characters; one of title and headline is required. */
+  title?: string | null | undefined;
+  /** At most 200 characters. */
+  headline?: string | null | undefined;
+  /** At most 500 characters. */
+  summary?: string | null | undefined;
+  /** HTML with at most 50000 characters. */
+  content?: string | null | undefined;
+  /** The id of an own upload. */
+  img?: number | null | undefined;
+  /** The id of an own upload. */
+  video?: number | null | undefined;
+  /** Where it was published. */
+  outletId?: number | null | undefined;
+  beats?: number[] | null | undefined;
+  /** Where it appears as well. */
+  communities?: number[] | null | undefined;
+  saveAs?: "draft" | "published" | undefined;
+  /** In whose name; the contact id of the creator by default. */
+  authorId?: number | undefined;
+};
+
 export type Subscription = {
   id: number;
   name: string;
@@ -1973,6 +2096,60 @@ export type Subscription = {
   frequency: "daily" | "weekly" | "asItHappens";
   isSubscribed: boolean;
 };
+
+export type Task = {
+  id: number;
+  title: string;
+  description: string | null;
+  status: TaskStatus;
+  assignee: Author | null;
+  creator: Author;
+  /** ISO 8601 in UTC with milliseconds. */
+  dueAt: string | null;
+  workListId: number | null;
+  entityType: TaskEntityType | null;
+  entityId: number | null;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  doneAt: string | null;
+};
+
+export type TaskChanges = {
+  /** 1 to 200 characters. */
+  title?: string | undefined;
+  /** At most 5000 characters. */
+  description?: string | null | undefined;
+  status?: "todo" | "inProgress" | "done" | undefined;
+  /** Contact id of a user of the account. */
+  assigneeId?: number | null | undefined;
+  /** ISO 8601 with an offset. */
+  dueAt?: string | null | undefined;
+  workListId?: number | null | undefined;
+  entityType?: "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement" | "story" | "interview" | "announcement" | null | undefined;
+  /** With entityType: what the task is about. */
+  entityId?: number | null | undefined;
+};
+
+export type TaskEntityType = "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement" | "story" | "interview" | "announcement";
+
+export type TaskInput = {
+  /** 1 to 200 characters. */
+  title: string;
+  /** At most 5000 characters. */
+  description?: string | null | undefined;
+  status?: "todo" | "inProgress" | "done" | undefined;
+  /** Contact id of a user of the account. */
+  assigneeId?: number | null | undefined;
+  /** ISO 8601 with an offset. */
+  dueAt?: string | null | undefined;
+  workListId?: number | null | undefined;
+  entityType?: "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement" | "story" | "interview" | "announcement" | null | undefined;
+  /** With entityType: what the task is about. */
+  entityId?: number | null | undefined;
+};
+
+export type TaskStatus = "todo" | "inProgress" | "done";
 
 export type TwoStepSecret = {
   /** Base32, for apps without a camera. */
@@ -2008,6 +2185,35 @@ export type VisitorInput = {
   name?: string | null | undefined;
   email?: string | null | undefined;
   organization?: string | null | undefined;
+};
+
+export type WorkList = {
+  id: number;
+  name: string;
+  description: string | null;
+  members: Author[];
+  tasksCount: number;
+  doneCount: number;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+};
+
+export type WorkListChanges = {
+  /** 1 to 120 characters. */
+  name?: string | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** Contact ids of users of the account. */
+  memberIds?: number[] | null | undefined;
+};
+
+export type WorkListInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** Contact ids of users of the account. */
+  memberIds?: number[] | null | undefined;
 };
 
 /** Every call by its name. */
@@ -2083,6 +2289,10 @@ export interface Operations {
   createJobComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Writes: 1 to 5000 characters of plain text, or at least one attachment. */
   createMessage: { method: "POST"; input: { params: { id: number }; body?: MessageInput }; answer: Message };
+  /** Hands in what was found elsewhere, for platform admins and connectors in their name. */
+  createMonitorItems: { method: "POST"; input: { body: MonitorItemsInput }; answer: MonitorItemsResult };
+  /** Saves a search. */
+  createMonitorSearch: { method: "POST"; input: { body: MonitorSearchInput }; answer: MonitorSearch };
   /** Creates a newsroom; a company that belongs to somebody else is asked by mail before it is confirmed. */
   createNewsroom: { method: "POST"; input: { body: NewsroomInput }; answer: Newsroom };
   /** Creates a newsroom and, where nobody knows the address, its company; its id comes in the header object-id too. */
@@ -2121,8 +2331,12 @@ export interface Operations {
   createStatement: { method: "POST"; input: { body?: StatementInput }; answer: Statement };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createStatementComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Writes a story, published or as a draft, for platform admins. */
+  createStory: { method: "POST"; input: { body: StoryInput }; answer: Story };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createStoryComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Makes a task of the reader's account. */
+  createTask: { method: "POST"; input: { body: TaskInput }; answer: Task };
   /** Makes a secret for an authenticator app; a first code turns two-step sign-in on. */
   createTwoStep: { method: "POST"; input: { params: { user: string }; body: {
     password: string;
@@ -2141,6 +2355,8 @@ export interface Operations {
   } }; answer: CurrentUser };
   /** Uploads a video: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards. */
   createVideo: { method: "POST"; input: { params?: undefined }; answer: Video };
+  /** Makes a work list of the reader's account. */
+  createWorkList: { method: "POST"; input: { body: WorkListInput }; answer: WorkList };
   /** Confirms or declines a pending newsroom, for platform admins. */
   decideNewsroom: { method: "PATCH"; input: { params: { id: number }; body: {
     status: "confirmed" | "declined";
@@ -2179,6 +2395,8 @@ export interface Operations {
   deleteJob: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes back an own message; its place stays. */
   deleteMessage: { method: "DELETE"; input: { params: { id: number; messageId: number } }; answer: undefined };
+  /** Deletes an own saved search. */
+  deleteMonitorSearch: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes a newsroom; its company stays. */
   deleteNewsroom: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Removes a responsibility of the kind outlet. */
@@ -2197,12 +2415,18 @@ export interface Operations {
   deleteSignIn: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteStatement: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Deletes the story, for platform admins; it can be restored. */
+  deleteStory: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Deletes the task for good, for its creator and administrators of the account. */
+  deleteTask: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Turns two-step sign-in off, by the password. */
   deleteTwoStep: { method: "DELETE"; input: { params: { user: string }; body: {
     password: string;
   } }; answer: undefined };
   /** Takes back an own video that is not attached to anything. */
   deleteVideo: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Deletes the list for good, for its creator and administrators of the account; its tasks stay without a list. */
+  deleteWorkList: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** The contact is recommended to the reader no more. */
   dismissRecommendation: { method: "DELETE"; input: { params: { contactId: number } }; answer: undefined };
   /** Sends the answers to the author; nothing can be changed afterwards. What is missing is told by question. */
@@ -2218,6 +2442,11 @@ export interface Operations {
   /** Access tokens for programs, newest first. */
   getAccessTokens: { method: "GET"; input: { params: { user: string } }; answer: {
     data: AccessToken[];
+    meta: Meta;
+  } };
+  /** The users of the reader's account, by name: whom work can be given to. Nobody for readers without an account. */
+  getAccountPeople: { method: "GET"; input: { params?: undefined }; answer: {
+    data: Author[];
     meta: Meta;
   } };
   /** All newsrooms by name, for platform admins. */
@@ -2265,7 +2494,7 @@ export interface Operations {
     meta: Meta;
   } };
   /** Published posts of this type that the reader may see, newest first. */
-  getCallouts: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; communitySlug?: string | undefined; authorId?: number | undefined; sort?: "newest" | "deadline" | undefined } }; answer: {
+  getCallouts: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; communitySlug?: string | undefined; authorId?: number | undefined; sort?: "newest" | "deadline" | undefined; scope?: "our" | undefined; saveAs?: SaveAs | undefined } }; answer: {
     data: Callout[];
     meta: Meta;
   } };
@@ -2278,6 +2507,11 @@ export interface Operations {
   } };
   /** One comment with its first 2 replies. */
   getComment: { method: "GET"; input: { params: { id: number } }; answer: Comment };
+  /** Reactions and statements that the reader may see, newest first, all or those about a beat. */
+  getCommentary: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; beat?: number | undefined } }; answer: {
+    data: FeedItem[];
+    meta: Meta;
+  } };
   /** Who likes it, newest like first. */
   getCommentLikes: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
     data: Author[];
@@ -2433,6 +2667,11 @@ export interface Operations {
     data: Image[];
     meta: Meta;
   } };
+  /** Published stories of the product's own account, newest first, with their newest comments. */
+  getInsider: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Story[];
+    meta: Meta;
+  } };
   /** One interview: a published one for everybody, a draft for its author and whoever is invited. */
   getInterview: { method: "GET"; input: { params: { id: number } }; answer: Interview };
   /** What respondents have answered and sent, for the author and those it is shared with; newest first. */
@@ -2504,6 +2743,18 @@ export interface Operations {
     data: Message[];
     meta: Meta;
   } };
+  /** What the reader's saved searches, one of them or a search term find, newest first. */
+  getMonitor: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; searchId?: number | undefined; q?: string | undefined; sources?: MonitorSource[] | undefined; beats?: number[] | undefined; from?: string | undefined; to?: string | undefined } }; answer: {
+    data: MonitorItem[];
+    meta: Meta;
+  } };
+  /** The newest 5000 of what the same filters find, as comma-separated values. */
+  getMonitorReport: { method: "GET"; input: { query?: { searchId?: number | undefined; q?: string | undefined; sources?: MonitorSource[] | undefined; beats?: number[] | undefined; from?: string | undefined; to?: string | undefined } }; answer: string };
+  /** The reader's saved searches in the order of saving, each with how much is new. */
+  getMonitorSearches: { method: "GET"; input: { params?: undefined }; answer: {
+    data: MonitorSearch[];
+    meta: Meta;
+  } };
   /** Interviews of the reader, drafts included, newest first. */
   getMyInterviews: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; type?: InterviewType | undefined; status?: InterviewStatus | undefined } }; answer: {
     data: Interview[];
@@ -2521,6 +2772,11 @@ export interface Operations {
   /** Confirmed newsrooms by name; by ids also others that the reader may see. */
   getNewsrooms: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; country?: string | undefined; beat?: number | undefined } }; answer: {
     data: Newsroom[];
+    meta: Meta;
+  } };
+  /** All published stories, newest first, with their newest comments. */
+  getNewswire: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; types?: NewsKind[] | undefined; beat?: number | undefined } }; answer: {
+    data: Story[];
     meta: Meta;
   } };
   /** What the reader was told, newest first, with the number of unread ones. */
@@ -2680,7 +2936,7 @@ export interface Operations {
     meta: Meta;
   } };
   /** Published stories, newest first, with their newest comments unless read by ids. */
-  getStories: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; types?: NewsKind[] | undefined; beat?: number | undefined; authorId?: number | undefined; outletId?: number | undefined } }; answer: {
+  getStories: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; types?: NewsKind[] | undefined; beat?: number | undefined; authorId?: number | undefined; outletId?: number | undefined; saveAs?: "draft" | "published" | undefined } }; answer: {
     data: Story[];
     meta: Meta;
   } };
@@ -2701,6 +2957,13 @@ export interface Operations {
     data: Subscription[];
     meta: Meta;
   } };
+  /** One task of the reader's account. */
+  getTask: { method: "GET"; input: { params: { id: number } }; answer: Task };
+  /** Tasks of the reader's account, open ones by their due date first; none for readers without an account. */
+  getTasks: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; status?: "todo" | "inProgress" | "done" | undefined; assigneeId?: number | undefined; workListId?: number | undefined; dueBefore?: string | undefined } }; answer: {
+    data: Task[];
+    meta: Meta;
+  } };
   /** How many conversations hold something unread. */
   getUnreadConversations: { method: "GET"; input: { params?: undefined }; answer: {
     count: number;
@@ -2715,6 +2978,13 @@ export interface Operations {
   /** Videos by their ids. */
   getVideos: { method: "GET"; input: { query?: { ids?: number[] | undefined } }; answer: {
     data: Video[];
+    meta: Meta;
+  } };
+  /** One work list of the reader's account. */
+  getWorkList: { method: "GET"; input: { params: { id: number } }; answer: WorkList };
+  /** Work lists of the reader's account, newest first; none for readers without an account. */
+  getWorkLists: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined } }; answer: {
+    data: WorkList[];
     meta: Meta;
   } };
   /** Adds and changes contacts of the account from a file of comma-separated values; rows with faults are left out. */
@@ -2761,6 +3031,8 @@ export interface Operations {
   restoreRecord: { method: "PATCH"; input: { params: { id: number } }; answer: RecordPost };
   /** Restores the post with its comments and likes, for whoever may delete it. */
   restoreStatement: { method: "PATCH"; input: { params: { id: number } }; answer: Statement };
+  /** Restores the story with its comments and likes, for platform admins. */
+  restoreStory: { method: "PATCH"; input: { params: { id: number } }; answer: Story };
   /** Answers a question, changes the answer, skips it where that is allowed, or takes it back with nothing in it. */
   saveAnswer: { method: "PUT"; input: { params: { type: string; hash: string; questionId: number }; body?: AnswerInput }; answer: Answer };
   /** Saves an answer that the reader may read, or lets go of it. */
@@ -2862,6 +3134,8 @@ export interface Operations {
   updateInterview: { method: "PATCH"; input: { params: { id: number }; body?: InterviewChanges }; answer: Interview };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateJob: { method: "PATCH"; input: { params: { id: number }; body?: JobChanges }; answer: Job };
+  /** Changes the given fields of an own saved search. */
+  updateMonitorSearch: { method: "PATCH"; input: { params: { id: number }; body?: MonitorSearchChanges }; answer: MonitorSearch };
   /** Changes the given fields. */
   updateNewsroom: { method: "PATCH"; input: { params: { id: number }; body?: NewsroomChanges }; answer: Newsroom };
   /** Changes where one is told of a kind of thing. */
@@ -2965,6 +3239,10 @@ export interface Operations {
   } }; answer: Spokesperson };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateStatement: { method: "PATCH"; input: { params: { id: number }; body?: StatementChanges }; answer: Statement };
+  /** Changes the given fields, for platform admins; saveAs "published" publishes a draft. */
+  updateStory: { method: "PATCH"; input: { params: { id: number }; body?: StoryChanges }; answer: Story };
+  /** Changes the given fields; the status in any order. */
+  updateTask: { method: "PATCH"; input: { params: { id: number }; body?: TaskChanges }; answer: Task };
   /** Turns two-step sign-in on by a code of the app; tells the recovery codes, this once. */
   updateTwoStep: { method: "PATCH"; input: { params: { user: string }; body: {
     code: string;
@@ -2980,4 +3258,6 @@ export interface Operations {
     isReadOnly: boolean;
     roles: Role[];
   } };
+  /** Changes the given fields. */
+  updateWorkList: { method: "PATCH"; input: { params: { id: number }; body?: WorkListChanges }; answer: WorkList };
 }

@@ -14,7 +14,23 @@ describe("node and nodes", () => {
   beforeAll(async () => {
     world = await startWorld();
     const { cast } = world;
-    viewer = await cast.person(["pr"]);
+    const account = await cast.db
+      .insertInto("accounts")
+      .values({ name: "Weekly", created_at: cast.time() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    viewer = await cast.person(["pr"], { account_id: account.id, modules: ["contacts"] });
+    const list = await cast.db
+      .insertInto("contact_lists")
+      .values({
+        account_id: account.id,
+        creator_id: viewer.contactId,
+        name: "Desk",
+        created_at: cast.time(),
+        updated_at: cast.time(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
     const company = await cast.company();
     await cast.community("readable", viewer.contactId);
     const posts = Object.fromEntries(
@@ -73,12 +89,6 @@ describe("node and nodes", () => {
         updated_at: cast.time(),
       })
       .execute();
-    const account = await cast.db
-      .insertInto("accounts")
-      .values({ name: "Meridian", created_at: cast.time() })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await cast.db.updateTable("users").set({ account_id: account.id }).where("id", "=", viewer.userId).execute();
     const channel = await cast.db
       .insertInto("channels")
       .values({ account_id: account.id, type: "web", name: "Site", url: "https://a.example", created_at: cast.time() })
@@ -121,6 +131,8 @@ describe("node and nodes", () => {
       Notification: globalId("Notification", notification.id),
       Conversation: globalId("Conversation", conversation.id),
       Message: globalId("Message", `${conversation.id}-${conversation.messageId}`),
+      Contact: globalId("Contact", company.contactId),
+      ContactList: globalId("ContactList", list.id),
       Beat: globalId("Beat", 355),
       Country: globalId("Country", country.id),
     };

@@ -12,6 +12,7 @@ import { recoveries } from "./0009_recoveries.ts";
 import { search } from "./0010_search.ts";
 import { answering } from "./0011_answering.ts";
 import { profiles } from "./0012_profiles.ts";
+import { work } from "./0018_work.ts";
 import { settings } from "./0013_settings.ts";
 import { security } from "./0014_security.ts";
 import { newsrooms } from "./0015_newsrooms.ts";
@@ -31,6 +32,7 @@ const migrations = {
   "0010_search": search,
   "0011_answering": answering,
   "0012_profiles": profiles,
+  "0018_work": work,
   "0013_settings": settings,
   "0014_security": security,
   "0015_newsrooms": newsrooms,

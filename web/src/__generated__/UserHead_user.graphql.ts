@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32feb131208d3df1c980a39b0e7a7bee>>
+ * @generated SignedSource<<214a5be67a4082c98fcabe2dc86430b1>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,9 @@ export type UserHead_user$data = {
   readonly name: string;
   readonly organization: string | null | undefined;
   readonly permissions: {
+    readonly openSettings: {
+      readonly allowed: boolean;
+    };
     readonly read: {
       readonly allowed: boolean;
     };
@@ -49,7 +52,16 @@ var v0 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -174,15 +186,17 @@ return {
           "kind": "LinkedField",
           "name": "read",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "allowed",
-              "storageKey": null
-            }
-          ],
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
+          "name": "openSettings",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -204,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "a28a94ed79a73b250fdb6dac498f7759";
+(node as any).hash = "925f153a89df9a0f0f67eb7260c20144";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b85cbd35f1e5662d5aa8e5c0fc9979d5>>
- * @relayHash bd56e6c46c64564fa4588187cb2871f7
+ * @generated SignedSource<<d7e9e4438607c7ad27acaa54cb7bc18b>>
+ * @relayHash 1743ba0a682ae9aead167779e141e4e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0be27ee47a42d445817bdfbf89ff2b0f12f478ba948eda445fe525782ae190c5
+// @relayRequestID bccef6a629f8036da10d22ba9156d8dd3d57084dbe11b071aa5b654484d7c871
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserPageQuery } from './UserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserPageQuery } from './UserPageQuery.graphql';
 const node: PreloadableConcreteRequest<UserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0be27ee47a42d445817bdfbf89ff2b0f12f478ba948eda445fe525782ae190c5",
+    "id": "bccef6a629f8036da10d22ba9156d8dd3d57084dbe11b071aa5b654484d7c871",
     "metadata": {},
     "name": "UserPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5461dec4275f4518d8c04b356205090d>>
- * @relayHash bd56e6c46c64564fa4588187cb2871f7
+ * @generated SignedSource<<bb9157f2143c2698612eb70f697d4253>>
+ * @relayHash 1743ba0a682ae9aead167779e141e4e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0be27ee47a42d445817bdfbf89ff2b0f12f478ba948eda445fe525782ae190c5
+// @relayRequestID bccef6a629f8036da10d22ba9156d8dd3d57084dbe11b071aa5b654484d7c871
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -807,6 +807,16 @@ return {
                 "args": null,
                 "concreteType": "Permission",
                 "kind": "LinkedField",
+                "name": "openSettings",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Permission",
+                "kind": "LinkedField",
                 "name": "approve",
                 "plural": false,
                 "selections": (v4/*:: as any*/),
@@ -1460,7 +1470,7 @@ return {
     ]
   },
   "params": {
-    "id": "0be27ee47a42d445817bdfbf89ff2b0f12f478ba948eda445fe525782ae190c5",
+    "id": "bccef6a629f8036da10d22ba9156d8dd3d57084dbe11b071aa5b654484d7c871",
     "metadata": {},
     "name": "UserPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a836c0487aa56acb71195ee8d3df7743>>
+ * @generated SignedSource<<88e21abe128f1f820aabc614f610e85d>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OnboardingStage = "BEATS" | "COMMUNITIES" | "DETAILS" | "NEWSROOM" | "ORGANIZATION" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UserWelcome_viewer$data = {
   readonly firstname: string | null | undefined;
   readonly isReadOnly: boolean;
+  readonly onboarding: OnboardingStage | null | undefined;
   readonly " $fragmentType": "UserWelcome_viewer";
 };
 export type UserWelcome_viewer$key = {
@@ -38,12 +40,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isReadOnly",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "onboarding",
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "d5fae9baa3db7f185edb605a89088de6";
+(node as any).hash = "d9e2f0a9955d14618e0d7f8a0ad6f445";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a48b75b59efd0d4a3d6ead4f491432c>>
- * @relayHash f6424f70f435e34e795c32e21248736d
+ * @generated SignedSource<<74ae8abd331c6235f111ec0abfabfb43>>
+ * @relayHash 4a107e37b6b20bc7b88f8c58b53f14b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b41987b6bafc362cf6e5a82c8aa81c2ea7c7ab384287ffd47caeea2a3c8e80
+// @relayRequestID 5d99f8b7c8344282f59543465934b30df8dd59926c582b7e99a3b61287fb20a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WelcomePageQuery } from './WelcomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WelcomePageQuery } from './WelcomePageQuery.graphql';
 const node: PreloadableConcreteRequest<WelcomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66b41987b6bafc362cf6e5a82c8aa81c2ea7c7ab384287ffd47caeea2a3c8e80",
+    "id": "5d99f8b7c8344282f59543465934b30df8dd59926c582b7e99a3b61287fb20a0",
     "metadata": {},
     "name": "WelcomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ca984b2db5b18a00bba1acfa63db6ab>>
- * @relayHash f6424f70f435e34e795c32e21248736d
+ * @generated SignedSource<<f4e3f11b23baf579e05c87cbd54d6d74>>
+ * @relayHash 4a107e37b6b20bc7b88f8c58b53f14b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b41987b6bafc362cf6e5a82c8aa81c2ea7c7ab384287ffd47caeea2a3c8e80
+// @relayRequestID 5d99f8b7c8344282f59543465934b30df8dd59926c582b7e99a3b61287fb20a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,6 +93,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "onboarding",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -102,7 +109,7 @@ return {
     ]
   },
   "params": {
-    "id": "66b41987b6bafc362cf6e5a82c8aa81c2ea7c7ab384287ffd47caeea2a3c8e80",
+    "id": "5d99f8b7c8344282f59543465934b30df8dd59926c582b7e99a3b61287fb20a0",
     "metadata": {},
     "name": "WelcomePageQuery",
     "operationKind": "query",

@@ -29,6 +29,9 @@ export function isWebAddress(text: string): boolean {
   }
 }
 
+/** Why a text is refused as a web address; null when it is not. Empty is none, for fields that may be left out. */
+export const webAddressFault = (text: string): string | null => (isWebAddress(text) ? null : webAddressError);
+
 function asciiHost(host: string): string {
   if (/^[\x20-\x7e]*$/.test(host)) return host;
   return URL.parse(`http://${host}`)?.hostname ?? "";

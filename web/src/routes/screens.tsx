@@ -48,6 +48,7 @@ import { ProfileSkeleton } from "../profiles/ProfileSkeleton.tsx";
 import { readUserTab, userVariables } from "../users/userTabs.ts";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
 import { messagesScreen } from "./messagesScreen.tsx";
+import { settingsScreens } from "./settingsScreens.tsx";
 import { ResultsSkeleton } from "../search/ResultsSkeleton.tsx";
 import { readSearch, searchVariables } from "../search/searchAddress.ts";
 import type { PlaceName } from "./places.ts";
@@ -151,7 +152,7 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     load: async ({ search }) => {
       const { UserPage } = await import("../users/UserPage.tsx");
       const tab = readUserTab(search);
-      return (queryRef) => <UserPage queryRef={queryRef} tab={tab} hasSettings={isBuilt("settings.basic")} />;
+      return (queryRef) => <UserPage queryRef={queryRef} tab={tab} />;
     },
     fallback: <ProfileSkeleton shape="circle" content="feed" />,
     thing: ({ params }) => `user ${params["slug"]}`,
@@ -178,6 +179,7 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     fallback: <ProfileSkeleton shape="box" content="feed" />,
     thing: ({ params }) => `outlet ${params["slug"]}`,
   }),
+  ...settingsScreens,
   communities: query({
     query: communitiesQuery,
     variables: ({ search }) => directoryVariables(search),

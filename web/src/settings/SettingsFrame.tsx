@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SettingsFrame_settings$key } from "../__generated__/SettingsFrame_settings.graphql.ts";
+import { Unsaved } from "../leaving/unsaved.ts";
+import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { useAtLeast } from "../lib/device.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { Avatar } from "../ui/Avatar.tsx";
@@ -36,6 +38,7 @@ export function SettingsFrame({ settings, tab, tabs, intro, children }: Settings
     `,
     settings,
   );
+  const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
   const isWide = useAtLeast("medium");
   const name = `${firstname} ${lastname}`.trim();
   const links = settingsTabs
@@ -62,7 +65,9 @@ export function SettingsFrame({ settings, tab, tabs, intro, children }: Settings
             {title}
           </h2>
           {intro && <p className="mt-1 max-w-[64ch] text-14 text-muted">{intro}</p>}
-          <div className="mt-5">{children}</div>
+          <div className="mt-5">
+            <Unsaved value={unsaved}>{children}</Unsaved>
+          </div>
         </section>
       </div>
     </div>

@@ -28,13 +28,35 @@ export class UploadError extends Error {
 }
 
 /**
- * Sends a file (D-118). XMLHttpRequest, since fetch tells nothing about progress.
+ * Sends a file (D-118).
  * @param path where to, one of `uploadPaths` or the like
  * @param onProgress gets the part sent, 0 to 1
  * @throws UploadError when it is refused or fails; the signal's reason when it was cancelled
  */
-export function upload(path: string, file: File, onProgress: (part: number) => void, signal: AbortSignal): Promise<Uploaded> {
-  const { promise, resolve, reject } = Promise.withResolvers<Uploaded>();
+export async function upload(
+  path: string,
+  file: File,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<Uploaded> {
+  const uploaded = v.safeParse(answer, await sendFile(path, { file }, onProgress, signal));
+  if (!uploaded.success) throw new UploadError(failureText(faultWith(null)));
+  return { id: uploaded.output.id, path: uploaded.output.path ?? null };
+}
+
+/**
+ * Sends a form of one file. XMLHttpRequest, since fetch tells nothing about progress.
+ * @param form the file by its name in the form
+ * @returns what the call answers
+ * @throws UploadError when it is refused or fails; the signal's reason when it was cancelled
+ */
+export function sendFile(
+  path: string,
+  form: Readonly<Record<string, File>>,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const request = new XMLHttpRequest();
   request.open("POST", path);
   request.setRequestHeader("X-Requested-With", "XMLHttpRequest");
@@ -43,14 +65,13 @@ export function upload(path: string, file: File, onProgress: (part: number) => v
   request.addEventListener("abort", () => reject(signal.reason));
   request.addEventListener("load", () => {
     const body = parsed(request.responseText);
-    const uploaded = v.safeParse(answer, body);
-    if (request.status === 201 && uploaded.success) resolve({ id: uploaded.output.id, path: uploaded.output.path ?? null });
+    if (request.status >= 200 && request.status < 300) resolve(body);
     else reject(new UploadError(textOf(request.status, body)));
   });
   signal.addEventListener("abort", () => request.abort());
-  const form = new FormData();
-  form.append("file", file, file.name);
-  request.send(form);
+  const data = new FormData();
+  for (const [name, file] of Object.entries(form)) data.append(name, file, file.name);
+  request.send(data);
   return promise;
 }
 

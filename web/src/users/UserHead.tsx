@@ -8,7 +8,7 @@ import { NewMessageButton } from "../messages/NewMessageButton.tsx";
 import { ProfileHead } from "../profiles/ProfileHead.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { tabsOf } from "../profiles/profileTabs.ts";
-import { useSession } from "../session/useSession.ts";
+import { settingsPath } from "../settings/settingsTabs.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { ApproveButton } from "./ApproveButton.tsx";
@@ -20,13 +20,11 @@ interface UserHeadProps {
   user: UserHead_user$key;
   tab: UserTab;
   hasAside: boolean;
-  /** Whether the settings of the own profile can be opened. */
-  hasSettings: boolean;
   viewer: UserHead_viewer$key;
 }
 
 /** The top of a person's page. */
-export function UserHead({ user, tab, hasAside, hasSettings, viewer }: UserHeadProps) {
+export function UserHead({ user, tab, hasAside, viewer }: UserHeadProps) {
   const data = useFragment(
     graphql`
       fragment UserHead_user on User {
@@ -52,6 +50,9 @@ export function UserHead({ user, tab, hasAside, hasSettings, viewer }: UserHeadP
           read {
             allowed
           }
+          openSettings {
+            allowed
+          }
         }
         ...ApproveButton_user
         ...FollowButton_subject
@@ -69,7 +70,6 @@ export function UserHead({ user, tab, hasAside, hasSettings, viewer }: UserHeadP
     `,
     viewer,
   );
-  const { visitor } = useSession();
   const { slug, name, avatar, job, organization, userType, isMain, isPrivate, lastActiveStamp, contact, country, beats } = data;
   const place = [contact?.location, country?.name].filter(Boolean).join(", ");
   const type = userTypeText(userType);
@@ -90,9 +90,7 @@ export function UserHead({ user, tab, hasAside, hasSettings, viewer }: UserHeadP
       beats={beats.length > 0 && <BeatMarks beats={beats} />}
       actions={
         <>
-          {isMain && hasSettings && visitor.capabilities.includes("OPEN_SETTINGS") && (
-            <LinkButton href={`${path}/settings/basic`}>Edit profile</LinkButton>
-          )}
+          {data.permissions.openSettings.allowed && <LinkButton href={settingsPath(slug, "basic")}>Edit profile</LinkButton>}
           {!isMain && <NewMessageButton permission={startConversation} to={{ slug, name }} />}
           <ApproveButton user={data} />
           <FollowButton subject={data} name={name} />

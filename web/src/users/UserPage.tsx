@@ -39,12 +39,10 @@ const query = graphql`
 interface UserPageProps {
   queryRef: PreloadedQuery<UserPageQuery>;
   tab: UserTab;
-  /** Whether the settings of the own profile can be opened. */
-  hasSettings: boolean;
 }
 
 /** A person: who they are, what they do, what they published (D-161). */
-export function UserPage({ queryRef, tab, hasSettings }: UserPageProps) {
+export function UserPage({ queryRef, tab }: UserPageProps) {
   const { viewer, user: found } = usePreloadedQuery<UserPageQuery>(query, queryRef);
   const reload = useReload<UserPageQuery>(query, queryRef.variables);
   const hasSideColumn = useAtLeast("medium");
@@ -62,7 +60,7 @@ export function UserPage({ queryRef, tab, hasSettings }: UserPageProps) {
   const hasAside = hasSideColumn && isOpen && tab !== "about";
   return (
     <PageColumns
-      head={<UserHead user={user} tab={tab} hasAside={hasAside} hasSettings={hasSettings} viewer={viewer} />}
+      head={<UserHead user={user} tab={tab} hasAside={hasAside} viewer={viewer} />}
       aside={hasAside && <UserAbout user={user} />}
       asideLabel={`About ${user.name}`}
     >

@@ -1,4 +1,4 @@
-import { CircleCheck, Hourglass } from "lucide-react";
+import { CircleCheck, Hourglass, ListTodo } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { UserWelcome_viewer$key } from "../__generated__/UserWelcome_viewer.graphql.ts";
@@ -8,34 +8,54 @@ import { takeRedirectPath } from "../session/redirectPath.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
-/** Greets by name and says whether the account is approved; "Continue" leads to where the reader wanted to go (D-61). */
+/** How the account stands: what is left to be done by others or by oneself, and what can be done by now. */
+const standings = {
+  waiting: {
+    icon: Hourglass,
+    look: "text-warning",
+    title: "Your account is awaiting approval",
+    text: "You can look around and read already. Writing opens as soon as the account is approved.",
+  },
+  unfinished: {
+    icon: ListTodo,
+    look: "text-accent",
+    title: "Your account is almost ready",
+    text: "A few questions about you and your work are left. Continue to answer them; most can be skipped.",
+  },
+  ready: {
+    icon: CircleCheck,
+    look: "text-success",
+    title: "Your account is ready",
+    text: "Read what your communities talk about, and join in.",
+  },
+} as const;
+
+/** Greets by name and says whether the account is approved and set up; "Continue" leads to where the reader wanted to go (D-61). */
 export function UserWelcome({ viewer }: { viewer: UserWelcome_viewer$key }) {
-  const { firstname, isReadOnly } = useFragment(
+  const { firstname, isReadOnly, onboarding } = useFragment(
     graphql`
       fragment UserWelcome_viewer on Viewer {
         firstname
         isReadOnly
+        onboarding
       }
     `,
     viewer,
   );
   const navigate = useNavigate();
+  const { icon, look, title, text } = standings[isReadOnly ? "waiting" : onboarding ? "unfinished" : "ready"];
   return (
     <div className="mx-auto w-full max-w-[560px] px-4 py-6 tablet:py-12">
       <h1 className="font-serif text-36 leading-[1.15] font-semibold text-balance">
         {firstname ? `Welcome, ${firstname}!` : "Welcome!"}
       </h1>
       <section aria-labelledby="approval" className="mt-6 flex gap-3 rounded-card border border-line bg-surface p-5">
-        <Icon of={isReadOnly ? Hourglass : CircleCheck} className={isReadOnly ? "mt-0.5 text-warning" : "mt-0.5 text-success"} />
+        <Icon of={icon} className={`mt-0.5 ${look}`} />
         <div>
           <h2 id="approval" className="text-16 font-semibold">
-            {isReadOnly ? "Your account is awaiting approval" : "Your account is ready"}
+            {title}
           </h2>
-          <p className="mt-1 text-14 text-muted">
-            {isReadOnly
-              ? "You can look around and read already. Writing opens as soon as the account is approved."
-              : "Read what your communities talk about, and join in."}
-          </p>
+          <p className="mt-1 text-14 text-muted">{text}</p>
         </div>
       </section>
       <div className="mt-6 flex flex-wrap gap-3">

@@ -1,0 +1,178 @@
+import type { Context } from "../../context.ts";
+import { Refusal } from "../../errors.ts";
+import type {
+  AddToContactListInput,
+  CreateContactInput,
+  CreateContactListInput,
+  DeleteContactInput,
+  DeleteContactListInput,
+  DismissRecommendationInput,
+  RemoveFromContactListInput,
+  UpdateContactInput,
+  UpdateContactListInput,
+} from "../../graph/generated/resolvers.ts";
+import { decodeDatabaseId } from "../../graph/ids.ts";
+import { badInput } from "../../graph/inputErrors.ts";
+import {
+  addToContactList,
+  createContact,
+  createContactList,
+  deleteContact,
+  deleteContactList,
+  dismissRecommendation,
+  removeFromContactList,
+  updateContact,
+  updateContactList,
+} from "../../rest/contacts.ts";
+import { RestError } from "../../rest/error.ts";
+import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { decide } from "../permissions/policy.ts";
+import { writer } from "../permissions/rules.ts";
+import { actorOf } from "../session/viewer.ts";
+import { contactPolicy, keepRules } from "./policy.ts";
+import { contacts } from "./store.ts";
+
+/** A contact or a list that was changed; it is read again where the payload asks for it. */
+export interface ContactRef {
+  readonly id: number;
+}
+/** A list that was changed, and the contacts that it is about. */
+export interface ListChange extends ContactRef {
+  readonly contactIds: readonly number[];
+}
+
+const fieldPaths: FieldPaths = { beats: ["input", "beatIds"], country: ["input", "countryId"] };
+/** Contacts that one call adds: as many as one read gives again. */
+const mostAdded = 100;
+
+const decodeContact = (id: string): number => decodeDatabaseId(id, "Contact");
+const decodeList = (id: string): number => decodeDatabaseId(id, "ContactList");
+
+/** @throws Refusal with the first reason why the viewer may not keep contacts and lists */
+async function permitKeeping(context: Context, rules = keepRules): Promise<void> {
+  const [reason] = decide(rules, await actorOf(context), null).reasons;
+  if (reason !== undefined) throw new Refusal(reason.code === "NOT_SIGNED_IN" ? "FORBIDDEN" : "INVALID", reason.message);
+}
+
+/** @throws RestError 404 when there is no such contact; Refusal with the first reason why the viewer may not change it */
+async function permitContact(context: Context, id: number, action: "edit" | "delete"): Promise<void> {
+  const [contact, actor] = await Promise.all([contacts(context).get(id), actorOf(context)]);
+  if (contact === null) throw new RestError(`contact ${id}: not found`, { call: "getContact", failure: "status", status: 404 });
+  const [reason] = decide(contactPolicy[action], actor, contact).reasons;
+  if (reason !== undefined) throw new Refusal(reason.code === "READ_ONLY" ? "INVALID" : "FORBIDDEN", reason.message);
+}
+
+/** R-149. */
+export async function create(context: Context, input: CreateContactInput): Promise<Payload<ContactRef>> {
+  const { clientMutationId: _sent, idempotencyKey = null, type, beatIds, countryId, ...fields } = input;
+  const body = { ...fields, type: type ?? ("person" as const), country: countryId ?? null, beats: [...(beatIds ?? [])] };
+  return change(
+    context,
+    input,
+    async () => {
+      await permitKeeping(context);
+      const { id } = await createContact(context.rest, body, idempotencyKey);
+      return { id };
+    },
+    fieldPaths,
+  );
+}
+
+/** R-151. */
+export async function update(context: Context, input: UpdateContactInput): Promise<Payload<ContactRef>> {
+  const { clientMutationId: _sent, contactId, name = null, type = null, beatIds, countryId, ...fields } = input;
+  const id = decodeContact(contactId);
+  const body = {
+    ...fields,
+    // What a contact always has cannot be taken away; null counts as left out.
+    ...(name === null ? {} : { name }),
+    ...(type === null ? {} : { type }),
+    ...(countryId === undefined ? {} : { country: countryId }),
+    ...(beatIds === undefined ? {} : { beats: [...(beatIds ?? [])] }),
+  };
+  return change(
+    context,
+    input,
+    async () => {
+      await permitContact(context, id, "edit");
+      await updateContact(context.rest, id, body);
+      return { id };
+    },
+    fieldPaths,
+  );
+}
+
+/** R-152. */
+export async function remove(context: Context, input: DeleteContactInput): Promise<Payload<ContactRef>> {
+  const id = decodeContact(input.contactId);
+  return change(context, input, async () => {
+    await permitContact(context, id, "delete");
+    await deleteContact(context.rest, id);
+    return { id };
+  });
+}
+
+/** R-154. */
+export async function dismiss(context: Context, input: DismissRecommendationInput): Promise<Payload<ContactRef>> {
+  const id = decodeContact(input.contactId);
+  return change(context, input, async () => {
+    await permitKeeping(context, writer);
+    await dismissRecommendation(context.rest, id);
+    return { id };
+  });
+}
+
+/** R-156. */
+export async function createList(context: Context, input: CreateContactListInput): Promise<Payload<ListChange>> {
+  const { idempotencyKey = null, name, description = null } = input;
+  const contactIds = decodeContacts(input.contactIds ?? []);
+  return change(context, input, async () => {
+    await permitKeeping(context);
+    const { id } = await createContactList(context.rest, { name, description, contactIds }, idempotencyKey);
+    return { id, contactIds };
+  });
+}
+
+/** A change of a list of the viewer's account. */
+function changeList(
+  context: Context,
+  input: { readonly clientMutationId?: string | null | undefined; readonly contactListId: string },
+  contactIds: readonly number[],
+  make: (id: number) => Promise<unknown>,
+): Promise<Payload<ListChange>> {
+  const id = decodeList(input.contactListId);
+  return change(context, input, async () => {
+    await permitKeeping(context);
+    await make(id);
+    return { id, contactIds };
+  });
+}
+
+/** R-158. */
+export const updateList = async (context: Context, input: UpdateContactListInput): Promise<Payload<ListChange>> =>
+  changeList(context, input, [], (id) => {
+    const { name = null, description } = input;
+    const text = description === undefined ? {} : { description };
+    return updateContactList(context.rest, id, { ...text, ...(name === null ? {} : { name }) });
+  });
+
+/** R-159. */
+export const removeList = async (context: Context, input: DeleteContactListInput): Promise<Payload<ListChange>> =>
+  changeList(context, input, [], (id) => deleteContactList(context.rest, id));
+
+/** R-161. */
+export async function add(context: Context, input: AddToContactListInput): Promise<Payload<ListChange>> {
+  const contactIds = decodeContacts(input.contactIds);
+  return changeList(context, input, contactIds, (id) => addToContactList(context.rest, id, contactIds));
+}
+
+/** R-162. */
+export async function takeOff(context: Context, input: RemoveFromContactListInput): Promise<Payload<ListChange>> {
+  const contactId = decodeContact(input.contactId);
+  return changeList(context, input, [contactId], (id) => removeFromContactList(context.rest, id, contactId));
+}
+
+function decodeContacts(ids: readonly string[]): number[] {
+  if (ids.length > mostAdded) throw badInput(`At most ${mostAdded} contacts can be added at once.`);
+  return ids.map(decodeContact);
+}

@@ -1,0 +1,137 @@
+import type { Context } from "../../context.ts";
+import { connect, type Connection, type ConnectionArguments, type OffsetList } from "../../graph/connections.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import { decide } from "../permissions/policy.ts";
+import { right } from "../permissions/rights.ts";
+import type { Payload } from "../mutation.ts";
+import { withViewerAhead } from "../session/lookahead.ts";
+import { actorOf } from "../session/viewer.ts";
+import { orNull, readById, type Nodes } from "../store.ts";
+import { socialsOf } from "../users/socials.ts";
+import {
+  add,
+  create,
+  createList,
+  dismiss,
+  remove,
+  removeList,
+  takeOff,
+  update,
+  updateList,
+  type ContactRef,
+  type ListChange,
+} from "./changes.ts";
+import { contactListPolicy, contactPolicy, keepRules } from "./policy.ts";
+import { allContacts, contactLists, contacts, membersOf, ownLists, recommendations } from "./store.ts";
+
+/** Null where the plan does not include the module: the REST API does not know the call then (T-2). */
+const pageOf = async <Item>(list: OffsetList<Item>, page: ConnectionArguments): Promise<Connection<Item> | null> =>
+  orNull(connect(list, page));
+
+const contactId = (id: number): string => encodeId("Contact", id);
+const listId = (id: number): string => encodeId("ContactList", id);
+
+/** Those of them that are there, in the order asked. */
+async function present<Item>(items: readonly Later<Item | null>[]): Promise<Item[]> {
+  const read = await Promise.all(items.map((item) => Promise.resolve(item)));
+  return read.flatMap((item) => (item === null ? [] : [item]));
+}
+
+/** What was changed, as it is after the change. */
+const contact = ({ result }: Payload<ContactRef>, _arguments: object, context: Context) =>
+  result && contacts(context).get(result.id);
+const contactList = ({ result }: Payload<ListChange>, _arguments: object, context: Context) =>
+  result && contactLists(context).get(result.id);
+const concerned = ({ result }: Payload<ListChange>, _arguments: object, context: Context) =>
+  result && present(result.contactIds.map((id) => contacts(context).get(id)));
+
+export const resolvers: Resolvers = {
+  Query: {
+    contact: (_query, { databaseId }, context, info) => withViewerAhead(context, info, contacts(context).get(databaseId)),
+    contacts: (
+      _query,
+      { query = null, type = null, beatIds = null, country = null, outletId = null, companyId = null, role = null, ...page },
+      context,
+      info,
+    ) => {
+      const beats = beatIds === null || beatIds.length === 0 ? null : beatIds;
+      const filter = { query, type, beats, country, outletId, companyId, role };
+      return withViewerAhead(context, info, pageOf(allContacts(context, filter), page));
+    },
+    contactList: (_query, { databaseId }, context, info) => withViewerAhead(context, info, contactLists(context).get(databaseId)),
+  },
+  Viewer: {
+    contactLists: ({ authenticated }, { query = null, ...page }, context) =>
+      authenticated ? pageOf(ownLists(context, query), page) : null,
+    recommendedContacts: ({ authenticated }, page, context) => (authenticated ? pageOf(recommendations(context), page) : null),
+    keepContacts: (_viewer, _arguments, context) => andThen(actorOf(context), (actor) => decide(keepRules, actor, null)),
+  },
+  Mutation: {
+    createContact: (_mutation, { input }, context) => create(context, input),
+    updateContact: (_mutation, { input }, context) => update(context, input),
+    deleteContact: (_mutation, { input }, context) => remove(context, input),
+    dismissRecommendation: (_mutation, { input }, context) => dismiss(context, input),
+    createContactList: (_mutation, { input }, context) => createList(context, input),
+    updateContactList: (_mutation, { input }, context) => updateList(context, input),
+    deleteContactList: (_mutation, { input }, context) => removeList(context, input),
+    addToContactList: (_mutation, { input }, context) => add(context, input),
+    removeFromContactList: (_mutation, { input }, context) => takeOff(context, input),
+  },
+  Contact: {
+    id: ({ id }) => contactId(id),
+    databaseId: ({ id }) => id,
+    socials: ({ social }) => socialsOf(social),
+    lists: ({ listIds }, _arguments, context) => present(listIds.map((id) => contactLists(context).get(id))),
+    permissions: (subject, _arguments, context) =>
+      andThen(actorOf(context), (actor) => ({
+        __typename: "ContactPermissions" as const,
+        policy: contactPolicy,
+        actor,
+        subject,
+      })),
+  },
+  ContactPermissions: { edit: right("edit"), delete: right("delete"), list: right("list"), message: right("message") },
+  ContactList: {
+    id: ({ id }) => listId(id),
+    databaseId: ({ id }) => id,
+    contacts: ({ id }, { query = null, ...page }, context) => pageOf(membersOf(context, id, query), page),
+    permissions: (subject, _arguments, context) =>
+      andThen(actorOf(context), (actor) => ({
+        __typename: "ContactListPermissions" as const,
+        policy: contactListPolicy,
+        actor,
+        subject,
+      })),
+  },
+  ContactListPermissions: { edit: right("edit"), delete: right("delete") },
+  CreateContactPayload: { contact },
+  UpdateContactPayload: { contact },
+  DeleteContactPayload: { deletedContactId: ({ result }) => result && contactId(result.id) },
+  DismissRecommendationPayload: { dismissedContactId: ({ result }) => result && contactId(result.id) },
+  CreateContactListPayload: { contactList, contacts: concerned },
+  UpdateContactListPayload: { contactList },
+  DeleteContactListPayload: { deletedContactListId: ({ result }) => result && listId(result.id) },
+  AddToContactListPayload: { contactList, contacts: concerned },
+  RemoveFromContactListPayload: {
+    contactList,
+    contact: ({ result }, _arguments, context) => contacts(context).get(result?.contactIds[0] ?? 0),
+    removedContactId: ({ result }) => result && contactId(result.contactIds[0] ?? 0),
+  },
+  ContactRole: {
+    EDITOR: "editor",
+    REPORTER: "reporter",
+    PRODUCER: "producer",
+    PRESENTER: "presenter",
+    CONTRIBUTOR: "contributor",
+    FREELANCER: "freelancer",
+    PR: "pr",
+    MARKETING: "marketing",
+    COMMUNICATIONS: "communications",
+    EXECUTIVE: "executive",
+    OTHER: "other",
+  },
+};
+
+export const nodes: Nodes = { Contact: readById(contacts), ContactList: readById(contactLists) };

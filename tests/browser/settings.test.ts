@@ -1,0 +1,131 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+import { pictureFile } from "./support/forms.ts";
+
+const test = browserTests();
+
+const part = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
+const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true });
+const saved = (page: Page) => page.getByText("Saved", { exact: true });
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+test(
+  "the basic details are saved field by field, and what is changed shows at once @SETTINGS-01 @SETTINGS-10 @CONST-20 @ROUTE-22 @API-089 @API-098",
+  { as: "journo" },
+  async ({ page }) => {
+    await page.goto("/u/amelia-hart");
+    await page.getByRole("link", { name: "Edit profile" }).click();
+    await part(page, "Basic details").waitFor();
+    expect(pathOf(page)).toBe("/u/amelia-hart/settings/basic");
+    await expectAccessible(page);
+
+    // By Enter, and by leaving the field.
+    await field(page, "Job title").fill("Investigations editor");
+    await page.keyboard.press("Enter");
+    await saved(page).waitFor();
+    await field(page, "First name").fill("");
+    await field(page, "Last name").focus();
+    await page.getByText("First name is required.").waitFor();
+    await field(page, "First name").fill("Amy");
+    await field(page, "Last name").focus();
+    await page.getByRole("button", { name: "Account of Amy Hart" }).waitFor();
+
+    // Too long a text stays as it was typed, with the reason at its field.
+    const about = field(page, "About");
+    await about.fill("x".repeat(2001));
+    await page.getByText("2001/2000").waitFor();
+    await field(page, "Last name").focus();
+    await page.getByText("About must have at most 2000 characters.").waitFor();
+    expect(await about.inputValue()).toHaveLength(2001);
+    await page.getByRole("link", { name: "Social media profiles" }).click();
+    await page.getByRole("button", { name: "Keep editing" }).click();
+    await about.fill("Covers the people behind the numbers.");
+    await field(page, "Last name").focus();
+    await page.getByText("About must have at most 2000 characters.").waitFor({ state: "detached" });
+
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Change", exact: true }).click();
+    await (await chooser).setFiles(await pictureFile("me.png"));
+    const barPicture = page.getByRole("button", { name: "Account of Amy Hart" }).locator("img");
+    const before = await barPicture.getAttribute("src");
+    await page.getByRole("dialog").getByRole("button", { name: "Crop" }).click();
+    await expect.poll(() => barPicture.getAttribute("src")).not.toBe(before);
+    await page.getByRole("button", { name: "Remove picture" }).click();
+    await expect.poll(() => barPicture.count()).toBe(0);
+
+    await page.getByText("Private", { exact: true }).click();
+    await page.getByText("Others see the top of the profile only").waitFor();
+
+    const address = field(page, "Profile address");
+    await address.fill("ruth-callaghan");
+    await page.keyboard.press("Enter");
+    await page.getByText("This slug is taken.").waitFor();
+    expect(await address.inputValue()).toBe("ruth-callaghan");
+    await address.fill("Amy-Hart");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/u/amy-hart/settings/basic");
+    await page.getByRole("link", { name: "View profile" }).click();
+    await page.getByRole("heading", { level: 1, name: "Amy Hart" }).waitFor();
+    expect(pathOf(page)).toBe("/u/amy-hart");
+    await page.getByText("Private profile").waitFor();
+    await page.getByText("Investigations editor, ").waitFor();
+    await page.getByRole("paragraph").filter({ hasText: "Covers the people behind the numbers." }).waitFor();
+    await page.getByRole("button", { name: "Account of Amy Hart" }).click();
+    await page.getByRole("menuitem", { name: "Settings" }).click();
+    await page.waitForURL("**/u/amy-hart/settings/basic");
+    await field(page, "Job title").waitFor();
+  },
+);
+
+test(
+  "an account admin keeps a managed profile: ways to reach the person, profiles elsewhere, a text to use @SETTINGS-03 @SETTINGS-04 @API-100 @PERM-47",
+  { as: "company", device: "mobile" },
+  async ({ page }) => {
+    await page.goto("/u/tom-lindqvist");
+    await page.getByRole("link", { name: "Edit profile" }).click();
+    await page.getByRole("heading", { level: 1, name: "Settings of Tom Lindqvist" }).waitFor();
+    await page.getByText("This profile is managed by Meridian Energy").waitFor();
+
+    const parts = page.getByRole("navigation", { name: "Parts of the settings" });
+    await parts.getByRole("link", { name: "Profile information" }).click();
+    await part(page, "Profile information").waitFor();
+    await expectAccessible(page);
+    await field(page, "Work phone").fill("call me");
+    await page.keyboard.press("Enter");
+    await page.getByText("Phone number is not valid.").waitFor();
+    await field(page, "Work phone").fill("+61 2 5550 1200");
+    await page.keyboard.press("Enter");
+    await saved(page).waitFor();
+    await page.getByRole("button", { name: "Use as about" }).click();
+    // What the profile says already is not replaced unasked.
+    const replace = page.getByRole("button", { name: "Replace" });
+    const inUse = page.getByRole("button", { name: "In use as about" });
+    await replace.or(inUse).waitFor();
+    if ((await replace.count()) > 0) await replace.click();
+    await inUse.waitFor();
+
+    await parts.getByRole("link", { name: "Social media profiles" }).click();
+    await part(page, "Social media profiles").waitFor();
+    await field(page, "LinkedIn").fill("no address");
+    await page.keyboard.press("Enter");
+    await page.getByText("Url is not a valid").waitFor();
+    await field(page, "LinkedIn").fill("linkedin.example/in/tom");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => field(page, "LinkedIn").inputValue()).toBe("https://linkedin.example/in/tom");
+
+    await page.getByRole("link", { name: "View profile" }).click();
+    await page.getByRole("heading", { level: 1, name: "Tom Lindqvist" }).waitFor();
+    await page.getByRole("link", { name: "About" }).click();
+    await page.getByText("+61 2 5550 1200").waitFor();
+    await page.getByRole("link", { name: "LinkedIn" }).waitFor();
+
+    // Nobody else's settings are there.
+    await page.goto("/u/amelia-hart");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.getByRole("link", { name: "Edit profile" }).count()).toBe(0);
+    await page.goto("/u/amelia-hart/settings/basic");
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
+  },
+);

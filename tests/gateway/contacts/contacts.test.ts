@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+const verdict = "{ allowed reasons { code message } }";
+const card = `id databaseId name type slug isOwn job organization email notes beats { key } country { code } lists { name }
+  permissions { edit ${verdict} delete ${verdict} list ${verdict} message ${verdict} }`;
+const errors = "errors { code message field }";
+
+interface Contact {
+  id: string;
+  databaseId: number;
+  name: string;
+  lists: { name: string }[];
+}
+interface List {
+  id: string;
+  databaseId: number;
+  name: string;
+  contactsCount: number;
+}
+interface Outcome {
+  errors: { code: string; message: string; field: string[] | null }[];
+  contact: Contact | null;
+  contactList: List | null;
+  contacts: Contact[] | null;
+}
+
+describe("contacts", () => {
+  let world: World;
+  let olivia: Person;
+  let rival: Person;
+  let plain: Person;
+  let alone: Person;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    const { cast } = world;
+    const account = async (name: string) =>
+      (await cast.db.insertInto("accounts").values({ name, created_at: cast.time() }).returning("id").executeTakeFirstOrThrow())
+        .id;
+    const modules = ["contacts" as const, "opportunities" as const];
+    olivia = await cast.person(["pr"], { account_id: await account("Meridian"), modules });
+    rival = await cast.person(["pr"], { account_id: await account("Northlight"), modules });
+    plain = await cast.person(["journo"]);
+    alone = await cast.person(["admin"], { modules });
+  });
+  afterAll(() => world?.stop());
+  beforeEach(() => world.upstream.reset());
+
+  async function change(name: string, input: object, fields: string, as?: Person): Promise<Outcome> {
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+    const document = `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} ${errors} } }`;
+    const outcome = (await world.data<Record<string, Outcome>>(document, { input }, as))[name];
+    if (outcome === undefined) throw new Error(`No ${name}`);
+    return outcome;
+  }
+
+  async function add(name: string, as = olivia, values: object = {}): Promise<Contact> {
+    const { contact } = await change("createContact", { name, ...values }, `contact { ${card} }`, as);
+    if (contact === null) throw new Error("Not added");
+    return contact;
+  }
+
+  it("are added, changed and deleted by the users of an account @GEN-10", async () => {
+    const made = await change(
+      "createContact",
+      { name: "Petra Quist", email: "petra@wire.example", countryId: 36, beatIds: [356], notes: "Mornings" },
+      `contact { ${card} }`,
+      olivia,
+    );
+    expect(made).toMatchObject({
+      errors: [],
+      contact: {
+        name: "Petra Quist",
+        type: "PERSON",
+        slug: null,
+        isOwn: true,
+        beats: [{ key: "BUSINESS" }],
+        country: { code: "AU" },
+        notes: "Mornings",
+        permissions: {
+          edit: { allowed: true },
+          delete: { allowed: true },
+          list: { allowed: true },
+          message: { allowed: false, reasons: [{ code: "NOT_REACHABLE" }] },
+        },
+      },
+    });
+    const contactId = made.contact?.id ?? "";
+    expect(await change("updateContact", { contactId, email: "nobody", beatIds: [1] }, "contact { id }", olivia)).toEqual({
+      contact: null,
+      errors: [
+        { code: "INVALID", message: "E-mail is not valid.", field: ["input", "email"] },
+        { code: "INVALID", message: "A beat was not found.", field: ["input", "beatIds"] },
+      ],
+    });
+    expect(
+      await change("updateContact", { contactId, name: null, notes: null, type: "COMPANY" }, `contact { ${card} }`, olivia),
+    ).toMatchObject({ errors: [], contact: { name: "Petra Quist", notes: null, type: "COMPANY", email: "petra@wire.example" } });
+    expect((await change("deleteContact", { contactId }, "deletedContactId", rival)).errors).toMatchObject([
+      { code: "NOT_FOUND" },
+    ]);
+    expect(await change("deleteContact", { contactId }, "deletedContactId", olivia)).toEqual({
+      deletedContactId: contactId,
+      errors: [],
+    });
+    expect(await world.data("query ($id: ID!) { node(id: $id) { id } }", { id: contactId }, olivia)).toEqual({ node: null });
+  });
+
+  it("that are registered can be written to and listed, not changed @GEN-10", async () => {
+    const document = `query ($id: Int!) { contact(databaseId: $id) { ${card} } }`;
+    const { contact } = await world.data<{ contact: object }>(document, { id: rival.contactId }, olivia);
+    expect(contact).toMatchObject({
+      isOwn: false,
+      slug: rival.slug,
+      permissions: {
+        edit: { allowed: false, reasons: [{ code: "OF_OTHERS" }] },
+        list: { allowed: true },
+        message: { allowed: true },
+      },
+    });
+    const id = globalId("Contact", rival.contactId);
+    expect((await change("updateContact", { contactId: id, name: "Mine" }, "contact { id }", olivia)).errors).toMatchObject([
+      { code: "FORBIDDEN" },
+    ]);
+    const self = await world.data<{ contact: object }>(document, { id: olivia.contactId }, olivia);
+    expect(self.contact).toMatchObject({ permissions: { message: { allowed: false, reasons: [{ code: "SELF" }] } } });
+  });
+
+  it("are found by filters, with their lists, in 3 calls whatever the page size @CONTACT-01 @API-005", async () => {
+    const [one, two] = [await add("Quill One", olivia, { beatIds: [355] }), await add("Quill Two", olivia, { type: "COMPANY" })];
+    await change("createContactList", { name: "Quills", contactIds: [one.id, two.id] }, "contactList { id }", olivia);
+    world.upstream.reset();
+    const document = `query ($q: String, $type: AuthorType, $beats: [Int!]) {
+      contacts(query: $q, type: $type, beatIds: $beats, first: 50) { totalCount edges { node { ${card} } } } }`;
+    const found = (variables: object) =>
+      world.data<{ contacts: { totalCount: number; edges: { node: Contact }[] } | null }>(document, { ...variables }, olivia);
+    const { contacts } = await found({ q: "quill" });
+    expect(contacts?.edges.map(({ node }) => [node.name, node.lists])).toEqual([
+      ["Quill One", [{ name: "Quills" }]],
+      ["Quill Two", [{ name: "Quills" }]],
+    ]);
+    expect(world.upstream.calls.length).toBeLessThanOrEqual(3);
+    expect((await found({ q: "quill", type: "COMPANY" })).contacts?.totalCount).toBe(1);
+    expect((await found({ q: "quill", beats: [355] })).contacts?.totalCount).toBe(1);
+  });
+
+  it("are put into lists and taken off again @GEN-10 @GEN-17", async () => {
+    const petra = await add("Petra Listed");
+    const made = await change(
+      "createContactList",
+      { name: "Energy desk", description: "Prices", contactIds: [petra.id] },
+      "contactList { id databaseId name description contactsCount creator { name } permissions { edit { allowed } delete { allowed } } } contacts { id lists { name } }",
+      olivia,
+    );
+    expect(made).toMatchObject({
+      errors: [],
+      contactList: { name: "Energy desk", contactsCount: 1, permissions: { edit: { allowed: true }, delete: { allowed: true } } },
+      contacts: [{ id: petra.id, lists: [{ name: "Energy desk" }] }],
+    });
+    const { id: contactListId = "", databaseId = 0 } = made.contactList ?? {};
+    const contactIds = [globalId("Contact", rival.contactId), petra.id];
+    const fields = "contactList { contactsCount } contacts { name lists { name } }";
+    expect(await change("addToContactList", { contactListId, contactIds }, fields, olivia)).toMatchObject({
+      errors: [],
+      contactList: { contactsCount: 2 },
+      contacts: [{ lists: [{ name: "Energy desk" }] }, { name: "Petra Listed" }],
+    });
+    const members = `query ($id: Int!) { contactList(databaseId: $id) { contacts(query: "petra") { totalCount edges { node { name } } } } }`;
+    expect(await world.data(members, { id: databaseId }, olivia)).toEqual({
+      contactList: { contacts: { totalCount: 1, edges: [{ node: { name: "Petra Listed" } }] } },
+    });
+    expect(await world.data(members, { id: databaseId }, rival)).toEqual({ contactList: null });
+    expect(
+      await change(
+        "removeFromContactList",
+        { contactListId, contactId: petra.id },
+        "contactList { contactsCount } contact { lists { name } } removedContactId",
+        olivia,
+      ),
+    ).toEqual({ contactList: { contactsCount: 1 }, contact: { lists: [] }, removedContactId: petra.id, errors: [] });
+    expect((await change("updateContactList", { contactListId, name: " " }, "contactList { id }", olivia)).errors).toEqual([
+      { code: "INVALID", message: "Name is required.", field: ["input", "name"] },
+    ]);
+    expect((await change("deleteContactList", { contactListId }, "deletedContactListId", rival)).errors).toMatchObject([
+      { code: "NOT_FOUND" },
+    ]);
+    expect(await change("deleteContactList", { contactListId }, "deletedContactListId", olivia)).toMatchObject({
+      deletedContactListId: contactListId,
+    });
+  });
+
+  it("are recommended by common topics until they are dismissed @CONTACT-01", async () => {
+    const stranger = await world.cast.contact();
+    const beats = [olivia.contactId, stranger].map((contact) => ({ contact_id: contact, beat_id: 19 }));
+    await world.cast.db.insertInto("contact_beats").values(beats).execute();
+    const document = "query { viewer { recommendedContacts { edges { node { databaseId } } } } }";
+    type Recommended = { viewer: { recommendedContacts: { edges: { node: { databaseId: number } }[] } | null } };
+    const ids = async (as: Person) =>
+      (await world.data<Recommended>(document, {}, as)).viewer.recommendedContacts?.edges.map(({ node }) => node.databaseId);
+    expect(await ids(olivia)).toEqual([stranger]);
+    const contactId = globalId("Contact", stranger);
+    expect(await change("dismissRecommendation", { contactId }, "dismissedContactId", olivia)).toEqual({
+      dismissedContactId: contactId,
+      errors: [],
+    });
+    expect(await ids(olivia)).toEqual([]);
+    expect(await ids(plain)).toBeUndefined();
+  });
+
+  it("are closed to plans without the module, and kept by users of an account alone @GUARD-12 @PERM-49", async () => {
+    const document = `query { contacts { totalCount } viewer { contactLists { totalCount } keepContacts ${verdict} } }`;
+    expect(await world.data(document, {}, plain)).toMatchObject({ contacts: null, viewer: { contactLists: null } });
+    expect(await world.data(document, {}, alone)).toMatchObject({
+      viewer: { contactLists: { totalCount: 0 }, keepContacts: { allowed: false, reasons: [{ code: "NO_ACCOUNT" }] } },
+    });
+    expect((await change("createContact", { name: "Petra" }, "contact { id }", alone)).errors).toEqual([
+      { code: "INVALID", message: "Only users of an account can keep contacts and lists.", field: null },
+    ]);
+  });
+
+  it("come from files that are streamed through the gateway @CONTACT-01", async () => {
+    const send = (content: string, headers: Record<string, string> = { "x-requested-with": "XMLHttpRequest" }) => {
+      const form = new FormData();
+      form.append("preview", "true");
+      form.append("csv", new Blob([content], { type: "text/csv" }), "contacts.csv");
+      const url = `${world.url}/api/v1/contacts/import`;
+      return fetch(url, { method: "POST", headers: { ...headers, cookie: `sid=${olivia.sid}` }, body: form });
+    };
+    const answer = await send("name,email\nPetra,petra@files.example\nPaul,nobody\n");
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ created: 1, updated: 0, errors: [{ row: 3, messages: ["E-mail is not valid."] }] });
+    const refused = await send("job\nEditor\n");
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ errors: { csv: [expect.stringContaining("Name")] } });
+    expect((await send("name\nPetra\n", {})).status).toBe(400);
+  });
+});

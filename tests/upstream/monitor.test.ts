@@ -1,0 +1,248 @@
+import { sql } from "kysely";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Module } from "../../upstream/db/schema.ts";
+import { isAdvanced, matchesIn, readQuery, toTsQuery } from "../../upstream/monitor/query.ts";
+import { printReport } from "../../upstream/monitor/report.ts";
+import type { MonitorItem, MonitorSearch } from "../../upstream/schemas/monitor.ts";
+import { useWorld, type Person } from "./support.ts";
+
+const world = useWorld();
+let admin: Person;
+/** With the whole plan. */
+let watcher: Person;
+/** With the monitor alone. */
+let plain: Person;
+let journo: Person;
+
+interface Listed<T> {
+  data: T[];
+  meta: { total: number };
+}
+type Refused = { errors: Record<string, string[]>; detail: string };
+
+const everything: Module[] = ["monitor", "monitorAdvanced", "monitorSocial", "monitorPrint", "reports"];
+const notInPlan = { status: 422, body: { detail: "Your plan does not include this feature." } };
+const missing = { status: 404, body: { detail: "Not found." } };
+const business = 356;
+const tech = 355;
+
+const at = (day: number) => new Date(Date.UTC(2026, 1, day));
+const item = (title: string, day: number, values: object = {}) => ({
+  title,
+  source: "online",
+  publishedAt: at(day).toISOString(),
+  ...values,
+});
+
+async function add(...items: object[]): Promise<number> {
+  const made = await admin.client.post<{ created: number }>("/news/monitor/items", { items });
+  expect(made.status).toBe(201);
+  return made.body.created;
+}
+
+async function save(by: Person, values: object): Promise<MonitorSearch> {
+  const made = await by.client.post<MonitorSearch>("/news/monitor/searches", { name: "Mine", ...values });
+  expect(made.status).toBe(201);
+  return made.body;
+}
+
+const monitor = async (by: Person, query = "") => (await by.client.read<Listed<MonitorItem>>(`/news/monitor${query}`)).data;
+const titles = async (by: Person, query = "") => (await monitor(by, query)).map(({ title }) => title);
+const asking = (q: string) => `?q=${encodeURIComponent(q)}`;
+
+beforeAll(async () => {
+  admin = await world.now.person(["admin"]);
+  watcher = await world.now.person(["pr"], { modules: everything });
+  plain = await world.now.person(["pr"], { modules: ["monitor"] });
+  journo = await world.now.person(["journo"]);
+});
+
+beforeEach(async () => {
+  await world.now.upstream.mailer.settled();
+  await sql`delete from outbox`.execute(world.now.db);
+  await sql`delete from monitor_items`.execute(world.now.db);
+  await sql`delete from monitor_searches`.execute(world.now.db);
+  await sql`delete from stories`.execute(world.now.db);
+});
+
+describe("what the monitor searches for", () => {
+  it.each([
+    ["solar farm", "(('solar':*) & ('farm':*))"],
+    ["solar AND farm", "(('solar':*) & ('farm':*))"],
+    ["solar OR wind", "(('solar':*)) | (('wind':*))"],
+    ["energy NOT gas", "(('energy':*) & !('gas':*))"],
+    ['"grid connection" NOT "gas line" OR coal', "(('grid' <-> 'connection') & !('gas' <-> 'line')) | (('coal':*))"],
+    ["OR solar AND OR", "(('solar':*))"],
+    ["it's \\ & | ! <->", "(('it''s':*) & ('\\\\':*) & ('&':*) & ('|':*) & ('!':*) & ('<->':*))"],
+    ['"never closed', "(('never' <-> 'closed'))"],
+    [' "" NOT', null],
+  ])("reads %s", (q, expected) => {
+    expect(toTsQuery(readQuery(q))).toBe(expected);
+  });
+
+  it("is more than words with operators in capitals and quotes", () => {
+    expect(["solar and wind", "android ORACLE", ""].map(isAdvanced)).toEqual([false, false, false]);
+    expect(["a AND b", "a OR b", "NOT a", '"a b"'].map(isAdvanced)).toEqual([true, true, true, true]);
+  });
+
+  it("is shown with what was found, whole for phrases and as the beginning of words", () => {
+    const queries = [readQuery('"grid connection" OR sol NOT gas'), readQuery("wind")];
+    expect(matchesIn(queries, "Solar power: a grid, connection wanted; gas")).toEqual(["grid connection", "sol"]);
+    expect(matchesIn(queries, "Rewinding the grid connections")).toEqual([]);
+  });
+});
+
+describe("the monitor", () => {
+  it("@NEWS-07 @GEN-12 finds items and stories, newest first, and says what they matched", async () => {
+    const outlet = await world.now.insert("outlets", { name: "Ledger", slug: "ledger" });
+    await add(
+      item("Grid upgrade stalls", 3, {
+        summary: "Solar farms wait",
+        outletId: outlet,
+        beats: [tech, business],
+        url: "ledger.example/a",
+      }),
+    );
+    const story = await world.now.story(journo.contactId, {
+      title: null,
+      headline: "Solar on every roof",
+      content: "<p>The <em>grid</em> can take it</p>",
+      published_at: at(5),
+    });
+    await world.now.story(journo.contactId, { title: "Grid draft", save_as: "draft" });
+    await world.now.story(journo.contactId, { title: "Grid gone", published_at: at(6), deleted_at: at(7) });
+    const found = await monitor(watcher, asking("grid solar"));
+    expect(found).toMatchObject([
+      { id: story, storyId: story, title: "Solar on every roof", source: "online", outlet: null, matches: ["grid", "solar"] },
+      {
+        storyId: null,
+        title: "Grid upgrade stalls",
+        url: "https://ledger.example/a",
+        outlet: { name: "Ledger" },
+        beats: [{ key: "business" }, { key: "tech" }],
+        publishedAt: at(3).toISOString(),
+      },
+    ]);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(2);
+    expect(await titles(watcher, asking("nothing like it"))).toEqual([]);
+  });
+
+  it("is narrowed by operators, beats, sources and dates", async () => {
+    await add(
+      item("Solar farm opens", 1, { beats: [business] }),
+      item("Wind farm opens", 2, { source: "print" }),
+      item("Solar and wind compared", 3, { source: "social", beats: [tech] }),
+      item("Farm opens late", 4),
+    );
+    expect(await titles(watcher, asking('solar OR "wind farm"'))).toEqual([
+      "Solar and wind compared",
+      "Wind farm opens",
+      "Solar farm opens",
+    ]);
+    expect(await titles(watcher, asking('"farm opens" NOT wind'))).toEqual(["Farm opens late", "Solar farm opens"]);
+    expect(await titles(watcher, "?sources=print,social")).toEqual(["Solar and wind compared", "Wind farm opens"]);
+    expect(await titles(watcher, `?beats=${business},${tech}`)).toEqual(["Solar and wind compared", "Solar farm opens"]);
+    expect(await titles(watcher, `?from=${at(2).toISOString()}&to=${at(3).toISOString()}`)).toEqual([
+      "Solar and wind compared",
+      "Wind farm opens",
+    ]);
+    expect(await titles(watcher, "?offset=1&limit=2")).toEqual(["Solar and wind compared", "Wind farm opens"]);
+  });
+
+  it("keeps to the modules of the plan", async () => {
+    await add(item("Online news", 1), item("Social news", 2, { source: "social" }), item("Print news", 3, { source: "print" }));
+    expect(await titles(plain)).toEqual(["Online news"]);
+    for (const query of ["?sources=social", "?sources=online,print", asking("a OR b"), asking('"a b"')]) {
+      expect(await plain.client.get(`/news/monitor${query}`)).toMatchObject(notInPlan);
+    }
+    for (const values of [{ q: "NOT a" }, { q: "a", sources: ["print"] }]) {
+      expect(await plain.client.post("/news/monitor/searches", { name: "A", ...values })).toMatchObject(notInPlan);
+    }
+    expect(await plain.client.get("/news/monitor/report")).toMatchObject(missing);
+    for (const path of ["/news/monitor", "/news/monitor/searches", "/news/monitor/report"]) {
+      expect(await journo.client.get(path)).toMatchObject(missing);
+      expect(await admin.client.get(path)).toMatchObject(missing);
+    }
+    expect(await journo.client.post("/news/monitor/searches", { name: "A", q: "a" })).toMatchObject(missing);
+    expect((await world.now.guest.get("/news/monitor")).status).toBe(401);
+  });
+
+  it("@NEWS-07 shows what any of the saved searches finds, or one of them, and counts what is new", async () => {
+    await add(item("Solar farm", 1, { beats: [tech] }), item("Wind farm", 2), item("Coal mine", 3));
+    const solar = await save(watcher, { name: " Sun ", q: "solar", beats: [tech], notify: true });
+    expect(solar).toMatchObject({ name: "Sun", q: "solar", beats: [tech], sources: [], notify: true, newCount: 0 });
+    const wind = await save(watcher, { q: "wind" });
+    expect(await titles(watcher)).toEqual(["Wind farm", "Solar farm"]);
+    expect(await titles(watcher, `?searchId=${solar.id}`)).toEqual(["Solar farm"]);
+    expect(await titles(watcher, asking("coal"))).toEqual(["Coal mine"]);
+
+    world.now.advance(10);
+    await add(item("More solar", 4, { beats: [tech] }), item("Solar without a beat", 5));
+    const counts = async () =>
+      (await watcher.client.read<Listed<MonitorSearch>>("/news/monitor/searches")).data.map(({ newCount }) => newCount);
+    expect(await counts()).toEqual([1, 0]);
+    world.now.advance(1);
+    expect(await titles(watcher, `?searchId=${solar.id}`)).toEqual(["More solar", "Solar farm"]);
+    expect(await counts()).toEqual([0, 0]);
+
+    const path = `/news/monitor/searches/${wind.id}`;
+    expect((await watcher.client.patch<MonitorSearch>(path, { q: "farm", sources: ["online"] })).body).toMatchObject({
+      name: "Mine",
+      q: "farm",
+      sources: ["online"],
+    });
+    expect(await plain.client.patch(path, { q: "farm" })).toMatchObject(missing);
+    expect(await plain.client.delete(path)).toMatchObject(missing);
+    expect(await plain.client.get(`/news/monitor?searchId=${wind.id}`)).toMatchObject(missing);
+    expect((await watcher.client.delete(path)).status).toBe(204);
+    expect(await counts()).toEqual([0]);
+  });
+
+  it.each([
+    ["no name", { name: " ", q: "a" }, { name: ["Name is required."] }],
+    ["nothing to look for", { name: "A" }, { q: ["Search term is required."] }],
+    ["a beat that is not there", { name: "A", q: "a", beats: [1] }, { beats: ["A beat was not found."] }],
+    ["a source that is not there", { name: "A", q: "a", sources: ["radio"] }, { sources: ["Sources is not valid."] }],
+  ])("refuses to save a search with %s", async (_, body, errors) => {
+    const refused = await watcher.client.post<Refused>("/news/monitor/searches", body);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, Object.keys(errors)]);
+  });
+
+  it("mails what is new to those who want to be told, once per search", async () => {
+    const { id } = await save(watcher, { name: "Sun", q: "solar", notify: true });
+    await save(watcher, { q: "solar" });
+    await save(plain, { name: "Calm", q: "coal", notify: true });
+    world.now.advance(1);
+    await add(item("Solar farm", 1), item("Solar roof", 2));
+    await world.now.upstream.mailer.settled();
+    const { rows } = await sql<{ recipient: string; subject: string; text: string }>`
+      select recipient, subject, text from outbox order by id`.execute(world.now.db);
+    expect(rows).toMatchObject([{ recipient: watcher.email, subject: '2 new items for "Sun"' }]);
+    expect(rows[0]?.text).toContain(`/news/monitor?search=${id}`);
+  });
+
+  it("takes items of platform admins alone, each address once, all or none", async () => {
+    expect((await watcher.client.post("/news/monitor/items", { items: [item("A", 1)] })).status).toBe(403);
+    expect(await add(item("A", 1, { url: "a.example/1" }), item("B", 1, { url: "https://a.example/1" }), item("C", 1))).toBe(2);
+    expect(await add(item("A again", 1, { url: "https://a.example/1" }))).toBe(0);
+    const refused = await admin.client.post<Refused>("/news/monitor/items", {
+      items: [item("D", 1), item("E", 1, { url: "no address", outletId: 5, beats: [1] })],
+    });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([
+      422,
+      ["items.1.url", "items.1.outletId", "items.1.beats"],
+    ]);
+    expect(await titles(watcher)).toEqual(["C", "A"]);
+  });
+
+  it("@GEN-12 reports as comma-separated values what the same filters find", async () => {
+    await add(item('Solar, "cheap"', 1, { summary: "=1+1" }), item("Wind", 2, { source: "print" }));
+    const report = await watcher.client.get<string>(`/news/monitor/report${asking("solar")}`);
+    expect(report.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect(report.body).toBe(
+      "Published,Title,Summary,Source,Outlet,Beats,Matches,Address\r\n" +
+        `${at(1).toISOString()},"Solar, ""cheap""",'=1+1,online,,,solar,\r\n`,
+    );
+    expect(printReport([])).toBe("Published,Title,Summary,Source,Outlet,Beats,Matches,Address\r\n");
+  });
+});

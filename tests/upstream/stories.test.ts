@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { FeedItem, Story } from "../../upstream/schemas/posts.ts";
+import { useWorld, type Person } from "./support.ts";
+
+const world = useWorld();
+let admin: Person;
+let journo: Person;
+
+interface Listed<T> {
+  data: T[];
+  meta: { total: number };
+}
+type Refused = { errors: Record<string, string[]>; detail: string };
+
+const complete = { kind: "epitome", title: "What moved", content: "<p>Everything</p>" };
+const missing = { status: 404, body: { detail: "Not found." } };
+const product = 12;
+const politics = 62;
+
+async function write(values: object = {}): Promise<Story> {
+  const made = await admin.client.post<Story>("/stories", { ...complete, ...values });
+  expect(made.status).toBe(201);
+  return made.body;
+}
+
+const ids = async (person: Person, path: string) =>
+  (await person.client.read<Listed<{ id: number }>>(path)).data.map(({ id }) => id);
+
+beforeAll(async () => {
+  admin = await world.now.person(["admin"]);
+  journo = await world.now.person(["journo"]);
+});
+
+describe("stories of platform admins", () => {
+  it("@GEN-06 keep all their fields and appear in feeds and in their community", async () => {
+    const outletId = await world.now.insert("outlets", { name: "Ledger", slug: "ledger" });
+    const community = await world.now.community({ slug: "readers" }, [journo.contactId]);
+    const [image, video] = [await world.now.image(admin.contactId), await world.now.video(admin.contactId)];
+    const story = await write({
+      kind: "marcoms",
+      title: " The \n week ",
+      headline: "In short",
+      summary: "Three things",
+      content: "<p>One<script>x</script></p>",
+      img: image,
+      video,
+      outletId,
+      beats: [politics],
+      communities: [community],
+      authorId: product,
+    });
+    expect(story).toMatchObject({
+      type: "marcoms",
+      title: "The week",
+      headline: "In short",
+      summary: "Three things",
+      content: "<p>One</p>",
+      img: { id: image },
+      video: { id: video },
+      outlet: { name: "Ledger" },
+      beats: [{ key: "politics" }],
+      communities: [{ slug: "readers" }],
+      author: { id: product },
+      publishedAt: world.now.time.toISOString(),
+      isDeleted: false,
+    });
+    expect(await ids(journo, "/posts?types=marcoms")).toEqual([story.id]);
+    expect(await ids(journo, "/posts?communitySlug=readers")).toEqual([story.id]);
+    expect(await ids(journo, "/news/insider")).toEqual([story.id]);
+    expect((await world.now.guest.get<Story>(`/stories/${story.id}`)).body.title).toBe("The week");
+    expect((await write({ title: null, headline: "Only a headline" })).title).toBe("Only a headline");
+  });
+
+  it("@GEN-06 are changed, deleted and restored", async () => {
+    const { id } = await write({ beats: [politics] });
+    const path = `/stories/${id}`;
+    const changed = await admin.client.patch<Story>(path, { title: "Moved on", beats: [], summary: "Now" });
+    expect(changed.body).toMatchObject({ title: "Moved on", summary: "Now", beats: [], content: "<p>Everything</p>" });
+    expect((await admin.client.delete(path)).status).toBe(204);
+    expect(await journo.client.get(path)).toMatchObject(missing);
+    expect(await ids(journo, "/news/newswire")).not.toContain(id);
+    expect((await admin.client.read<Story>(path)).isDeleted).toBe(true);
+    const refused = await admin.client.patch<Refused>(path, { title: "Again" });
+    expect([refused.status, refused.body.detail]).toEqual([422, "This story has been deleted."]);
+    expect((await admin.client.patch<Story>(`${path}/restore`)).body.isDeleted).toBe(false);
+    expect((await admin.client.patch(`${path}/restore`)).status).toBe(422);
+    expect((await journo.client.get(path)).status).toBe(200);
+  });
+
+  it("wait as drafts, which miss what publishing requires, and are published once and for all", async () => {
+    const draft = await write({ title: null, content: null, saveAs: "draft" });
+    const path = `/stories/${draft.id}`;
+    expect(draft).toMatchObject({ title: "", content: "", publishedAt: null });
+    expect(await journo.client.get(path)).toMatchObject(missing);
+    expect(await ids(admin, "/stories?saveAs=draft")).toContain(draft.id);
+    expect(await ids(journo, "/stories?saveAs=draft")).toEqual([]);
+    const early = await admin.client.patch<Refused>(path, { saveAs: "published" });
+    expect([early.status, early.body.errors]).toEqual([
+      422,
+      { title: ["Title is required."], content: ["Content is required."] },
+    ]);
+    world.now.advance(3);
+    const published = await admin.client.patch<Story>(path, { ...complete, saveAs: "published" });
+    expect(published.body.publishedAt).toBe(world.now.time.toISOString());
+    expect(await ids(admin, "/stories?saveAs=draft")).not.toContain(draft.id);
+    const back = await admin.client.patch<Refused>(path, { saveAs: "draft" });
+    expect(back.body.errors).toEqual({ saveAs: ["A published post cannot be turned back into a draft."] });
+  });
+
+  it("are of platform admins alone", async () => {
+    const { id } = await write();
+    const { client } = journo;
+    expect((await client.post("/stories", complete)).status).toBe(403);
+    expect((await client.patch(`/stories/${id}`, { title: "Mine" })).status).toBe(403);
+    expect((await client.delete(`/stories/${id}`)).status).toBe(403);
+    expect((await client.patch(`/stories/${id}/restore`)).status).toBe(403);
+    expect(await admin.client.patch("/stories/999", { title: "None" })).toMatchObject(missing);
+    expect((await world.now.guest.post("/stories", complete)).status).toBe(401);
+  });
+
+  it.each([
+    ["no kind", { kind: undefined }, "kind"],
+    ["a long title", { title: "x".repeat(201) }, "title"],
+    ["a long summary", { summary: "x".repeat(501) }, "summary"],
+    ["a picture of nobody", { img: 999 }, "img"],
+    ["a video of nobody", { video: 999 }, "video"],
+    ["an outlet that is not there", { outletId: 999_999 }, "outletId"],
+    ["a beat that is not there", { beats: [1] }, "beats"],
+    ["a community that is not there", { communities: [999_999] }, "communities"],
+    ["somebody else's name", { authorId: () => journo.contactId }, "authorId"],
+  ])("are refused with %s", async (_, values, field) => {
+    const read = Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [key, typeof value === "function" ? value() : value]),
+    );
+    const refused = await admin.client.post<Refused>("/stories", { ...complete, ...read });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]]);
+  });
+});
+
+describe("the news pages", () => {
+  it("@NEWS-07 the newswire has all stories by kind, beat and words, the insider those of the product", async () => {
+    const older = await write({ kind: "media", title: "Harbour bridge", beats: [politics] });
+    world.now.advance(1);
+    const newer = await write({ kind: "marcoms", title: "Bridge loans", authorId: product });
+    expect((await ids(journo, "/news/newswire")).slice(0, 2)).toEqual([newer.id, older.id]);
+    expect(await ids(journo, "/news/newswire?q=BRIDGE&types=media")).toEqual([older.id]);
+    expect(await ids(journo, `/news/newswire?q=bridge&beat=${politics}`)).toEqual([older.id]);
+    expect(await ids(journo, "/news/insider")).toContain(newer.id);
+    expect(await ids(journo, "/news/insider")).not.toContain(older.id);
+    expect((await journo.client.get("/news/newswire?types=press")).status).toBe(400);
+    expect((await world.now.guest.get("/news/newswire")).status).toBe(401);
+  });
+
+  it("@NEWS-07 the commentary has reactions and statements, all or those of people with a beat", async () => {
+    const expert = await world.now.person(["expert"]);
+    await world.now.db.insertInto("contact_beats").values({ contact_id: expert.contactId, beat_id: politics }).execute();
+    const reaction = await world.now.post("reaction", journo.contactId);
+    const statement = await world.now.post("statement", expert.contactId);
+    await world.now.post("communityPost", expert.contactId);
+    const { data } = await journo.client.read<Listed<FeedItem>>("/news/commentary");
+    expect(new Set(data.map(({ type }) => type))).toEqual(new Set(["reaction", "statement"]));
+    expect(data.map(({ id }) => id)).toEqual(expect.arrayContaining([reaction, statement]));
+    expect(await ids(journo, `/news/commentary?beat=${politics}`)).toEqual([statement]);
+  });
+});

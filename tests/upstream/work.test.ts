@@ -1,0 +1,217 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Author } from "../../upstream/schemas/people.ts";
+import type { Task, WorkList } from "../../upstream/schemas/work.ts";
+import { useWorld, type Person } from "./support.ts";
+
+const world = useWorld();
+let owner: Person;
+let colleague: Person;
+let boss: Person;
+let readOnly: Person;
+let stranger: Person;
+let alone: Person;
+
+interface Listed<T> {
+  data: T[];
+  meta: { total: number };
+}
+type Refused = { errors: Record<string, string[]>; detail: string };
+
+const missing = { status: 404, body: { detail: "Not found." } };
+
+async function make(by: Person, values: object = {}): Promise<Task> {
+  const made = await by.client.post<Task>("/tasks", { title: "Call the desk", ...values });
+  expect(made.status).toBe(201);
+  return made.body;
+}
+
+async function makeList(by: Person, values: object = {}): Promise<WorkList> {
+  const made = await by.client.post<WorkList>("/workLists", { name: "Launch", ...values });
+  expect(made.status).toBe(201);
+  return made.body;
+}
+
+const titles = async (person: Person, query: string) =>
+  (await person.client.read<Listed<Task>>(`/tasks${query}`)).data.map(({ title }) => title);
+
+beforeAll(async () => {
+  const account = await world.now.insert("accounts", { name: "Meridian", created_at: world.now.time });
+  const other = await world.now.insert("accounts", { name: "Northlight", created_at: world.now.time });
+  owner = await world.now.person(["pr"], { account_id: account }, { name: "Bea Owner" });
+  colleague = await world.now.person(["pr"], { account_id: account }, { name: "Al Colleague" });
+  boss = await world.now.person(["pr", "accountAdmin"], { account_id: account }, { name: "Cy Boss" });
+  readOnly = await world.now.person(["pr"], { account_id: account, is_read_only: true }, { name: "Di Reader" });
+  stranger = await world.now.person(["pr", "accountAdmin"], { account_id: other });
+  alone = await world.now.person(["journo"]);
+});
+
+describe("tasks", () => {
+  it("@GEN-17 @WORK-01 keep all their fields, and when they were done", async () => {
+    const list = await makeList(owner);
+    const post = await world.now.post("callout", owner.contactId);
+    const given = {
+      title: "  Ring \n the editor ",
+      description: "About page 3\n\nBefore noon",
+      dueAt: "2026-03-04T10:00:00+11:00",
+      workListId: list.id,
+      entityType: "callout",
+      entityId: post,
+    };
+    const task = await make(owner, { ...given, assigneeId: colleague.contactId });
+    expect(task).toMatchObject({
+      ...given,
+      title: "Ring the editor",
+      dueAt: "2026-03-03T23:00:00.000Z",
+      status: "todo",
+      creator: { id: owner.contactId },
+      assignee: { id: colleague.contactId, name: "Al Colleague" },
+      createdAt: world.now.time.toISOString(),
+      doneAt: null,
+    });
+
+    const path = `/tasks/${task.id}`;
+    world.now.advance(5);
+    const done = await colleague.client.patch<Task>(path, { status: "done" });
+    expect(done.body).toMatchObject({ status: "done", doneAt: world.now.time.toISOString(), title: "Ring the editor" });
+    const emptied = { description: null, assigneeId: null, dueAt: null, workListId: null, entityType: null, entityId: null };
+    const back = await owner.client.patch<Task>(path, { status: "inProgress", ...emptied });
+    expect(back.body).toMatchObject({ status: "inProgress", doneAt: null, assignee: null, dueAt: null, entityId: null });
+    expect((await colleague.client.read<Task>(path)).description).toBeNull();
+  });
+
+  it("@STATE-16 go through their states in any order", async () => {
+    const { id } = await make(owner);
+    for (const status of ["done", "todo", "inProgress", "todo", "done", "inProgress"] as const) {
+      expect((await owner.client.patch<Task>(`/tasks/${id}`, { status })).body.status).toBe(status);
+    }
+  });
+
+  it.each([
+    ["no title", { title: " " }, { title: ["Title is required."] }],
+    ["a long title", { title: "x".repeat(201) }, { title: ["Title must have at most 200 characters."] }],
+    ["a stranger", { assigneeId: () => stranger.contactId }, { assigneeId: ["Assignee was not found."] }],
+    ["a list that is not there", { workListId: 2_000_000_000 }, { workListId: ["Work list was not found."] }],
+    ["half of what it is about", { entityId: 1000 }, { entityId: ["What it is about was not found."] }],
+    ["about nothing", { entityType: "story", entityId: 999 }, { entityId: ["What it is about was not found."] }],
+    ["another state", { status: "later" }, { status: ["Status is not valid."] }],
+  ])("are refused with %s", async (_, values, errors) => {
+    const read = Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [key, typeof value === "function" ? value() : value]),
+    );
+    const refused = await owner.client.post<Refused>("/tasks", { title: "Call", ...read });
+    expect([refused.status, refused.body.errors]).toEqual([422, errors]);
+  });
+
+  it("are the account's: other accounts and people without one neither see nor change them", async () => {
+    const { id } = await make(owner);
+    for (const person of [stranger, alone]) {
+      expect(await person.client.get(`/tasks/${id}`)).toMatchObject(missing);
+      expect(await person.client.patch(`/tasks/${id}`, { title: "Mine" })).toMatchObject(missing);
+      expect(await person.client.delete(`/tasks/${id}`)).toMatchObject(missing);
+      expect(await titles(person, `?ids=${id}`)).toEqual([]);
+    }
+    expect(await titles(alone, "")).toEqual([]);
+    const refused = await alone.client.post<Refused>("/tasks", { title: "Call" });
+    expect([refused.status, refused.body.detail]).toEqual([422, "Only users of an account can do this."]);
+    expect((await readOnly.client.post("/tasks", { title: "Call" })).status).toBe(422);
+    expect((await readOnly.client.get(`/tasks/${id}`)).status).toBe(200);
+    expect((await world.now.guest.get("/tasks")).status).toBe(401);
+  });
+
+  it("are deleted by whoever made them and by administrators of the account", async () => {
+    const [one, two] = [await make(owner), await make(owner)];
+    expect((await colleague.client.delete(`/tasks/${one.id}`)).status).toBe(403);
+    expect((await owner.client.delete(`/tasks/${one.id}`)).status).toBe(204);
+    expect((await boss.client.delete(`/tasks/${two.id}`)).status).toBe(204);
+    expect(await owner.client.get(`/tasks/${one.id}`)).toMatchObject(missing);
+  });
+
+  it("are listed by what is due, what is done last, and narrowed by every filter", async () => {
+    const list = await makeList(boss);
+    const at = (day: number) => `2026-04-0${day}T00:00:00.000Z`;
+    await make(boss, { title: "Third", workListId: list.id });
+    await make(boss, { title: "Second", workListId: list.id, dueAt: at(5), assigneeId: owner.contactId });
+    await make(boss, { title: "First", workListId: list.id, dueAt: at(2), description: "Bring biscuits", status: "inProgress" });
+    await make(boss, { title: "Last", workListId: list.id, dueAt: at(1), status: "done" });
+    const within = `?workListId=${list.id}`;
+    expect(await titles(owner, within)).toEqual(["First", "Second", "Third", "Last"]);
+    expect(await titles(owner, `${within}&offset=1&limit=2`)).toEqual(["Second", "Third"]);
+    expect(await titles(owner, `${within}&status=todo`)).toEqual(["Second", "Third"]);
+    expect(await titles(owner, `${within}&assigneeId=${owner.contactId}`)).toEqual(["Second"]);
+    expect(await titles(owner, `${within}&dueBefore=${at(3)}`)).toEqual(["First", "Last"]);
+    expect(await titles(owner, `${within}&q=BISCUITS`)).toEqual(["First"]);
+    expect((await owner.client.get(`/tasks?status=later`)).status).toBe(400);
+  });
+});
+
+describe("work lists", () => {
+  it("@GEN-17 @WORK-02 say how far they are, and who takes part", async () => {
+    const memberIds = [owner.contactId, colleague.contactId];
+    const list = await makeList(owner, { name: " Spring launch ", description: "Everything for May", memberIds });
+    expect(list).toMatchObject({ name: "Spring launch", description: "Everything for May", tasksCount: 0, doneCount: 0 });
+    expect(list.members.map(({ name }) => name)).toEqual(["Al Colleague", "Bea Owner"]);
+    await make(owner, { workListId: list.id });
+    await make(owner, { workListId: list.id, status: "done" });
+    const path = `/workLists/${list.id}`;
+    expect(await boss.client.read<WorkList>(path)).toMatchObject({ tasksCount: 2, doneCount: 1 });
+
+    const changed = await colleague.client.patch<WorkList>(path, { name: "Autumn launch", memberIds: [boss.contactId] });
+    expect(changed.body).toMatchObject({ name: "Autumn launch", description: "Everything for May" });
+    expect(changed.body.members.map(({ id }) => id)).toEqual([boss.contactId]);
+    const found = await owner.client.read<Listed<WorkList>>("/workLists?q=autumn");
+    expect(found.data.map(({ id }) => id)).toEqual([list.id]);
+    expect((await owner.client.read<Listed<WorkList>>(`/workLists?ids=${list.id},1`)).data).toHaveLength(1);
+  });
+
+  it("are refused without a name, with a long one, and with strangers", async () => {
+    const refusal = async (body: object) => (await owner.client.post<Refused>("/workLists", body)).body.errors;
+    expect(await refusal({ name: " " })).toEqual({ name: ["Name is required."] });
+    expect(await refusal({ name: "x".repeat(121) })).toEqual({ name: ["Name must have at most 120 characters."] });
+    expect(await refusal({ name: "A", memberIds: [stranger.contactId] })).toEqual({ memberIds: ["A member was not found."] });
+    expect((await alone.client.post("/workLists", { name: "A" })).status).toBe(422);
+  });
+
+  it("are the account's; deleting one leaves its tasks without a list", async () => {
+    const list = await makeList(owner);
+    const task = await make(owner, { workListId: list.id });
+    const path = `/workLists/${list.id}`;
+    expect(await stranger.client.get(path)).toMatchObject(missing);
+    expect((await alone.client.read<Listed<WorkList>>("/workLists")).data).toEqual([]);
+    expect((await colleague.client.delete(path)).status).toBe(403);
+    expect((await boss.client.delete(path)).status).toBe(204);
+    expect(await owner.client.read<Task>(`/tasks/${task.id}`)).toMatchObject({ workListId: null });
+  });
+
+  it("are given to the users of the account alone", async () => {
+    const { data } = await owner.client.read<Listed<Author>>("/account/people");
+    expect(data.map(({ name }) => name)).toEqual(["Al Colleague", "Bea Owner", "Cy Boss", "Di Reader"]);
+    expect((await alone.client.read<Listed<Author>>("/account/people")).data).toEqual([]);
+  });
+});
+
+describe("own call-outs", () => {
+  it("@WORK-06 are those of the user and of companies of theirs, drafts included, with how many answered", async () => {
+    const company = await world.now.company();
+    const { id: companyId } = await world.now.db
+      .selectFrom("companies")
+      .select("id")
+      .where("contact_id", "=", company)
+      .executeTakeFirstOrThrow();
+    await world.now.insert("company_responsibilities", { contact_id: owner.contactId, company_id: companyId });
+    const draft = await world.now.post("callout", owner.contactId, { save_as: "draft" });
+    const own = await world.now.post("callout", owner.contactId);
+    const ofCompany = await world.now.post("callout", company, { creator_id: owner.contactId });
+    const byColleague = await world.now.post("callout", company, { creator_id: colleague.contactId });
+    await world.now.post("callout", company, { creator_id: colleague.contactId, save_as: "draft" });
+    await world.now.post("callout", stranger.contactId);
+    const { data } = await owner.client.read<Listed<{ id: number; answersCount: number }>>("/callouts?scope=our");
+    const ids = data.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([draft, own, ofCompany, byColleague]));
+    expect(data.every(({ answersCount }) => answersCount === 0)).toBe(true);
+    const listed = async (query: string) =>
+      (await owner.client.read<Listed<{ id: number }>>(`/callouts?scope=our${query}`)).data.map(({ id }) => id);
+    expect(await listed("&saveAs=draft")).toEqual([draft]);
+    expect(await listed("&saveAs=published")).toEqual(ids.filter((id) => id !== draft));
+    expect((await world.now.guest.get("/callouts?scope=our")).status).toBe(401);
+  });
+});

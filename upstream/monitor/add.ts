@@ -1,0 +1,72 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { Faults } from "../http/faults.ts";
+import { MAX_ID } from "../http/paging.ts";
+import type { NewMonitorItem } from "../schemas/monitor.ts";
+import { areBeats } from "../store/lookups.ts";
+import { manyLines, oneLine } from "../text/plain.ts";
+import { completeWebAddress } from "../text/webAddress.ts";
+
+type Db = Kysely<Database>;
+
+/**
+ * Takes in what was found elsewhere, all or nothing; what has an address that is known already is left out, so that a
+ * connector may hand in the same again. Answers how many are new.
+ * @throws 422 by field, which names the item by its place
+ */
+export async function addItems(db: Db, items: readonly NewMonitorItem[], now: Date): Promise<number> {
+  const faults = new Faults();
+  const prepared: Awaited<ReturnType<typeof prepare>>[] = [];
+  for (const [index, item] of items.entries()) {
+    prepared.push(await prepare(db, item, `items.${index}`, faults));
+  }
+  faults.check();
+  return db.transaction().execute(async (tx) => {
+    let created = 0;
+    for (const { beats, ...values } of prepared) {
+      const row = await tx
+        .insertInto("monitor_items")
+        .values({ ...values, created_at: now })
+        .onConflict((conflict) => conflict.column("url").doNothing())
+        .returning("id")
+        .executeTakeFirst();
+      if (row === undefined) {
+        continue;
+      }
+      created += 1;
+      if (beats.length > 0) {
+        await tx
+          .insertInto("monitor_item_beats")
+          .values(beats.map((beat) => ({ monitor_item_id: row.id, beat_id: beat })))
+          .execute();
+      }
+    }
+    return created;
+  });
+}
+
+async function prepare(db: Db, item: NewMonitorItem, place: string, faults: Faults) {
+  const title = oneLine(item.title);
+  faults.add(`${place}.title`, title === "" ? "Title is required." : null);
+  const address = item.url?.trim() ?? "";
+  const url = address === "" ? null : completeWebAddress(address);
+  faults.add(`${place}.url`, address !== "" && url === null ? "Url is not a valid" : null);
+  const outletId = item.outletId ?? null;
+  faults.add(`${place}.outletId`, outletId === null || (await isOutlet(db, outletId)) ? null : "Outlet was not found.");
+  const beats = [...new Set(item.beats)];
+  faults.add(`${place}.beats`, (await areBeats(db, beats)) ? null : "A beat was not found.");
+  return {
+    title,
+    summary: manyLines(item.summary ?? "") || null,
+    url,
+    source: item.source,
+    outlet_id: outletId,
+    published_at: new Date(item.publishedAt),
+    beats,
+  };
+}
+
+async function isOutlet(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom("outlets").select("id").where("id", "=", Math.min(id, MAX_ID)).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,67 @@
+import { tsWord } from "../search/terms.ts";
+
+/** A word, as the beginning of one, or a phrase: words that follow each other. */
+export interface Part {
+  words: readonly string[];
+  isPhrase: boolean;
+  isExcluded: boolean;
+}
+
+/** Alternatives, each of parts that must all be so. */
+export type MonitorQuery = readonly (readonly Part[])[];
+
+const TOKEN = /"([^"]*)"?|[^\s"]+/gu;
+const OPERATORS: ReadonlySet<string> = new Set(["AND", "OR", "NOT"]);
+
+/** Whether the text says more than words: operators in capitals, or phrases in quotes, which have their own module (D-150). */
+export function isAdvanced(q: string): boolean {
+  return q.includes('"') || q.split(/\s+/).some((word) => OPERATORS.has(word));
+}
+
+/**
+ * What is searched for: words that all have to be there. NOT takes the next part out, AND is what stands between parts
+ * anyway, OR begins an alternative. Operators that connect nothing are passed over.
+ */
+export function readQuery(q: string): MonitorQuery {
+  const alternatives: Part[][] = [[]];
+  let isExcluded = false;
+  for (const [token, phrase] of q.replaceAll("\0", "").toWellFormed().matchAll(TOKEN)) {
+    if (token === "OR") {
+      alternatives.push([]);
+    } else if (token === "NOT") {
+      isExcluded = true;
+      continue;
+    } else if (token !== "AND") {
+      const words = (phrase ?? token).split(/\s+/).filter((word) => word !== "");
+      if (words.length > 0) {
+        alternatives.at(-1)?.push({ words, isPhrase: phrase !== undefined, isExcluded });
+      }
+    }
+    isExcluded = false;
+  }
+  return alternatives.filter((parts) => parts.length > 0);
+}
+
+/** The query in the database's language for full-text search; null when it asks for nothing. */
+export function toTsQuery(query: MonitorQuery): string | null {
+  const alternatives = query.map((parts) => `(${parts.map(partOf).join(" & ")})`);
+  return alternatives.length === 0 ? null : alternatives.join(" | ");
+}
+
+function partOf({ words, isPhrase, isExcluded }: Part): string {
+  const text = words.map((word) => (isPhrase ? tsWord(word) : `${tsWord(word)}:*`)).join(" <-> ");
+  return isExcluded ? `!(${text})` : `(${text})`;
+}
+
+/** The words and phrases of the queries that a text has, each as it was searched for. */
+export function matchesIn(queries: readonly MonitorQuery[], text: string): string[] {
+  const wanted = queries.flat(2).filter((part) => !part.isExcluded);
+  const found = wanted.filter((part) => patternOf(part).test(text));
+  return [...new Set(found.map(({ words }) => words.join(" ")))];
+}
+
+function patternOf({ words, isPhrase }: Part): RegExp {
+  const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+  const end = isPhrase ? "(?![\\p{L}\\p{N}])" : "";
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped.join("[^\\p{L}\\p{N}]+")}${end}`, "iu");
+}

@@ -1,0 +1,24 @@
+import type { MonitorItem } from "../schemas/monitor.ts";
+
+const COLUMNS: readonly [string, (item: MonitorItem) => string][] = [
+  ["Published", ({ publishedAt }) => publishedAt],
+  ["Title", ({ title }) => title],
+  ["Summary", ({ summary }) => summary ?? ""],
+  ["Source", ({ source }) => source],
+  ["Outlet", ({ outlet }) => outlet?.name ?? ""],
+  ["Beats", ({ beats }) => beats.map(({ name }) => name).join(", ")],
+  ["Matches", ({ matches }) => matches.join(", ")],
+  ["Address", ({ url }) => url ?? ""],
+];
+
+/** Items as comma-separated values with a line of headings (RFC 4180). */
+export function printReport(items: readonly MonitorItem[]): string {
+  const lines = [COLUMNS.map(([heading]) => heading), ...items.map((item) => COLUMNS.map(([, valueOf]) => cell(valueOf(item))))];
+  return lines.map((cells) => `${cells.join(",")}\r\n`).join("");
+}
+
+/** Spreadsheets would run what begins like a formula, so such text gets an apostrophe before it. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,141 @@
+import { type Kysely, type Selectable } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database, Module, MonitorSource } from "../db/schema.ts";
+import { notFound, refused } from "../http/errors.ts";
+import { Faults } from "../http/faults.ts";
+import { MAX_ID } from "../http/paging.ts";
+import type { MonitorSearch, MonitorSearchChanges, MonitorSearchInput } from "../schemas/monitor.ts";
+import { MONITOR_SOURCES } from "../schemas/monitor.ts";
+import { areBeats } from "../store/lookups.ts";
+import { iso } from "../store/refs.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
+import { countNew, wantedOf } from "./find.ts";
+import { isAdvanced } from "./query.ts";
+
+type Db = Kysely<Database>;
+export type SearchRow = Selectable<Database["monitor_searches"]>;
+
+const LONGEST_NAME = 120;
+const LONGEST_TERM = 200;
+/** As many as one page of the monitor can look through at once. */
+const MOST_SEARCHES = 50;
+
+/** Sources that need a module of their own (T-2). */
+const MODULE_OF: Partial<Record<MonitorSource, Module>> = { social: "monitorSocial", print: "monitorPrint" };
+
+/** The sources that a plan with these modules includes. */
+export function allowedSources(modules: readonly Module[]): MonitorSource[] {
+  return MONITOR_SOURCES.filter((source) => {
+    const module = MODULE_OF[source];
+    return module === undefined || modules.includes(module);
+  });
+}
+
+/** @throws 422 for operators, phrases and sources that the plan does not include (T-2) */
+export function checkPlan(modules: readonly Module[], q: string, sources: readonly MonitorSource[]): void {
+  const allowed = allowedSources(modules);
+  if ((isAdvanced(q) && !modules.includes("monitorAdvanced")) || !sources.every((source) => allowed.includes(source))) {
+    throw refused("Your plan does not include this feature.");
+  }
+}
+
+/** The searches that the reader has saved, in the order of saving. */
+export function listSearches(db: Db, reader: Reader): Promise<SearchRow[]> {
+  return db
+    .selectFrom("monitor_searches")
+    .selectAll()
+    .where("contact_id", "=", reader.contactId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** @throws 404 for what is not the reader's */
+export async function requireSearch(db: Db, reader: Reader, id: number): Promise<SearchRow> {
+  const row = await db
+    .selectFrom("monitor_searches")
+    .selectAll()
+    .where("id", "=", Math.min(id, MAX_ID))
+    .where("contact_id", "=", reader.contactId)
+    .executeTakeFirst();
+  if (row === undefined) {
+    throw notFound();
+  }
+  return row;
+}
+
+/** The rows as the API shows them, in the same order, with how much is new. */
+export async function presentSearches(db: Db, rows: readonly SearchRow[], modules: readonly Module[]): Promise<MonitorSearch[]> {
+  const allowed = allowedSources(modules);
+  const counts = await countNew(
+    db,
+    rows.map((row) => ({ id: row.id, wanted: wantedOf(row), allowed, since: row.seen_at })),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    q: row.q,
+    sources: row.sources,
+    beats: row.beats,
+    notify: row.notify,
+    newCount: counts.get(row.id) ?? 0,
+    createdAt: iso(row.created_at),
+  }));
+}
+
+/** From now on only what comes later is new. */
+export async function markSeen(db: Db, { id }: SearchRow, now: Date): Promise<void> {
+  await db.updateTable("monitor_searches").set({ seen_at: now }).where("id", "=", id).execute();
+}
+
+/** Saves a search. @throws 422 by field, or for what the plan does not include */
+export async function createSearch(
+  db: Db,
+  reader: Reader,
+  input: MonitorSearchInput,
+  modules: readonly Module[],
+  now: Date,
+): Promise<SearchRow> {
+  const values = await prepare(db, input, { name: "", q: "", sources: [], beats: [], notify: false }, modules);
+  if ((await listSearches(db, reader)).length >= MOST_SEARCHES) {
+    throw refused(`You can save at most ${MOST_SEARCHES} searches.`);
+  }
+  const row = { ...values, contact_id: reader.contactId, created_at: now, seen_at: now };
+  return db.insertInto("monitor_searches").values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Changes what is given. @throws 422 by field, or for what the plan does not include */
+export async function updateSearch(
+  db: Db,
+  before: SearchRow,
+  changes: MonitorSearchChanges,
+  modules: readonly Module[],
+): Promise<SearchRow> {
+  const values = await prepare(db, changes, before, modules);
+  return db.updateTable("monitor_searches").set(values).where("id", "=", before.id).returningAll().executeTakeFirstOrThrow();
+}
+
+type Values = Pick<SearchRow, "name" | "q" | "sources" | "beats" | "notify">;
+
+async function prepare(
+  db: Db,
+  input: MonitorSearchInput | MonitorSearchChanges,
+  from: Values,
+  modules: readonly Module[],
+): Promise<Values> {
+  const faults = new Faults();
+  const name = input.name === undefined ? from.name : oneLine(input.name);
+  faults.add("name", name === "" ? "Name is required." : null);
+  faults.add("name", lengthFault("Name", name, LONGEST_NAME));
+  const q = input.q === undefined ? from.q : oneLine(input.q ?? "");
+  faults.add("q", lengthFault("Search term", q, LONGEST_TERM));
+  const sources = input.sources === undefined ? from.sources : [...new Set(input.sources)];
+  const beats = input.beats === undefined ? from.beats : [...new Set(input.beats)];
+  const asksForNothing = q === "" && sources.length === 0 && beats.length === 0;
+  faults.add("q", asksForNothing ? "Search term is required." : null);
+  faults.add("beats", (await areBeats(db, beats)) ? null : "A beat was not found.");
+  faults.check();
+  checkPlan(modules, q, sources);
+  const notify = input.notify === undefined ? from.notify : (input.notify ?? false);
+  return { name, q, sources, beats, notify };
+}

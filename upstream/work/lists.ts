@@ -1,0 +1,127 @@
+import { sql, type Kysely, type Selectable } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { notFound } from "../http/errors.ts";
+import { Faults } from "../http/faults.ts";
+import { MAX_ID, page, type Window } from "../http/paging.ts";
+import { accountFor } from "../rules/work.ts";
+import type { Page } from "../schemas/basics.ts";
+import type { WorkList, WorkListChanges, WorkListInput } from "../schemas/work.ts";
+import { loadAuthors } from "../store/contacts.ts";
+import { iso, required, unique } from "../store/refs.ts";
+import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
+import { areOfAccount } from "./people.ts";
+
+type Db = Kysely<Database>;
+
+/** A work list with how far it is. */
+export interface WorkListRow extends Selectable<Database["work_lists"]> {
+  tasks_count: number;
+  done_count: number;
+}
+
+/** T-4. */
+const LONGEST_NAME = 120;
+const LONGEST_DESCRIPTION = 2000;
+
+const select = sql`select w.*,
+  (select count(*) from tasks t where t.work_list_id = w.id) as tasks_count,
+  (select count(*) from tasks t where t.work_list_id = w.id and t.status = 'done') as done_count
+  from work_lists w`;
+
+/** The work lists of the reader's account, by id. */
+export async function findWorkLists(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, WorkListRow>> {
+  const { rows } = await sql<WorkListRow>`${select}
+    where w.id = any(${ids.filter((id) => id <= MAX_ID)}::integer[]) and w.account_id = ${reader.accountId}`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** @throws 404 */
+export async function requireWorkList(db: Db, reader: Reader, id: number): Promise<WorkListRow> {
+  const row = (await findWorkLists(db, reader, [id])).get(id);
+  if (row === undefined) {
+    throw notFound();
+  }
+  return row;
+}
+
+/** Work lists of the reader's account, newest first (R-178). @param q part of the name or description */
+export async function listWorkLists(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<WorkList>> {
+  const where = sql`w.account_id = ${reader.accountId} ${
+    q === undefined ? sql`` : sql`and strpos(lower(w.name || ' ' || coalesce(w.description, '')), lower(${q})) > 0`
+  }`;
+  const { rows } = await sql<WorkListRow>`${select} where ${where}
+    order by w.created_at desc, w.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from work_lists w where ${where}`.execute(db);
+  return page(await presentWorkLists(db, rows), counted.rows[0]?.total ?? 0, window);
+}
+
+/** The rows as the API shows them, in the same order. */
+export async function presentWorkLists(db: Db, rows: readonly WorkListRow[]): Promise<WorkList[]> {
+  const members = await sql<{ owner: number; id: number }>`select m.work_list_id as owner, m.contact_id as id
+    from work_list_members m join contacts c on c.id = m.contact_id
+    where m.work_list_id = any(${rows.map(({ id }) => id)}::integer[]) order by lower(c.name), c.id`.execute(db);
+  const authors = await loadAuthors(db, unique(members.rows.map(({ id }) => id)));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    members: members.rows.filter(({ owner }) => owner === row.id).map(({ id }) => required(authors, id, "Member")),
+    tasksCount: row.tasks_count,
+    doneCount: row.done_count,
+    createdAt: iso(row.created_at),
+  }));
+}
+
+/** The work list as it is now. @throws 404 */
+export async function readWorkList(db: Db, reader: Reader, id: number): Promise<WorkList | undefined> {
+  return (await presentWorkLists(db, [await requireWorkList(db, reader, id)]))[0];
+}
+
+/** Makes a work list of the reader's account. Answers its id. @throws 422 by field */
+export async function createWorkList(db: Db, reader: Reader, input: WorkListInput, now: Date): Promise<number> {
+  const accountId = accountFor(reader);
+  const values = await prepare(db, accountId, input, { name: "", description: null });
+  return db.transaction().execute(async (tx) => {
+    const row = { ...values, account_id: accountId, creator_id: reader.contactId, created_at: now };
+    const { id } = await tx.insertInto("work_lists").values(row).returning("id").executeTakeFirstOrThrow();
+    await setMembers(tx, id, input.memberIds ?? []);
+    return id;
+  });
+}
+
+/** Changes what is given. @throws 422 by field */
+export async function updateWorkList(db: Db, before: WorkListRow, changes: WorkListChanges): Promise<void> {
+  const values = await prepare(db, before.account_id, changes, before);
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable("work_lists").set(values).where("id", "=", before.id).execute();
+    if (changes.memberIds !== undefined) {
+      await tx.deleteFrom("work_list_members").where("work_list_id", "=", before.id).execute();
+      await setMembers(tx, before.id, changes.memberIds ?? []);
+    }
+  });
+}
+
+async function prepare(
+  db: Db,
+  accountId: number,
+  input: WorkListInput | WorkListChanges,
+  from: Pick<WorkListRow, "name" | "description">,
+): Promise<Pick<WorkListRow, "name" | "description">> {
+  const faults = new Faults();
+  const name = input.name === undefined ? from.name : oneLine(input.name);
+  faults.add("name", name === "" ? "Name is required." : null);
+  faults.add("name", lengthFault("Name", name, LONGEST_NAME));
+  const description = input.description === undefined ? from.description : manyLines(input.description ?? "") || null;
+  faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
+  faults.add("memberIds", (await areOfAccount(db, accountId, input.memberIds ?? [])) ? null : "A member was not found.");
+  faults.check();
+  return { name, description };
+}
+
+async function setMembers(tx: Db, workListId: number, memberIds: readonly number[]): Promise<void> {
+  const rows = [...new Set(memberIds)].map((id) => ({ work_list_id: workListId, contact_id: id }));
+  if (rows.length > 0) {
+    await tx.insertInto("work_list_members").values(rows).execute();
+  }
+}

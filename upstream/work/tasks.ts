@@ -1,0 +1,82 @@
+import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database, TaskStatus } from "../db/schema.ts";
+import { notFound } from "../http/errors.ts";
+import { MAX_ID, page, type Window } from "../http/paging.ts";
+import type { Page } from "../schemas/basics.ts";
+import type { Task } from "../schemas/work.ts";
+import { loadAuthors } from "../store/contacts.ts";
+import { iso, isoOrNull, required, unique } from "../store/refs.ts";
+
+type Db = Kysely<Database>;
+export type TaskRow = Selectable<Database["tasks"]>;
+
+export interface TaskFilter {
+  status?: TaskStatus;
+  /** Contact id. */
+  assigneeId?: number;
+  workListId?: number;
+  /** Those with a due date before it, overdue ones included. */
+  dueBefore?: string;
+  /** Part of the title or description. */
+  q?: string;
+}
+
+/** The tasks of the reader's account, by id. */
+export async function findTasks(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, TaskRow>> {
+  const { rows } = await sql<TaskRow>`select t.* from tasks t
+    where t.id = any(${ids.filter((id) => id <= MAX_ID)}::integer[]) and t.account_id = ${reader.accountId}`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** @throws 404 */
+export async function requireTask(db: Db, reader: Reader, id: number): Promise<TaskRow> {
+  const row = (await findTasks(db, reader, [id])).get(id);
+  if (row === undefined) {
+    throw notFound();
+  }
+  return row;
+}
+
+/** Tasks of the reader's account: what is open by its due date, then what is done (R-173). */
+export async function listTasks(db: Db, reader: Reader, filter: TaskFilter, window: Window): Promise<Page<Task>> {
+  const { status, assigneeId, workListId, dueBefore, q } = filter;
+  const conditions: RawBuilder<unknown>[] = [
+    sql`t.account_id = ${reader.accountId}`,
+    ...(status === undefined ? [] : [sql`t.status = ${status}`]),
+    ...(assigneeId === undefined ? [] : [sql`t.assignee_id = ${assigneeId}`]),
+    ...(workListId === undefined ? [] : [sql`t.work_list_id = ${workListId}`]),
+    ...(dueBefore === undefined ? [] : [sql`t.due_at < ${new Date(dueBefore)}`]),
+    ...(q === undefined ? [] : [sql`strpos(lower(t.title || ' ' || coalesce(t.description, '')), lower(${q})) > 0`]),
+  ];
+  const where = sql.join(conditions, sql` and `);
+  const { rows } = await sql<TaskRow>`select t.* from tasks t where ${where}
+    order by t.status = 'done', t.done_at desc, t.due_at asc nulls last, t.id desc
+    limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from tasks t where ${where}`.execute(db);
+  return page(await presentTasks(db, rows), counted.rows[0]?.total ?? 0, window);
+}
+
+/** The rows as the API shows them, in the same order. */
+export async function presentTasks(db: Db, rows: readonly TaskRow[]): Promise<Task[]> {
+  const authors = await loadAuthors(db, unique(rows.flatMap((row) => [row.assignee_id, row.creator_id])));
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    status: row.status,
+    assignee: row.assignee_id === null ? null : required(authors, row.assignee_id, "Assignee"),
+    creator: required(authors, row.creator_id, "Creator"),
+    dueAt: isoOrNull(row.due_at),
+    workListId: row.work_list_id,
+    entityType: row.entity_type,
+    entityId: row.entity_id,
+    createdAt: iso(row.created_at),
+    doneAt: isoOrNull(row.done_at),
+  }));
+}
+
+/** The task as it is now. @throws 404 */
+export async function readTask(db: Db, reader: Reader, id: number): Promise<Task | undefined> {
+  return (await presentTasks(db, [await requireTask(db, reader, id)]))[0];
+}

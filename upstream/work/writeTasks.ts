@@ -1,0 +1,115 @@
+import type { Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database, TaskEntityType } from "../db/schema.ts";
+import { Faults } from "../http/faults.ts";
+import { findInterviews } from "../interviews/find.ts";
+import { findPosts } from "../posts/find.ts";
+import { findStories } from "../posts/stories.ts";
+import { accountFor } from "../rules/work.ts";
+import type { TaskChanges, TaskInput } from "../schemas/work.ts";
+import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
+import { findWorkLists } from "./lists.ts";
+import { areOfAccount } from "./people.ts";
+import type { TaskRow } from "./tasks.ts";
+
+type Db = Kysely<Database>;
+type Values = Pick<
+  TaskRow,
+  "title" | "description" | "status" | "assignee_id" | "due_at" | "work_list_id" | "entity_type" | "entity_id" | "done_at"
+>;
+
+/** T-4, and as much as a post may say. */
+const LONGEST_TITLE = 200;
+const LONGEST_DESCRIPTION = 5000;
+
+const NOTHING: Values = {
+  title: "",
+  description: null,
+  status: "todo",
+  assignee_id: null,
+  due_at: null,
+  work_list_id: null,
+  entity_type: null,
+  entity_id: null,
+  done_at: null,
+};
+
+/** Makes a task of the reader's account. Answers its id. @throws 422 by field */
+export async function createTask(db: Db, reader: Reader, input: TaskInput, now: Date): Promise<number> {
+  const accountId = accountFor(reader);
+  const values = await prepare(db, reader, accountId, input, NOTHING, now);
+  const row = { ...values, account_id: accountId, creator_id: reader.contactId, created_at: now };
+  const { id } = await db.insertInto("tasks").values(row).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes what is given; the status in any order (D-203). @throws 422 by field */
+export async function updateTask(db: Db, reader: Reader, before: TaskRow, changes: TaskChanges, now: Date): Promise<void> {
+  const values = await prepare(db, reader, before.account_id, changes, before, now);
+  const { title, description, status, assignee_id, due_at, work_list_id, entity_type, entity_id, done_at } = values;
+  await db
+    .updateTable("tasks")
+    .set({ title, description, status, assignee_id, due_at, work_list_id, entity_type, entity_id, done_at })
+    .where("id", "=", before.id)
+    .execute();
+}
+
+async function prepare(
+  db: Db,
+  reader: Reader,
+  accountId: number,
+  input: TaskInput | TaskChanges,
+  from: Values,
+  now: Date,
+): Promise<Values> {
+  const faults = new Faults();
+  const pick = <T>(sent: T | undefined, kept: T): T => (sent === undefined ? kept : sent);
+  const title = input.title === undefined ? from.title : oneLine(input.title);
+  faults.add("title", title === "" ? "Title is required." : null);
+  faults.add("title", lengthFault("Title", title, LONGEST_TITLE));
+  const description = input.description === undefined ? from.description : manyLines(input.description ?? "") || null;
+  faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
+  const status = input.status ?? from.status;
+  const assigneeId = pick(input.assigneeId, from.assignee_id);
+  const isKnown = assigneeId === null || assigneeId === from.assignee_id || (await areOfAccount(db, accountId, [assigneeId]));
+  faults.add("assigneeId", isKnown ? null : "Assignee was not found.");
+  const listId = pick(input.workListId, from.work_list_id);
+  const hasList = listId === null || (await findWorkLists(db, reader, [listId])).has(listId);
+  faults.add("workListId", hasList ? null : "Work list was not found.");
+  const entityType = pick(input.entityType, from.entity_type);
+  const entityId = pick(input.entityId, from.entity_id);
+  const isSame = entityType === from.entity_type && entityId === from.entity_id;
+  faults.add(
+    "entityId",
+    isSame || (await isSomething(db, reader, entityType, entityId)) ? null : "What it is about was not found.",
+  );
+  faults.check();
+  return {
+    title,
+    description,
+    status,
+    assignee_id: assigneeId,
+    due_at: input.dueAt === undefined ? from.due_at : input.dueAt === null ? null : new Date(input.dueAt),
+    work_list_id: listId,
+    entity_type: entityType,
+    entity_id: entityId,
+    done_at: status === "done" ? (from.done_at ?? now) : null,
+  };
+}
+
+/** Whether the reader may see what a task is to be about; nothing at all is fine. */
+async function isSomething(db: Db, reader: Reader, type: TaskEntityType | null, id: number | null): Promise<boolean> {
+  if (type === null || id === null) {
+    return type === null && id === null;
+  }
+  switch (type) {
+    case "story":
+      return (await findStories(db, reader, [id])).has(id);
+    case "interview":
+      return (await findInterviews(db, reader, [id])).has(id);
+    case "announcement":
+      return false;
+    default:
+      return (await findPosts(db, reader, type, [id])).has(id);
+  }
+}

@@ -1,0 +1,44 @@
+import basicQuery from "../__generated__/BasicPageQuery$parameters.ts";
+import contactsQuery from "../__generated__/ContactsPageQuery$parameters.ts";
+import socialQuery from "../__generated__/SocialPageQuery$parameters.ts";
+import { SettingsSkeleton } from "../settings/SettingsSkeleton.tsx";
+import { settingsTabs, type SettingsTab } from "../settings/settingsTabs.ts";
+import { query, type Screen, type Spot } from "./screen.tsx";
+
+/** What the parts have in common: the person by slug, and a frame that stays from part to part. */
+const common = {
+  variables: ({ params }: Spot) => ({ slug: params["slug"] ?? "" }),
+  fallback: <SettingsSkeleton />,
+  thing: ({ params }: Spot) => `settings ${params["slug"]}`,
+};
+
+/** The parts of the settings that have a page, which are the tabs of all of them. */
+const tabs = (): readonly SettingsTab[] => settingsTabs.map(({ id }) => id).filter((id) => `settings.${id}` in settingsScreens);
+
+/** The screens of the settings, by the names of their places. */
+export const settingsScreens: Readonly<Partial<Record<`settings.${SettingsTab}`, Screen>>> = {
+  "settings.basic": query({
+    ...common,
+    query: basicQuery,
+    load: async () => {
+      const { BasicPage } = await import("../settings/BasicPage.tsx");
+      return (queryRef) => <BasicPage queryRef={queryRef} tabs={tabs()} />;
+    },
+  }),
+  "settings.contacts": query({
+    ...common,
+    query: contactsQuery,
+    load: async () => {
+      const { ContactsPage } = await import("../settings/ContactsPage.tsx");
+      return (queryRef) => <ContactsPage queryRef={queryRef} tabs={tabs()} />;
+    },
+  }),
+  "settings.social": query({
+    ...common,
+    query: socialQuery,
+    load: async () => {
+      const { SocialPage } = await import("../settings/SocialPage.tsx");
+      return (queryRef) => <SocialPage queryRef={queryRef} tabs={tabs()} />;
+    },
+  }),
+};

@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AvatarFieldMutation } from "../__generated__/AvatarFieldMutation.graphql.ts";
+import type { AvatarField_settings$key } from "../__generated__/AvatarField_settings.graphql.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { fileError, typesOf } from "../uploads/files.ts";
+import { sendFile, UploadError } from "../uploads/upload.ts";
+import { UploadProgress } from "../uploads/UploadProgress.tsx";
+import type { UploadState } from "../uploads/useUploads.ts";
+import { ImageSelector } from "../ui/ImageSelector.tsx";
+import { useObjectUrl } from "../ui/useObjectUrl.ts";
+import { SaveMark } from "./SaveMark.tsx";
+import { useChangeSettings } from "./useChangeSettings.ts";
+import type { SaveState } from "./useSavedField.ts";
+
+const kinds = ["image"] as const;
+
+/** The picture: chosen or dropped, cut to a square, and saved at once (API-089, API-090). */
+export function AvatarField({ settings }: { settings: AvatarField_settings$key }) {
+  const { id, slug, avatar } = useFragment(
+    graphql`
+      fragment AvatarField_settings on UserSettings {
+        id
+        slug
+        avatar
+      }
+    `,
+    settings,
+  );
+  const change = useChangeSettings(id);
+  const [sending, setSending] = useState<{ file: File; state: UploadState } | null>(null);
+  const [saveState, setSaveState] = useState<SaveState>("idle");
+  const local = useObjectUrl(sending?.file ?? null);
+  const { run } = useMutationAction<AvatarFieldMutation>(graphql`
+    mutation AvatarFieldMutation($input: RemoveAvatarInput!) {
+      removeAvatar(input: $input) {
+        settings {
+          ...AvatarField_settings
+          author {
+            avatar
+          }
+          user {
+            avatar
+          }
+        }
+        viewer {
+          logo
+          logoIcon
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+
+  const send = async (file: File) => {
+    const tell = (state: UploadState) => setSending({ file, state });
+    setSaveState("idle");
+    tell({ progress: 0 });
+    try {
+      const path = `/api/v1/u/${slug}/settings/avatar`;
+      await sendFile(path, { avatar: file }, (progress) => tell({ progress }), new AbortController().signal);
+    } catch (error) {
+      tell({ error: error instanceof UploadError && error.text ? error.text : "The upload has failed." });
+      return;
+    }
+    // It went another way than changes do: this one changes nothing and answers what there is now.
+    await change({});
+    setSending(null);
+    setSaveState("saved");
+  };
+  const remove = async () => {
+    setSending(null);
+    setSaveState("saving");
+    const outcome = await run({ variables: { input: { settingsId: id } } });
+    setSaveState(outcome.ok ? "saved" : "idle");
+  };
+
+  return (
+    <div className="relative">
+      <ImageSelector
+        label="Picture"
+        description="A square; jpeg, png, gif or webp of at most 10 MB."
+        src={local ?? avatar ?? null}
+        picture={sending?.file ?? null}
+        types={typesOf(kinds)}
+        aspect={1}
+        refuse={(file) => fileError(file, kinds)}
+        onSelect={(file) => void send(file)}
+        onRemove={() => void remove()}
+      >
+        {sending && <UploadProgress name={sending.file.name} state={sending.state} onRetry={() => void send(sending.file)} />}
+      </ImageSelector>
+      <SaveMark state={saveState} />
+    </div>
+  );
+}

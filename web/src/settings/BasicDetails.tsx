@@ -1,0 +1,148 @@
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { useNavigate } from "react-router";
+import type { BasicDetails_settings$key } from "../__generated__/BasicDetails_settings.graphql.ts";
+import { slugFault } from "../lib/validators.ts";
+import { invalidateData } from "../relay/environment.ts";
+import { session } from "../session/sessionState.ts";
+import { requiredError } from "../ui/Field.tsx";
+import type { SelectOption } from "../ui/Select.tsx";
+import { AvatarField } from "./AvatarField.tsx";
+import { SavedArea } from "./SavedArea.tsx";
+import { SavedChoice } from "./SavedChoice.tsx";
+import { SavedRadio } from "./SavedRadio.tsx";
+import { SavedText } from "./SavedText.tsx";
+import { settingsPath } from "./settingsTabs.ts";
+import { zoneOptions } from "./timeZones.ts";
+import { useChangeSettings } from "./useChangeSettings.ts";
+
+/** SETTINGS-10. */
+const longestAbout = 2000;
+const none = "none";
+const noCountry = { id: none, label: "No country" };
+const views = [
+  { id: "PUBLIC", label: "Public" },
+  { id: "PRIVATE", label: "Private" },
+] as const;
+const viewNotes = {
+  PUBLIC: "Everybody can read the profile.",
+  PRIVATE: "Others see the top of the profile only: picture, name and what you do.",
+};
+
+interface BasicDetailsProps {
+  settings: BasicDetails_settings$key;
+  /** By their databaseId. */
+  countries: readonly SelectOption<string>[];
+}
+
+/** The fields of the first part of the settings, each saved on its own (D-164). */
+export function BasicDetails({ settings, countries }: BasicDetailsProps) {
+  const data = useFragment(
+    graphql`
+      fragment BasicDetails_settings on UserSettings {
+        id
+        slug
+        isOwn
+        firstname
+        lastname
+        job
+        organization {
+          name
+        }
+        about
+        country {
+          databaseId
+        }
+        timezone
+        view
+        ...AvatarField_settings
+      }
+    `,
+    settings,
+  );
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const change = useChangeSettings(data.id);
+  const { slug, isOwn, firstname, lastname, job, organization, about, country, timezone } = data;
+  const view = data.view === "PRIVATE" ? "PRIVATE" : "PUBLIC";
+
+  const moveTo = async (newSlug: string) => {
+    const outcome = await change({ newSlug });
+    const present = outcome.ok ? outcome.response.updateSettings.settings?.slug : undefined;
+    if (present !== undefined) {
+      // Links made of the former address lead nowhere any more.
+      if (isOwn) await session.refresh().catch(() => {});
+      invalidateData(environment);
+      void navigate(settingsPath(present, "basic"), { replace: true });
+    }
+    return outcome;
+  };
+
+  return (
+    <div className="max-w-140 space-y-5">
+      <AvatarField settings={data} />
+      <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+        <SavedText
+          label="First name"
+          autoComplete={isOwn ? "given-name" : "off"}
+          isRequired
+          check={(value) => (value === "" ? requiredError("First name") : null)}
+          saved={firstname}
+          send={(value) => change({ firstname: value })}
+        />
+        <SavedText
+          label="Last name"
+          autoComplete={isOwn ? "family-name" : "off"}
+          isRequired
+          check={(value) => (value === "" ? requiredError("Last name") : null)}
+          saved={lastname}
+          send={(value) => change({ lastname: value })}
+        />
+        <SavedText
+          label="Job title"
+          autoComplete={isOwn ? "organization-title" : "off"}
+          saved={job ?? ""}
+          send={(value) => change({ job: value || null })}
+        />
+        <SavedText
+          label="Organization"
+          autoComplete={isOwn ? "organization" : "off"}
+          saved={organization?.name ?? ""}
+          send={(value) => change({ organization: value || null })}
+        />
+      </div>
+      <SavedArea label="About" most={longestAbout} saved={about ?? ""} send={(value) => change({ about: value || null })} />
+      <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+        <SavedChoice
+          label="Country"
+          options={[noCountry, ...countries]}
+          saved={country ? String(country.databaseId) : none}
+          send={(id) => change({ countryId: id === none ? null : Number(id) })}
+        />
+        <SavedChoice
+          label="Time zone"
+          description="Times are shown in this zone."
+          options={zoneOptions(none, timezone)}
+          saved={timezone ?? none}
+          send={(zone) => change({ timezone: zone === none ? null : zone })}
+        />
+      </div>
+      <SavedRadio
+        label="Profile visibility"
+        describe={(chosen) => viewNotes[chosen]}
+        options={views}
+        saved={view}
+        send={(chosen) => change({ view: chosen })}
+      />
+      <SavedText
+        label="Profile address"
+        isRequired
+        spellCheck="false"
+        autoComplete="off"
+        describe={(value) => `${location.host}/u/${value.trim().toLowerCase() || "…"}. Links to the former address stop working.`}
+        check={slugFault}
+        saved={slug}
+        send={(value) => moveTo(value.toLowerCase())}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { graphql, useFragment } from "react-relay";
+import type { ContactFieldsMutation, UpdateContactDetailsInput } from "../__generated__/ContactFieldsMutation.graphql.ts";
+import type { ContactFields_settings$key } from "../__generated__/ContactFields_settings.graphql.ts";
+import { emailError, isEmail, isPhone, phoneError } from "../lib/validators.ts";
+import { webAddressFault } from "../lib/webAddress.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { SavedText } from "./SavedText.tsx";
+
+const phoneFault = (value: string) => (isPhone(value) ? null : phoneError);
+
+/** Phones, address, site and place, each saved on its own. */
+export function ContactFields({ settings }: { settings: ContactFields_settings$key }) {
+  const { id, isOwn, contact } = useFragment(
+    graphql`
+      fragment ContactFields_settings on UserSettings @throwOnFieldError {
+        id
+        isOwn
+        contact {
+          phone
+          mobile
+          publicEmail
+          website
+          location
+        }
+      }
+    `,
+    settings,
+  );
+  const { run } = useMutationAction<ContactFieldsMutation>(
+    graphql`
+      mutation ContactFieldsMutation($input: UpdateContactDetailsInput!) {
+        updateContactDetails(input: $input) {
+          settings {
+            ...ContactFields_settings
+            user {
+              contact {
+                phone
+                mobile
+                publicEmail
+                website
+                location
+              }
+            }
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const change = (fields: Omit<UpdateContactDetailsInput, "settingsId">) =>
+    run({ variables: { input: { ...fields, settingsId: id } } });
+  const completion = (own: string) => (isOwn ? own : "off");
+  return (
+    <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+      <SavedText
+        label="Work phone"
+        type="tel"
+        autoComplete={completion("work tel")}
+        check={phoneFault}
+        saved={contact?.phone ?? ""}
+        send={(value) => change({ phone: value || null })}
+      />
+      <SavedText
+        label="Mobile"
+        type="tel"
+        autoComplete={completion("mobile tel")}
+        check={phoneFault}
+        saved={contact?.mobile ?? ""}
+        send={(value) => change({ mobile: value || null })}
+      />
+      <SavedText
+        label="Public e-mail"
+        type="email"
+        autoComplete={completion("email")}
+        describe={() => "For everybody; the one you sign in with stays hidden."}
+        check={(value) => (value === "" || isEmail(value) ? null : emailError)}
+        saved={contact?.publicEmail ?? ""}
+        send={(value) => change({ publicEmail: value || null })}
+      />
+      <SavedText
+        label="Website"
+        inputMode="url"
+        autoComplete={completion("url")}
+        check={webAddressFault}
+        saved={contact?.website ?? ""}
+        send={(value) => change({ website: value || null })}
+      />
+      <SavedText
+        label="Location"
+        autoComplete={completion("address-level2")}
+        saved={contact?.location ?? ""}
+        send={(value) => change({ location: value || null })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { ContactsPageQuery } from "../__generated__/ContactsPageQuery.graphql.ts";
+import { useReload } from "../feed/useReload.ts";
+import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { ContactFields } from "./ContactFields.tsx";
+import { GeneratedText } from "./GeneratedText.tsx";
+import { SettingsFrame } from "./SettingsFrame.tsx";
+import type { SettingsPageProps } from "./settingsTabs.ts";
+
+const query = graphql`
+  query ContactsPageQuery($slug: String!) @preloadable @throwOnFieldError {
+    settings(slug: $slug) {
+      ...SettingsFrame_settings
+      ...ContactFields_settings
+      ...GeneratedText_settings
+    }
+  }
+`;
+
+/** How one can be reached, and a text about oneself to use (SETTINGS-03, D-166). */
+export function ContactsPage({ queryRef, tabs }: SettingsPageProps<PreloadedQuery<ContactsPageQuery>>) {
+  const { settings } = usePreloadedQuery<ContactsPageQuery>(query, queryRef);
+  const reload = useReload<ContactsPageQuery>(query, queryRef.variables);
+  if (!settings) return <NotFoundPage />;
+  return (
+    <SettingsFrame
+      settings={settings}
+      tab="contacts"
+      tabs={tabs}
+      intro="What is filled in here is shown on the profile. Every field is saved on its own."
+    >
+      <div className="max-w-140 space-y-8">
+        <ContactFields settings={settings} />
+        <GeneratedText settings={settings} reload={reload} />
+      </div>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { graphql, useFragment } from "react-relay";
+import type { GeneratedText_settings$key } from "../__generated__/GeneratedText_settings.graphql.ts";
+import type { Reload } from "../feed/useReload.ts";
+import { Button } from "../ui/Button.tsx";
+import { ask } from "../ui/alerts.ts";
+import { showToast } from "../ui/Toaster.tsx";
+import { useChangeSettings } from "./useChangeSettings.ts";
+
+/** A text made of what is known of the person, to be used as the one about them (D-166, D-175). */
+export function GeneratedText({ settings, reload }: { settings: GeneratedText_settings$key; reload: Reload }) {
+  const { id, about, generatedProfile } = useFragment(
+    graphql`
+      fragment GeneratedText_settings on UserSettings {
+        id
+        about
+        generatedProfile @catch {
+          summary
+          isPending
+        }
+      }
+    `,
+    settings,
+  );
+  const change = useChangeSettings(id);
+  const generated = generatedProfile.ok ? generatedProfile.value : null;
+  const isInUse = generated !== null && generated !== undefined && generated.summary === about;
+
+  const use = async (summary: string) => {
+    const question = { message: "Replace the present text about you?", applyText: "Replace", isDestructive: true };
+    if (about && (await ask(question)) !== "apply") return;
+    const outcome = await change({ about: summary });
+    if (outcome.ok) showToast("success", "The text is on the profile now.");
+    else if (outcome.text !== null) showToast("error", outcome.text);
+  };
+
+  return (
+    <section aria-labelledby="generated-text" className="border-t border-line pt-6">
+      <h3 id="generated-text" className="text-16 font-semibold">
+        Generated profile text
+      </h3>
+      <p className="mt-1 text-14 text-muted">Written from the name, the work and the topics that the profile has.</p>
+      {generated && !generated.isPending && (
+        <>
+          <p className="mt-3 rounded-control border border-line bg-sunken p-3 text-15">{generated.summary}</p>
+          <Button className="mt-3" isDisabled={isInUse} onPress={() => void use(generated.summary)}>
+            {isInUse ? "In use as about" : "Use as about"}
+          </Button>
+        </>
+      )}
+      {(!generated || generated.isPending) && (
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <p className="text-14">{generated ? "The text is being written." : "The text could not be loaded."}</p>
+          <Button size="small" isPending={reload.isReloading} onPress={reload.reload}>
+            {generated ? "Look again" : "Retry"}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

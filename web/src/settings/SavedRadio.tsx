@@ -1,0 +1,35 @@
+import type { Outcome } from "../relay/mutation.ts";
+import { RadioGroup } from "../ui/RadioGroup.tsx";
+import type { SelectOption } from "../ui/Select.tsx";
+import { SaveMark } from "./SaveMark.tsx";
+import { useSavedField } from "./useSavedField.ts";
+
+interface SavedRadioProps<Id extends string> {
+  label: string;
+  /** What the choice means. */
+  describe: (chosen: Id) => string;
+  options: readonly SelectOption<Id>[];
+  /** The option that is saved now. */
+  saved: Id;
+  send: (chosen: Id) => Promise<Outcome<unknown>>;
+}
+
+/** One of two or three, saved as soon as it is chosen (D-164). */
+export function SavedRadio<Id extends string>({ label, describe, options, saved, send }: SavedRadioProps<Id>) {
+  const optionOf = (id: string): Id => options.find((option) => option.id === id)?.id ?? saved;
+  const field = useSavedField({ saved, send: (id) => send(optionOf(id)) });
+  const chosen = optionOf(field.value);
+  return (
+    <div className="relative">
+      <RadioGroup
+        label={label}
+        description={describe(chosen)}
+        options={options}
+        value={chosen}
+        onChange={field.choose}
+        errorMessage={field.error}
+      />
+      <SaveMark state={field.state} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { graphql, useFragment } from "react-relay";
+import type { SocialFieldsMutation } from "../__generated__/SocialFieldsMutation.graphql.ts";
+import type { SocialFields_settings$key } from "../__generated__/SocialFields_settings.graphql.ts";
+import { webAddressFault } from "../lib/webAddress.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { SavedText } from "./SavedText.tsx";
+
+/** In the order shown (D-167); as the input names them, and as the list of profiles does. */
+const networks = [
+  { field: "linkedin", network: "LINKEDIN", label: "LinkedIn" },
+  { field: "x", network: "X", label: "X" },
+  { field: "facebook", network: "FACEBOOK", label: "Facebook" },
+  { field: "instagram", network: "INSTAGRAM", label: "Instagram" },
+  { field: "youtube", network: "YOUTUBE", label: "YouTube" },
+  { field: "tiktok", network: "TIKTOK", label: "TikTok" },
+  { field: "website", network: "WEBSITE", label: "Website" },
+] as const;
+
+/** An address per network, each saved on its own. */
+export function SocialFields({ settings }: { settings: SocialFields_settings$key }) {
+  const { id, socials } = useFragment(
+    graphql`
+      fragment SocialFields_settings on UserSettings @throwOnFieldError {
+        id
+        socials {
+          network
+          url
+        }
+      }
+    `,
+    settings,
+  );
+  const { run } = useMutationAction<SocialFieldsMutation>(
+    graphql`
+      mutation SocialFieldsMutation($input: UpdateSocialProfilesInput!) {
+        updateSocialProfiles(input: $input) {
+          settings {
+            ...SocialFields_settings
+            user {
+              socials {
+                network
+                url
+              }
+            }
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  return (
+    <div className="max-w-140 space-y-5">
+      {networks.map(({ field, network, label }) => (
+        <SavedText
+          key={field}
+          label={label}
+          inputMode="url"
+          autoComplete="off"
+          spellCheck="false"
+          check={webAddressFault}
+          saved={socials?.find((profile) => profile.network === network)?.url ?? ""}
+          send={(value) => run({ variables: { input: { settingsId: id, [field]: value || null } } })}
+        />
+      ))}
+    </div>
+  );
+}

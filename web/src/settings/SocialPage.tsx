@@ -1,0 +1,31 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { SocialPageQuery } from "../__generated__/SocialPageQuery.graphql.ts";
+import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { SettingsFrame } from "./SettingsFrame.tsx";
+import { SocialFields } from "./SocialFields.tsx";
+import type { SettingsPageProps } from "./settingsTabs.ts";
+
+const query = graphql`
+  query SocialPageQuery($slug: String!) @preloadable @throwOnFieldError {
+    settings(slug: $slug) {
+      ...SettingsFrame_settings
+      ...SocialFields_settings
+    }
+  }
+`;
+
+/** Where one can be found elsewhere (SETTINGS-04, D-167). */
+export function SocialPage({ queryRef, tabs }: SettingsPageProps<PreloadedQuery<SocialPageQuery>>) {
+  const { settings } = usePreloadedQuery<SocialPageQuery>(query, queryRef);
+  if (!settings) return <NotFoundPage />;
+  return (
+    <SettingsFrame
+      settings={settings}
+      tab="social"
+      tabs={tabs}
+      intro="The addresses of profiles elsewhere. They are shown on the profile; every field is saved on its own."
+    >
+      <SocialFields settings={settings} />
+    </SettingsFrame>
+  );
+}

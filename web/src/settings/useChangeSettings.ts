@@ -1,0 +1,61 @@
+import { graphql } from "react-relay";
+import type { useChangeSettingsMutation, UpdateSettingsInput } from "../__generated__/useChangeSettingsMutation.graphql.ts";
+import type { Outcome } from "../relay/mutation.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+
+type Change = Omit<UpdateSettingsInput, "settingsId" | "clientMutationId">;
+type Answer = useChangeSettingsMutation["response"];
+
+/** Changes basic details of a person; whatever shows their name, address or what they do shows it at once. */
+export function useChangeSettings(settingsId: string): (change: Change) => Promise<Outcome<Answer>> {
+  const { run } = useMutationAction<useChangeSettingsMutation>(
+    graphql`
+      mutation useChangeSettingsMutation($input: UpdateSettingsInput!) {
+        updateSettings(input: $input) {
+          settings {
+            slug
+            ...SettingsFrame_settings
+            ...BasicDetails_settings
+            author {
+              avatar
+              name
+              slug
+            }
+            user {
+              avatar
+              name
+              job
+              organization
+              about
+              isPrivate
+              country {
+                name
+              }
+              beats {
+                key
+                name
+              }
+            }
+          }
+          viewer {
+            slug
+            firstname
+            lastname
+            fullName
+            logo
+            logoIcon
+            jobTitle
+            timezone
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  return (change) => run({ variables: { input: { ...change, settingsId } } });
+}
