@@ -1,10 +1,14 @@
-import { graphql, useFragment } from "react-relay";
-import type { BeatsField_query$key } from "../../__generated__/BeatsField_query.graphql.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { FieldGroup } from "../../ui/FieldGroup.tsx";
 
+/** A topic to choose. */
+export interface BeatOption {
+  databaseId: number;
+  name: string;
+}
+
 interface BeatsFieldProps {
-  query: BeatsField_query$key;
+  beats: readonly BeatOption[];
   label: string;
   description?: string;
   /** By their databaseId. */
@@ -14,22 +18,11 @@ interface BeatsFieldProps {
 }
 
 /** Any of the few topics. */
-export function BeatsField({ query, value, onChange, ...texts }: BeatsFieldProps) {
-  const { beats } = useFragment(
-    graphql`
-      fragment BeatsField_query on Query {
-        beats {
-          databaseId
-          name
-        }
-      }
-    `,
-    query,
-  );
+export function BeatsField({ beats, value, onChange, ...texts }: BeatsFieldProps) {
   return (
     <FieldGroup {...texts}>
       <div className="grid grid-cols-2 gap-x-4 tablet:grid-cols-3">
-        {(beats ?? []).map(({ databaseId, name }) => (
+        {beats.map(({ databaseId, name }) => (
           <Checkbox
             key={databaseId}
             isSelected={value.includes(databaseId)}

@@ -9,7 +9,10 @@ import { OwnBeats } from "./OwnBeats.tsx";
 
 const query = graphql`
   query BeatsOutletsPageQuery($slug: String!) @preloadable @throwOnFieldError {
-    ...BeatsField_query
+    beats {
+      databaseId
+      name
+    }
     settings(slug: $slug) {
       id
       ...SettingsFrame_settings
@@ -24,14 +27,15 @@ export function BeatsOutletsPage({ queryRef, tabs }: SettingsPageProps<Preloaded
   const data = usePreloadedQuery<BeatsOutletsPageQuery>(query, queryRef);
   const { settings } = data;
   if (!settings) return <NotFoundPage />;
+  const beatOptions = (data.beats ?? []).map(({ databaseId, name }) => ({ databaseId, name }));
   return (
     <SettingsFrame settings={settings} tab="beats_outlets" tabs={tabs}>
-      <OwnBeats settings={settings} query={data} />
+      <OwnBeats settings={settings} beatOptions={beatOptions} />
       <section aria-labelledby="outlets" className="mt-8">
         <h3 id="outlets" className="mb-3 text-15 font-semibold">
           Outlets
         </h3>
-        <OutletList settings={settings} query={data} />
+        <OutletList settings={settings} beatOptions={beatOptions} />
         <AddOutlet settingsId={settings.id} />
       </section>
     </SettingsFrame>

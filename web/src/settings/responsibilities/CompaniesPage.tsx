@@ -8,7 +8,10 @@ import { JoinRequests } from "./JoinRequests.tsx";
 
 const query = graphql`
   query CompaniesPageQuery($slug: String!) @preloadable @throwOnFieldError {
-    ...BeatsField_query
+    beats {
+      databaseId
+      name
+    }
     viewer {
       ...JoinRequests_viewer
     }
@@ -25,10 +28,11 @@ export function CompaniesPage({ queryRef, tabs }: SettingsPageProps<PreloadedQue
   const data = usePreloadedQuery<CompaniesPageQuery>(query, queryRef);
   const { settings, viewer } = data;
   if (!settings) return <NotFoundPage />;
+  const beatOptions = (data.beats ?? []).map(({ databaseId, name }) => ({ databaseId, name }));
   return (
     <SettingsFrame settings={settings} tab="companies" tabs={tabs}>
       {settings.isOwn && <JoinRequests viewer={viewer} />}
-      <CompanyLists settings={settings} query={data} />
+      <CompanyLists settings={settings} beatOptions={beatOptions} />
     </SettingsFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { BeatsField_query$key } from "../../__generated__/BeatsField_query.graphql.ts";
 import type { CompanyEntry_responsibility$key } from "../../__generated__/CompanyEntry_responsibility.graphql.ts";
 import type { CompanyEntryRemoveMutation } from "../../__generated__/CompanyEntryRemoveMutation.graphql.ts";
 import type { CompanyEntryUpdateMutation } from "../../__generated__/CompanyEntryUpdateMutation.graphql.ts";
@@ -8,6 +7,7 @@ import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { ask } from "../../ui/alerts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
+import type { BeatOption } from "./BeatsField.tsx";
 import { EntryFrame } from "./EntryFrame.tsx";
 import { ResponsibilityDialog } from "./ResponsibilityDialog.tsx";
 import { companyRoles, knownRoles, roleText } from "./roleNames.ts";
@@ -15,13 +15,13 @@ import { SpeakButton } from "./SpeakButton.tsx";
 
 interface CompanyEntryProps {
   responsibility: CompanyEntry_responsibility$key;
-  query: BeatsField_query$key;
+  beatOptions: readonly BeatOption[];
   settingsId: string;
   isSpokesperson: boolean;
 }
 
 /** A company that one works for. */
-export function CompanyEntry({ responsibility, query, settingsId, isSpokesperson }: CompanyEntryProps) {
+export function CompanyEntry({ responsibility, beatOptions, settingsId, isSpokesperson }: CompanyEntryProps) {
   const { databaseId, roles, roleTitle, beats, isMediaContact, isPending, company } = useFragment(
     graphql`
       fragment CompanyEntry_responsibility on CompanyResponsibility {
@@ -117,7 +117,7 @@ export function CompanyEntry({ responsibility, query, settingsId, isSpokesperson
       {isEditing && (
         <ResponsibilityDialog
           name={company.name}
-          query={query}
+          beatOptions={beatOptions}
           roles={companyRoles}
           saved={{
             roles: knownRoles(companyRoles, roles),

@@ -1,14 +1,20 @@
 import { Building2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
-import type { BeatsField_query$key } from "../../__generated__/BeatsField_query.graphql.ts";
 import type { CompanyLists_settings$key } from "../../__generated__/CompanyLists_settings.graphql.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import type { BeatOption } from "./BeatsField.tsx";
 import { CompanyEntry } from "./CompanyEntry.tsx";
 import { JoinCompany } from "./JoinCompany.tsx";
 import { SpokespersonEntry } from "./SpokespersonEntry.tsx";
 
 /** The companies that one works for, and those that one speaks for. */
-export function CompanyLists({ settings, query }: { settings: CompanyLists_settings$key; query: BeatsField_query$key }) {
+export function CompanyLists({
+  settings,
+  beatOptions,
+}: {
+  settings: CompanyLists_settings$key;
+  beatOptions: readonly BeatOption[];
+}) {
   const { id, isOwn, companyResponsibilities, spokespersonFor } = useFragment(
     graphql`
       fragment CompanyLists_settings on UserSettings @throwOnFieldError {
@@ -38,14 +44,18 @@ export function CompanyLists({ settings, query }: { settings: CompanyLists_setti
   return (
     <>
       {companies.length === 0 ? (
-        <EmptyState icon={Building2} title="No companies yet" text="Companies that you work for stand here and on your profile." />
+        <EmptyState
+          icon={Building2}
+          title="No companies yet"
+          text="Companies that you work for stand here and on your profile."
+        />
       ) : (
         <ul aria-label="Companies" className="divide-y divide-line">
           {companies.map((responsibility) => (
             <CompanyEntry
               key={responsibility.databaseId}
               responsibility={responsibility}
-              query={query}
+              beatOptions={beatOptions}
               settingsId={id}
               isSpokesperson={spokenFor.has(responsibility.company.databaseId)}
             />
@@ -61,7 +71,12 @@ export function CompanyLists({ settings, query }: { settings: CompanyLists_setti
           <p className="mt-1 mb-4 text-14 text-muted">For these companies you may be quoted.</p>
           <ul className="divide-y divide-line">
             {spoken.map((responsibility) => (
-              <SpokespersonEntry key={responsibility.databaseId} responsibility={responsibility} query={query} settingsId={id} />
+              <SpokespersonEntry
+                key={responsibility.databaseId}
+                responsibility={responsibility}
+                beatOptions={beatOptions}
+                settingsId={id}
+              />
             ))}
           </ul>
         </section>

@@ -1,24 +1,24 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { BeatsField_query$key } from "../../__generated__/BeatsField_query.graphql.ts";
 import type { OutletEntry_responsibility$key } from "../../__generated__/OutletEntry_responsibility.graphql.ts";
 import type { OutletEntryRemoveMutation } from "../../__generated__/OutletEntryRemoveMutation.graphql.ts";
 import type { OutletEntryUpdateMutation } from "../../__generated__/OutletEntryUpdateMutation.graphql.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { ask } from "../../ui/alerts.ts";
 import { Button } from "../../ui/Button.tsx";
+import type { BeatOption } from "./BeatsField.tsx";
 import { EntryFrame } from "./EntryFrame.tsx";
 import { ResponsibilityDialog } from "./ResponsibilityDialog.tsx";
 import { knownRoles, outletRoles, roleText } from "./roleNames.ts";
 
 interface OutletEntryProps {
   responsibility: OutletEntry_responsibility$key;
-  query: BeatsField_query$key;
+  beatOptions: readonly BeatOption[];
   settingsId: string;
 }
 
 /** An outlet that one works for. */
-export function OutletEntry({ responsibility, query, settingsId }: OutletEntryProps) {
+export function OutletEntry({ responsibility, beatOptions, settingsId }: OutletEntryProps) {
   const { databaseId, roles, roleTitle, beats, outlet } = useFragment(
     graphql`
       fragment OutletEntry_responsibility on OutletResponsibility {
@@ -103,7 +103,7 @@ export function OutletEntry({ responsibility, query, settingsId }: OutletEntryPr
       {isEditing && (
         <ResponsibilityDialog
           name={outlet.name}
-          query={query}
+          beatOptions={beatOptions}
           roles={outletRoles}
           saved={{
             roles: knownRoles(outletRoles, roles),

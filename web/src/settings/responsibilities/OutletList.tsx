@@ -1,12 +1,12 @@
 import { Newspaper } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
-import type { BeatsField_query$key } from "../../__generated__/BeatsField_query.graphql.ts";
 import type { OutletList_settings$key } from "../../__generated__/OutletList_settings.graphql.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import type { BeatOption } from "./BeatsField.tsx";
 import { OutletEntry } from "./OutletEntry.tsx";
 
 /** The outlets that one works for. */
-export function OutletList({ settings, query }: { settings: OutletList_settings$key; query: BeatsField_query$key }) {
+export function OutletList({ settings, beatOptions }: { settings: OutletList_settings$key; beatOptions: readonly BeatOption[] }) {
   const { id, outletResponsibilities } = useFragment(
     graphql`
       fragment OutletList_settings on UserSettings @throwOnFieldError {
@@ -21,12 +21,14 @@ export function OutletList({ settings, query }: { settings: OutletList_settings$
   );
   const outlets = outletResponsibilities ?? [];
   if (outlets.length === 0) {
-    return <EmptyState icon={Newspaper} title="No outlets yet" text="Outlets that you work for stand here and on your profile." />;
+    return (
+      <EmptyState icon={Newspaper} title="No outlets yet" text="Outlets that you work for stand here and on your profile." />
+    );
   }
   return (
     <ul aria-label="Outlets" className="divide-y divide-line">
       {outlets.map((responsibility) => (
-        <OutletEntry key={responsibility.databaseId} responsibility={responsibility} query={query} settingsId={id} />
+        <OutletEntry key={responsibility.databaseId} responsibility={responsibility} beatOptions={beatOptions} settingsId={id} />
       ))}
     </ul>
   );

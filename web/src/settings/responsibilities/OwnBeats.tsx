@@ -1,14 +1,13 @@
 import { graphql, useFragment } from "react-relay";
-import type { BeatsField_query$key } from "../../__generated__/BeatsField_query.graphql.ts";
 import type { OwnBeats_settings$key } from "../../__generated__/OwnBeats_settings.graphql.ts";
 import type { OwnBeatsMutation } from "../../__generated__/OwnBeatsMutation.graphql.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { SaveMark } from "../SaveMark.tsx";
 import { useSavedField } from "../useSavedField.ts";
-import { BeatsField } from "./BeatsField.tsx";
+import { BeatsField, type BeatOption } from "./BeatsField.tsx";
 
 /** The topics that one works on, saved as they are chosen (SETTINGS-09). */
-export function OwnBeats({ settings, query }: { settings: OwnBeats_settings$key; query: BeatsField_query$key }) {
+export function OwnBeats({ settings, beatOptions }: { settings: OwnBeats_settings$key; beatOptions: readonly BeatOption[] }) {
   const { id, beats } = useFragment(
     graphql`
       fragment OwnBeats_settings on UserSettings {
@@ -50,7 +49,7 @@ export function OwnBeats({ settings, query }: { settings: OwnBeats_settings$key;
   return (
     <div className="relative">
       <BeatsField
-        query={query}
+        beats={beatOptions}
         label="Beats"
         description="What you cover. They decide what your feeds hold and who finds you."
         value={idsOf(value)}

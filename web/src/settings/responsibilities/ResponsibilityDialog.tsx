@@ -1,5 +1,4 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import type { BeatsField_query$key } from "../../__generated__/BeatsField_query.graphql.ts";
 import { useUnsaved } from "../../leaving/unsaved.ts";
 import { fieldOf, messageFor, textOfOthers, type Outcome, type UserError } from "../../relay/mutation.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -10,7 +9,7 @@ import { FieldGroup } from "../../ui/FieldGroup.tsx";
 import { focusFault } from "../../ui/focusFault.ts";
 import type { SelectOption } from "../../ui/Select.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { BeatsField } from "./BeatsField.tsx";
+import { BeatsField, type BeatOption } from "./BeatsField.tsx";
 
 /** What can be said of any responsibility; what a kind does not have is null. */
 export interface ResponsibilityValues<Role extends string> {
@@ -23,7 +22,7 @@ export interface ResponsibilityValues<Role extends string> {
 interface ResponsibilityDialogProps<Role extends string> {
   /** Of the company or outlet. */
   name: string;
-  query: BeatsField_query$key;
+  beatOptions: readonly BeatOption[];
   /** Empty for what has no roles. */
   roles: readonly SelectOption<Role>[];
   saved: ResponsibilityValues<Role>;
@@ -36,7 +35,7 @@ const shown = ["roleTitle", "beatIds", "roles"];
 
 /** What somebody does for a company or an outlet. */
 export function ResponsibilityDialog<Role extends string>(props: ResponsibilityDialogProps<Role>) {
-  const { name, query, roles, saved, save, onClose } = props;
+  const { name, beatOptions, roles, saved, save, onClose } = props;
   const [values, setValues] = useState(saved);
   const [errors, setErrors] = useState<readonly UserError[]>([]);
   const [text, setText] = useState<string | null>(null);
@@ -87,7 +86,7 @@ export function ResponsibilityDialog<Role extends string>(props: ResponsibilityD
           </FieldGroup>
         )}
         <BeatsField
-          query={query}
+          beats={beatOptions}
           label="Beats"
           value={values.beatIds}
           onChange={(beatIds) => change({ beatIds })}

@@ -1,22 +1,22 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { BeatsField_query$key } from "../../__generated__/BeatsField_query.graphql.ts";
 import type { SpokespersonEntry_responsibility$key } from "../../__generated__/SpokespersonEntry_responsibility.graphql.ts";
 import type { SpokespersonEntryMutation } from "../../__generated__/SpokespersonEntryMutation.graphql.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { ask } from "../../ui/alerts.ts";
 import { Button } from "../../ui/Button.tsx";
+import type { BeatOption } from "./BeatsField.tsx";
 import { EntryFrame } from "./EntryFrame.tsx";
 import { ResponsibilityDialog } from "./ResponsibilityDialog.tsx";
 
 interface SpokespersonEntryProps {
   responsibility: SpokespersonEntry_responsibility$key;
-  query: BeatsField_query$key;
+  beatOptions: readonly BeatOption[];
   settingsId: string;
 }
 
 /** A company that one may be quoted for. */
-export function SpokespersonEntry({ responsibility, query, settingsId }: SpokespersonEntryProps) {
+export function SpokespersonEntry({ responsibility, beatOptions, settingsId }: SpokespersonEntryProps) {
   const { roleTitle, beats, company } = useFragment(
     graphql`
       fragment SpokespersonEntry_responsibility on SpokespersonResponsibility {
@@ -87,7 +87,7 @@ export function SpokespersonEntry({ responsibility, query, settingsId }: Spokesp
       {isEditing && (
         <ResponsibilityDialog
           name={`Spokesperson of ${company.name}`}
-          query={query}
+          beatOptions={beatOptions}
           roles={[]}
           saved={{
             roles: [],

@@ -50,7 +50,12 @@ export function useCompanySearch(): CompanySearch {
       `,
       { query: text },
     ).subscribe({
-      next: ({ search: result }) => setFound((result?.edges ?? []).flatMap(({ node }) => (node ? [node] : []))),
+      next: ({ search: result }) =>
+        setFound(
+          (result?.edges ?? []).flatMap(({ node }) =>
+            node ? [{ databaseId: node.databaseId, title: node.title, img: node.img }] : [],
+          ),
+        ),
       complete: () => setSearching(false),
       error: () => {
         setSearching(false);

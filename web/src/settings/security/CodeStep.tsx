@@ -25,17 +25,17 @@ interface CodeStepProps {
 /** Hands the secret to the app, and takes the first code that it makes of it. */
 export function CodeStep({ secret: { secret, uri, qr }, isRunning, send }: CodeStepProps) {
   const [code, setCode] = useState("");
-  const refusals = useRefusals(["code"]);
+  const { form, at, text, refuse, find } = useRefusals(["code"]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (refusals.find({ code: code.trim() === "" ? requiredError("Code") : null }) || isRunning) return;
+    if (find({ code: code.trim() === "" ? requiredError("Code") : null }) || isRunning) return;
     const refused = await send(code.trim());
-    if (refused) refusals.refuse(refused);
+    if (refused) refuse(refused);
   };
 
   return (
-    <form ref={refusals.form} onSubmit={(event) => void submit(event)} noValidate className="space-y-4 p-4 tablet:p-6">
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-4 p-4 tablet:p-6">
       <ol className="list-decimal space-y-4 ps-5 text-14">
         <li>
           Open your authenticator app and scan this picture, or{" "}
@@ -45,7 +45,7 @@ export function CodeStep({ secret: { secret, uri, qr }, isRunning, send }: CodeS
           on this device.
           <img
             src={qr}
-            alt="The secret of your account as a picture to be scanned"
+            alt="The secret of your account, to be scanned"
             width={200}
             height={200}
             className="mt-3 rounded-control border border-line bg-white"
@@ -56,7 +56,7 @@ export function CodeStep({ secret: { secret, uri, qr }, isRunning, send }: CodeS
         </li>
         <li>Type the 6 digits that the app shows.</li>
       </ol>
-      {refusals.text && <ErrorNote text={refusals.text} />}
+      {text && <ErrorNote text={text} />}
       <TextField
         label="Code"
         name="code"
@@ -64,7 +64,7 @@ export function CodeStep({ secret: { secret, uri, qr }, isRunning, send }: CodeS
         autoComplete="one-time-code"
         value={code}
         onChange={setCode}
-        errorMessage={refusals.at("code")}
+        errorMessage={at("code")}
         className="max-w-50"
       />
       <Button type="submit" variant="primary" isPending={isRunning}>

@@ -90,7 +90,6 @@ function EmailForm({ onDone }: { onDone: () => void }) {
         type="email"
         name="email"
         autoComplete="email"
-        autoFocus
         value={email}
         onChange={setEmail}
         errorMessage={at("email")}

@@ -73,7 +73,6 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
         name="name"
         description="What it is for, so that you know it again."
         autoComplete="off"
-        autoFocus
         value={name}
         onChange={setName}
         errorMessage={at("name")}
@@ -99,7 +98,7 @@ function NewToken({ token, onDone }: { token: string; onDone: () => void }) {
   return (
     <div className="space-y-4 p-4 tablet:p-6">
       <p className="text-14">Copy the token now: it is shown this once. Programs send it in this header of every request:</p>
-      <pre className="overflow-x-auto rounded-control bg-sunken p-4 text-14">
+      <pre className="rounded-control bg-sunken p-4 text-14 break-all whitespace-pre-wrap">
         <code>
           Authorization: Bearer <span data-token>{token}</span>
         </code>

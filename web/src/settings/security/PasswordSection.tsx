@@ -71,7 +71,6 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         label="Present password"
         name="currentPassword"
         autoComplete="current-password"
-        autoFocus
         value={values.currentPassword}
         onChange={(currentPassword) => setValues({ ...values, currentPassword })}
         errorMessage={at("currentPassword")}

@@ -8,7 +8,7 @@ import { useRefusals } from "./useRefusals.ts";
 
 interface PasswordStepProps {
   /** What will be. */
-  text: string;
+  intro: string;
   submitText: string;
   isRunning: boolean;
   /** Answers what was refused; null when it went well. */
@@ -16,29 +16,28 @@ interface PasswordStepProps {
 }
 
 /** Shows that it is the person, and not a screen left open. */
-export function PasswordStep({ text, submitText, isRunning, send }: PasswordStepProps) {
+export function PasswordStep({ intro, submitText, isRunning, send }: PasswordStepProps) {
   const [password, setPassword] = useState("");
-  const refusals = useRefusals(["password"]);
+  const { form, at, text, refuse, find } = useRefusals(["password"]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (refusals.find({ password: password === "" ? requiredError("Password") : null }) || isRunning) return;
+    if (find({ password: password === "" ? requiredError("Password") : null }) || isRunning) return;
     const refused = await send(password);
-    if (refused) refusals.refuse(refused);
+    if (refused) refuse(refused);
   };
 
   return (
-    <form ref={refusals.form} onSubmit={(event) => void submit(event)} noValidate className="space-y-4 p-5">
-      <p className="text-14 text-muted">{text}</p>
-      {refusals.text && <ErrorNote text={refusals.text} />}
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-4 p-5">
+      <p className="text-14 text-muted">{intro}</p>
+      {text && <ErrorNote text={text} />}
       <PasswordField
         label="Password"
         name="password"
         autoComplete="current-password"
-        autoFocus
         value={password}
         onChange={setPassword}
-        errorMessage={refusals.at("password")}
+        errorMessage={at("password")}
       />
       <Button type="submit" variant="primary" isPending={isRunning} className="w-full">
         {submitText}

@@ -12,7 +12,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         Two-step sign-in is on. When your phone is not at hand, each of these codes signs you in once in place of the app's. Keep
         them in a safe place: they are shown this once.
       </p>
-      <ul aria-label="Recovery codes" className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-control bg-sunken p-4 font-mono text-15">
+      <ul
+        aria-label="Recovery codes"
+        className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-control bg-sunken p-4 font-mono text-15"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -40,7 +40,10 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
     }
   `);
   return (
-    <SecuritySection title="Active sign-ins" text="Where you are signed in now. Sign out what you do not know, and change your password.">
+    <SecuritySection
+      title="Active sign-ins"
+      text="Where you are signed in now. Sign out what you do not know, and change your password."
+    >
       <ul aria-label="Active sign-ins" className="divide-y divide-line">
         {(security?.signIns ?? []).map(({ databaseId, device, address, lastUsedAt, isCurrent }) => (
           <li key={databaseId} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2">

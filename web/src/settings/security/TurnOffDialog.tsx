@@ -27,7 +27,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title="Turn off two-step sign-in" size="small">
       <PasswordStep
-        text="From then on the password alone signs you in, and the recovery codes are void."
+        intro="From then on the password alone signs you in, and the recovery codes are void."
         submitText="Turn off"
         isRunning={isRunning}
         send={async (password) => {

@@ -66,7 +66,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
         />
       ) : (
         <PasswordStep
-          text="First, please show that it is you."
+          intro="First, please show that it is you."
           submitText="Continue"
           isRunning={start.isRunning}
           send={async (password) => {

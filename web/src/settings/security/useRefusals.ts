@@ -1,9 +1,9 @@
-import { useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { fieldOf, messageFor, textOfOthers, type Refused, type UserError } from "../../relay/mutation.ts";
 import { focusFault } from "../../ui/focusFault.ts";
 
 interface Refusals {
-  /** Of the form, whose first fault gets the focus. */
+  /** Of the form: its first field has the focus when it comes, and later its first fault. */
   form: RefObject<HTMLFormElement | null>;
   /** What stands at a field; null when nothing does. */
   at: (field: string) => string | null;
@@ -20,6 +20,8 @@ export function useRefusals(fields: readonly string[]): Refusals {
   const [errors, setErrors] = useState<readonly UserError[]>([]);
   const [text, setText] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  // The button that brought the form may be gone, and the focus with it.
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
   return {
     form,
     at: (field) => messageFor(errors, field),
