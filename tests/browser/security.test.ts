@@ -50,7 +50,7 @@ test(
     await page.getByText("Two-step sign-in is on", { exact: true }).waitFor();
 
     await page.getByRole("button", { name: /^Account of/ }).click();
-    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
     await field(page, "E-mail").fill(emailOf("expert"));
     await field(page, "Password").fill(DEMO_PASSWORD);
     await press(page, "Sign in");

@@ -66,7 +66,7 @@ export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
               <Button
                 size="small"
                 variant="primary"
-                aria-label={`Let ${person.name} join ${company.name}`}
+                aria-label={`Accept ${person.name}`}
                 isDisabled={isRunning}
                 onPress={() => answer(databaseId, true)}
               >
