@@ -7,7 +7,8 @@ import { isEnumType, parse } from "graphql";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { printRootSchema } from "./print.ts";
 
-const modelsFile = path.resolve(import.meta.dirname, "../modules/models.ts");
+/** The models, and those of payloads, which models.ts hands on. */
+const modelFiles = ["models.ts", "payloads.ts"].map((file) => path.resolve(import.meta.dirname, "../modules", file));
 const modelsImport = "../../modules/models.ts";
 
 /**
@@ -16,7 +17,9 @@ const modelsImport = "../../modules/models.ts";
  */
 export async function printResolverTypes(sdl: readonly string[]): Promise<string> {
   const declared = new Set(
-    [...readFileSync(modelsFile, "utf8").matchAll(/^export (?:type|interface) (\w+)/gm)].map((match) => match[1] ?? ""),
+    modelFiles.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/^export (?:type|interface) (\w+)/gm)].map((match) => match[1] ?? ""),
+    ),
   );
   const types = Object.values(makeExecutableSchema({ typeDefs: [...sdl] }).getTypeMap()).filter(
     (type) => !type.name.startsWith("__"),

@@ -1,4 +1,3 @@
-import type { Approved } from "./accounts/changes.ts";
 import type { Connection, Edge } from "../graph/connections.ts";
 import type {
   AccessToken,
@@ -36,7 +35,12 @@ import type {
   Job,
   JoinRequest,
   Message,
+  MonitorItem,
+  MonitorSearch,
   NewsItem,
+  Newsroom,
+  NewsroomConfirmation,
+  OnboardingOrganization,
   NotificationSetting,
   Outlet,
   OutletRef,
@@ -56,47 +60,43 @@ import type {
   Subscription,
   TwoStepSecret,
   Video,
+  Task,
+  WorkList,
 } from "../rest/generated/contract.ts";
 import type { Notification } from "../rest/notifications.ts";
-import type { AnswerLink } from "../rest/answerSets.ts";
 import type { User } from "../rest/users.ts";
 import type { RealtimeEvent } from "../realtime/hub.ts";
 import type { UserError } from "../errors.ts";
 import type { AnnouncementAction, AnnouncementFacts } from "./announcements/policy.ts";
-import type { AnnouncementRef } from "./announcements/changes.ts";
 import type { ChannelAction } from "./channels/policy.ts";
 import type { AnswerSetAction, AnswerSetFacts } from "./answers/policy.ts";
-import type { ContactRef, ListChange } from "./contacts/changes.ts";
 import type { ContactAction, ContactFacts } from "./contacts/policy.ts";
-import type { GoneComment, NewComment } from "./comments/changes.ts";
 import type { CommentAction, CommentFacts } from "./comments/policy.ts";
-import type { ChangedCommunity } from "./communities/changes.ts";
 import type { CommunityAction, CommunityFacts } from "./communities/policy.ts";
+import type { CompanyAction, CompanyFacts } from "./companies/policy.ts";
 import type { FeedEntry } from "./feed/entries.ts";
 import type { FollowFeed } from "./feed/followFeeds.ts";
 import type { FeedChanged } from "./feed/live.ts";
-import type { Follow } from "./follows/changes.ts";
 import type { InterviewAction, InterviewFacts } from "./interviews/policy.ts";
-import type { InterviewRef } from "./interviews/changes.ts";
-import type { Like } from "./likes/changes.ts";
 import type { VideoProcessed } from "./media/live.ts";
-import type { ConversationRef } from "./messages/changes.ts";
-import type { MessageRef } from "./messages/ids.ts";
 import type { ConversationsChanged } from "./messages/live.ts";
-import type { Payload } from "./mutation.ts";
-import type { NewsAction } from "./news/policy.ts";
+import type { MonitorAction, MonitorFacts } from "./monitor/policy.ts";
+import type { NewsAction, StoryAction, StoryFacts } from "./news/policy.ts";
+import type { NewsroomAction } from "./newsrooms/policy.ts";
 import type { NotificationEntry, NotificationPage } from "./notifications/list.ts";
+import type { OutletAction, OutletFacts } from "./outlets/policy.ts";
 import type { DenialCode as Denial, DenialReason, Permission, Remedy as Lift } from "./permissions/policy.ts";
 import type { Rights } from "./permissions/rights.ts";
 import type { Content } from "./permissions/rules.ts";
-import type { GonePost } from "./posts/changes.ts";
 import type { PostChanged, PostChange as Change } from "./posts/live.ts";
 import type { PostAction, PostFacts } from "./posts/policy.ts";
 import type { StaffMember } from "./staff/list.ts";
-import type { ChangedSettings } from "./settings/changes.ts";
 import type { ProfileAction, ProfileFacts } from "./users/policy.ts";
 import type { SocialProfile } from "./users/socials.ts";
 import type { SearchEntry, SearchPage } from "./search/list.ts";
+import type { WorkAction, WorkFacts } from "./work/policy.ts";
+
+export type * from "./payloads.ts";
 
 // What stands behind the types of the schema: answers of the REST API as they came, wherever that is possible.
 
@@ -109,6 +109,9 @@ export type OutletModel = OutletRef | Outlet;
 export type StoryModel = Story;
 export type UserModel = User;
 export type CommunityModel = CommunityRef | Community;
+export type NewsroomModel = Newsroom;
+export type NewsroomConfirmationModel = NewsroomConfirmation;
+export type OnboardingOrganizationModel = OnboardingOrganization;
 export type CompanyModel = CompanyRef | Company;
 export type FollowableModel = UserModel | CompanyModel;
 export type StaffMemberModel = StaffMember;
@@ -194,6 +197,14 @@ export type SavedAnswerModel = Answer;
 export type ConversationModel = Conversation;
 export type MessageModel = Message;
 
+export type TaskModel = Task;
+export type WorkListModel = WorkList;
+
+/** The monitor is the viewer's: what it offers follows from the viewer's plan. */
+export type MonitorModel = ViewerModel;
+export type MonitorItemModel = MonitorItem;
+export type MonitorSearchModel = MonitorSearch;
+
 export type NotificationModel = Notification;
 export type NotificationConnectionModel = NotificationPage;
 export type NotificationEdgeModel = Edge<NotificationEntry>;
@@ -216,13 +227,17 @@ export type DraftPermissionsModel = Rights<"DraftPermissions", PostAction, PostF
 export type PostPermissionsModel = Rights<"PostPermissions", PostAction, PostFacts>;
 export type CommentPermissionsModel = Rights<"CommentPermissions", CommentAction, CommentFacts>;
 export type NewsPermissionsModel = Rights<"NewsPermissions", NewsAction, NewsItemModel>;
+export type StoryPermissionsModel = Rights<"StoryPermissions", StoryAction, StoryFacts>;
+export type MonitorPermissionsModel = Rights<"MonitorPermissions", MonitorAction, MonitorFacts>;
+export type WorkPermissionsModel = Rights<"WorkPermissions", WorkAction, WorkFacts>;
 export type AnswerSetPermissionsModel = Rights<"AnswerSetPermissions", AnswerSetAction, AnswerSetFacts>;
 export type ConversationPermissionsModel = Rights<"ConversationPermissions", "send" | "delete", unknown>;
 export type MessagePermissionsModel = Rights<"MessagePermissions", "delete", Content>;
 export type UserPermissionsModel = Rights<"UserPermissions", ProfileAction, ProfileFacts> & { readonly user: UserModel };
-export type CompanyPermissionsModel = Rights<"CompanyPermissions", ProfileAction, ProfileFacts>;
+export type CompanyPermissionsModel = Rights<"CompanyPermissions", CompanyAction, CompanyFacts>;
 export type FollowPermissionsModel = UserPermissionsModel | CompanyPermissionsModel;
-export type OutletPermissionsModel = Rights<"OutletPermissions", "readStories", unknown>;
+export type OutletPermissionsModel = Rights<"OutletPermissions", OutletAction, OutletFacts>;
+export type NewsroomPermissionsModel = Rights<"NewsroomPermissions", NewsroomAction, NewsroomModel>;
 export type InterviewPermissionsModel = Rights<"InterviewPermissions", InterviewAction, InterviewFacts>;
 export type ContactPermissionsModel = Rights<"ContactPermissions", ContactAction, ContactFacts>;
 export type ContactListPermissionsModel = Rights<"ContactListPermissions", "edit" | "delete", unknown>;
@@ -241,103 +256,6 @@ export type SecurityModel = SettingsSecurity;
 export type ActiveSignInModel = SettingsSecurity["sessions"][number];
 export type AccessTokenModel = AccessToken;
 export type TwoStepSecretModel = TwoStepSecret;
-
-export type SignInPayloadModel = Payload<ViewerModel>;
-export type SignOutPayloadModel = Payload<ViewerModel>;
-export type ApproveAccountPayloadModel = Payload<Approved>;
-export type SignUpPayloadModel = Payload<ViewerModel>;
-export type SetSubscriptionPayloadModel = Payload<ChangedSettings>;
-export type UpdateNotificationSettingPayloadModel = Payload<ChangedSettings>;
-export type SetCommunityFollowPayloadModel = Payload<ChangedSettings>;
-export type SetFeedTypeFollowPayloadModel = Payload<ChangedSettings>;
-export type AddOutletPayloadModel = Payload<ChangedSettings>;
-export type UpdateOutletResponsibilityPayloadModel = Payload<ChangedSettings>;
-export type RemoveOutletResponsibilityPayloadModel = Payload<ChangedSettings>;
-export type JoinCompanyPayloadModel = Payload<ChangedSettings>;
-export type UpdateCompanyResponsibilityPayloadModel = Payload<ChangedSettings>;
-export type RemoveCompanyResponsibilityPayloadModel = Payload<ChangedSettings>;
-export type SetSpokespersonPayloadModel = Payload<ChangedSettings>;
-export type AnswerJoinRequestPayloadModel = Payload<boolean>;
-export type ChangeEmailPayloadModel = Payload<object>;
-export type ChangePasswordPayloadModel = Payload<boolean>;
-export type StartTwoStepPayloadModel = Payload<TwoStepSecret>;
-export type ConfirmTwoStepPayloadModel = Payload<readonly string[]>;
-export type EndTwoStepPayloadModel = Payload<boolean>;
-export type EndSignInPayloadModel = Payload<boolean>;
-export type CreateAccessTokenPayloadModel = Payload<string>;
-export type RevokeAccessTokenPayloadModel = Payload<boolean>;
-export type AddCommentPayloadModel = Payload<NewComment>;
-export type RestoreCommentPayloadModel = Payload<NewComment>;
-export type UpdateCommentPayloadModel = Payload<CommentModel>;
-export type DeleteCommentPayloadModel = Payload<GoneComment>;
-export type SetLikePayloadModel = Payload<Like>;
-export type SetFollowPayloadModel = Payload<Follow>;
-export type SetMembershipPayloadModel = Payload<ChangedCommunity>;
-export type CreateCommunityPayloadModel = Payload<ChangedCommunity>;
-export type UpdateCommunityPayloadModel = Payload<ChangedCommunity>;
-export type CreateCommunityPostPayloadModel = Payload<PostModel>;
-export type UpdateCommunityPostPayloadModel = Payload<PostModel>;
-export type CreateJobPayloadModel = Payload<PostModel>;
-export type UpdateJobPayloadModel = Payload<PostModel>;
-export type CreateCalloutPayloadModel = Payload<PostModel>;
-export type UpdateCalloutPayloadModel = Payload<PostModel>;
-export type CreateEventPayloadModel = Payload<PostModel>;
-export type UpdateEventPayloadModel = Payload<PostModel>;
-export type CreateRecordPayloadModel = Payload<PostModel>;
-export type UpdateRecordPayloadModel = Payload<PostModel>;
-export type CreateReactionPayloadModel = Payload<PostModel>;
-export type UpdateReactionPayloadModel = Payload<PostModel>;
-export type CreateStatementPayloadModel = Payload<PostModel>;
-export type UpdateStatementPayloadModel = Payload<PostModel>;
-export type CreateAsyncCalloutPayloadModel = Payload<CalloutModel>;
-export type CreateAnnouncementPayloadModel = Payload<AnnouncementRef>;
-export type UpdateAnnouncementPayloadModel = Payload<AnnouncementRef>;
-export type DeleteAnnouncementPayloadModel = Payload<AnnouncementRef>;
-export type RestoreAnnouncementPayloadModel = Payload<AnnouncementRef>;
-export type SetAnnouncementChannelsPayloadModel = Payload<AnnouncementRef>;
-export type UpdateAnnouncementEmailPayloadModel = Payload<AnnouncementRef>;
-export type TestAnnouncementEmailPayloadModel = Payload<AnnouncementRef>;
-export type SendAnnouncementEmailPayloadModel = Payload<AnnouncementRef>;
-export type CreateChannelPayloadModel = Payload<ChannelModel>;
-export type UpdateChannelPayloadModel = Payload<ChannelModel>;
-export type DeleteChannelPayloadModel = Payload<string>;
-export type CreateInterviewPayloadModel = Payload<InterviewRef>;
-export type UpdateInterviewPayloadModel = Payload<InterviewRef>;
-export type DeleteInterviewPayloadModel = Payload<InterviewRef>;
-export type RestoreInterviewPayloadModel = Payload<InterviewRef>;
-export type ShareInterviewPayloadModel = Payload<InterviewRef>;
-export type UnshareInterviewPayloadModel = Payload<InterviewRef>;
-export type SetInterviewSavedPayloadModel = Payload<InterviewRef>;
-export type CreateContactPayloadModel = Payload<ContactRef>;
-export type UpdateContactPayloadModel = Payload<ContactRef>;
-export type DeleteContactPayloadModel = Payload<ContactRef>;
-export type DismissRecommendationPayloadModel = Payload<ContactRef>;
-export type CreateContactListPayloadModel = Payload<ListChange>;
-export type UpdateContactListPayloadModel = Payload<ListChange>;
-export type DeleteContactListPayloadModel = Payload<ListChange>;
-export type AddToContactListPayloadModel = Payload<ListChange>;
-export type RemoveFromContactListPayloadModel = Payload<ListChange>;
-export type DeletePostPayloadModel = Payload<GonePost>;
-export type RestorePostPayloadModel = Payload<PostModel>;
-export type PublishDraftPayloadModel = Payload<PostModel>;
-export type DeleteUploadPayloadModel = Payload<undefined>;
-export type StartAnswersPayloadModel = Payload<AnswerLink>;
-export type StartPublicAnswersPayloadModel = Payload<AnswerLink>;
-export type SaveAnswerPayloadModel = Payload<AnswerLink>;
-export type FinishAnswersPayloadModel = Payload<AnswerLink>;
-export type SetAnswerSavedPayloadModel = Payload<boolean>;
-export type InviteRespondentsPayloadModel = Payload<InterviewRef>;
-export type WithdrawInvitationPayloadModel = Payload<InterviewRef>;
-export type StartConversationPayloadModel = Payload<ConversationModel>;
-export type SendMessagePayloadModel = Payload<MessageModel>;
-export type MarkConversationReadPayloadModel = Payload<ConversationRef>;
-export type DeleteConversationPayloadModel = Payload<ConversationRef>;
-export type DeleteMessagePayloadModel = Payload<MessageRef>;
-export type UpdateSettingsPayloadModel = Payload<ChangedSettings>;
-export type RemoveAvatarPayloadModel = Payload<ChangedSettings>;
-export type UpdateContactDetailsPayloadModel = Payload<ChangedSettings>;
-export type UpdateSocialProfilesPayloadModel = Payload<ChangedSettings>;
-export type MarkNotificationsReadPayloadModel = Payload<ViewerModel>;
 
 /** The literals of the REST API behind the enums of the schema (D-19). */
 export type AnswerMode = AnswerSet["mode"];
@@ -362,7 +280,9 @@ export type InterviewType = Interview["type"];
 export type JobType = NonNullable<Job["jobType"]>;
 export type MailingStatus = AnnouncementEmail["status"];
 export type Module = CurrentUser["modules"][number];
+export type MonitorSource = MonitorItem["source"];
 export type NewsKind = NewsItem["type"];
+export type NewsroomStatus = Newsroom["status"];
 export type NewsletterFrequency = Subscription["frequency"];
 export type NotificationKind = Notification["type"];
 export type OnboardingStage = NonNullable<CurrentUser["onboarding"]>;
@@ -377,6 +297,8 @@ export type SavedMediaKind = SavedMedia["kind"];
 export type SaveAs = PostModel["saveAs"];
 export type SocialNetwork = SocialProfile["network"];
 export type SearchType = SearchResult["type"];
+export type TaskStatus = Task["status"];
+export type TaskSubjectType = NonNullable<Task["entityType"]>;
 export type UploadKind = "image" | "video";
 export type UserType = PostModel["userTypes"][number];
 export type VideoStatus = Video["status"];

@@ -1,4 +1,4 @@
-import type { Page, Rest, Verdict } from "./client.ts";
+import type { Input, Page, Rest, Verdict } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Company, Contact, FeedItem, FeedType } from "./generated/contract.ts";
 
@@ -24,3 +24,14 @@ export const readCompanyPosts = (
 /** Who works there, those for the media first. */
 export const listCompanyPeople = (rest: Rest, slug: string, slice: Slice): Promise<Page<Contact>> =>
   rest.list("getCompanyPeople", { params: { slug }, query: { ...slice } });
+
+type CreateBody = NonNullable<Input<"createCompany">["body"]>;
+type ChangeBody = NonNullable<Input<"updateCompany">["body"]>;
+
+/** For platform admins. @param idempotencyKey one per wish of the person (D-16); made when missing */
+export const createCompany = (rest: Rest, body: CreateBody, idempotencyKey: string | null): Promise<Company> =>
+  rest.write("createCompany", { body }, { idempotencyKey });
+
+/** Changes the given fields. */
+export const updateCompany = (rest: Rest, slug: string, body: ChangeBody): Promise<Company> =>
+  rest.write("updateCompany", { params: { slug }, body });

@@ -1,4 +1,4 @@
-import type { Page, Rest } from "./client.ts";
+import type { Input, Page, Rest } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Contact, Outlet } from "./generated/contract.ts";
 
@@ -12,3 +12,14 @@ export const readOutlets = async (rest: Rest, slugs: readonly string[]): Promise
 /** Who works there, by name. */
 export const listOutletPeople = (rest: Rest, slug: string, slice: Slice): Promise<Page<Contact>> =>
   rest.list("getOutletPeople", { params: { slug }, query: { ...slice } });
+
+type CreateBody = NonNullable<Input<"createOutlet">["body"]>;
+type ChangeBody = NonNullable<Input<"updateOutlet">["body"]>;
+
+/** For platform admins. @param idempotencyKey one per wish of the person (D-16); made when missing */
+export const createOutlet = (rest: Rest, body: CreateBody, idempotencyKey: string | null): Promise<Outlet> =>
+  rest.write("createOutlet", { body }, { idempotencyKey });
+
+/** Changes the given fields. */
+export const updateOutlet = (rest: Rest, slug: string, body: ChangeBody): Promise<Outlet> =>
+  rest.write("updateOutlet", { params: { slug }, body });

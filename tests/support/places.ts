@@ -24,6 +24,7 @@ const samples: Readonly<Record<string, string>> = {
   "/community/": "media-insiders",
   "/stories/": "1000",
   "/interviews/": "1006",
+  "/announcements/": "1001",
   "/u/": "ruth-callaghan",
   "/c/": "meridian-energy",
   "/o/": "harbour-ledger",

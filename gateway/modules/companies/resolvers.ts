@@ -6,12 +6,14 @@ import { listCompanyPeople, readCompanyPosts } from "../../rest/companies.ts";
 import type { Company } from "../../rest/generated/contract.ts";
 import { authorFeedPage } from "../feed/page.ts";
 import type { CompanyModel, CompanyPermissionsModel } from "../models.ts";
+import type { Payload } from "../mutation.ts";
 import { right } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
 import { staffPage } from "../staff/list.ts";
 import { readBySlug, type Nodes } from "../store.ts";
-import { profilePolicy, type ProfileFacts } from "../users/policy.ts";
+import { create, update } from "./changes.ts";
+import { companyPolicy, type CompanyFacts } from "./policy.ts";
 import { companies, wholeCompany } from "./store.ts";
 
 /** A field that a company in short does not have. */
@@ -21,13 +23,21 @@ const detail =
     andThen(wholeCompany(context, company), (whole) => whole && whole[field]);
 
 /** A company's page is never private. */
-const factsOf = ({ contactId }: Company): ProfileFacts => ({ contactId, isClosed: false, awaitsApproval: false });
+const factsOf = ({ contactId, canEdit }: Company): CompanyFacts => ({
+  contactId,
+  isClosed: false,
+  awaitsApproval: false,
+  canEdit,
+});
+
+/** The company as the change left it. */
+const outcome = { company: ({ result }: Payload<CompanyModel>) => result };
 
 function rightsTo(company: CompanyModel, context: Context): Later<CompanyPermissionsModel | null> {
   return andThen(wholeCompany(context, company), (whole) =>
     andThen(
       actorOf(context),
-      (actor) => whole && { __typename: "CompanyPermissions", policy: profilePolicy, actor, subject: factsOf(whole) },
+      (actor) => whole && { __typename: "CompanyPermissions", policy: companyPolicy, actor, subject: factsOf(whole) },
     ),
   );
 }
@@ -35,6 +45,10 @@ function rightsTo(company: CompanyModel, context: Context): Later<CompanyPermiss
 export const resolvers: Resolvers = {
   Query: {
     company: (_query, { slug }, context, info) => withViewerAhead(context, info, companies(context).get(slug)),
+  },
+  Mutation: {
+    createCompany: (_mutation, { input }, context) => create(context, input),
+    updateCompany: (_mutation, { input }, context) => update(context, input),
   },
   Company: {
     id: ({ slug }) => encodeId("Company", slug),
@@ -62,7 +76,10 @@ export const resolvers: Resolvers = {
   CompanyPermissions: {
     readPosts: right("readPosts"),
     follow: right("follow"),
+    edit: right("edit"),
   },
+  CreateCompanyPayload: outcome,
+  UpdateCompanyPayload: outcome,
 };
 
 export const nodes: Nodes = { Company: readBySlug(companies) };

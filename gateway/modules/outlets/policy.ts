@@ -1,5 +1,16 @@
 import type { Policy } from "../permissions/policy.ts";
-import { signedIn } from "../permissions/rules.ts";
+import { ownersOnly, signedIn, writer } from "../permissions/rules.ts";
 
-/** */
-export const outletPolicy: Policy<"readStories", unknown> = { readStories: [signedIn] };
+/** What one can do with an outlet; the fields of OutletPermissions. */
+export type OutletAction = "readStories" | "edit";
+
+/** What the rules look at in an outlet. */
+export interface OutletFacts {
+  readonly canEdit: boolean;
+}
+
+/** */
+export const outletPolicy: Policy<OutletAction, OutletFacts> = {
+  readStories: [signedIn],
+  edit: [...writer, ownersOnly],
+};

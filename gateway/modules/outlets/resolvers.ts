@@ -3,18 +3,19 @@ import { connect, type OffsetList } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
-import type { Outlet, Story } from "../../rest/generated/contract.ts";
+import type { Outlet } from "../../rest/generated/contract.ts";
 import { listOutletPeople } from "../../rest/outlets.ts";
-import type { Verdict } from "../../rest/client.ts";
-import type { FeedItem } from "../../rest/feed.ts";
 import { listStoriesOfOutlet } from "../../rest/stories.ts";
-import { feedList, type FeedEntry } from "../feed/entries.ts";
-import type { OutletModel } from "../models.ts";
+import type { FeedEntry } from "../feed/entries.ts";
+import { storyFeed } from "../news/lists.ts";
+import type { OutletModel, OutletPermissionsModel } from "../models.ts";
+import type { Payload } from "../mutation.ts";
 import { right } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
 import { staffPage } from "../staff/list.ts";
 import { orNull, readBySlug, type Nodes } from "../store.ts";
+import { create, update } from "./changes.ts";
 import { outletPolicy } from "./policy.ts";
 import { outlets, wholeOutlet } from "./store.ts";
 
@@ -24,21 +25,31 @@ const detail =
   (outlet: OutletModel, _arguments: object, context: Context): Later<Outlet[Field] | null> =>
     andThen(wholeOutlet(context, outlet), (whole) => whole && whole[field]);
 
-/** A published story as an item of a feed (D-143). */
-const feedItemOf = (story: Story): Verdict<FeedItem> => {
-  const publishedAt = story.publishedAt ?? story.createdAt;
-  return { ok: true, value: { ...story, publishedAt, time: publishedAt } };
-};
-
 const storiesOf = (context: Context, { id }: OutletModel): OffsetList<FeedEntry> =>
-  feedList(context, async (offset, limit) => {
-    const { items, meta } = await listStoriesOfOutlet(context.rest, id, { offset, limit });
-    return { items: items.map(feedItemOf), meta };
-  });
+  storyFeed(context, (slice) => listStoriesOfOutlet(context.rest, id, slice));
+
+/** An outlet that cannot be read is nobody's to change. */
+function rightsTo(outlet: OutletModel, context: Context): Later<OutletPermissionsModel> {
+  return andThen(wholeOutlet(context, outlet), (whole) =>
+    andThen(actorOf(context), (actor) => ({
+      __typename: "OutletPermissions" as const,
+      policy: outletPolicy,
+      actor,
+      subject: { canEdit: whole?.canEdit === true },
+    })),
+  );
+}
+
+/** The outlet as the change left it. */
+const outcome = { outlet: ({ result }: Payload<OutletModel>) => result };
 
 export const resolvers: Resolvers = {
   Query: {
     outlet: (_query, { slug }, context, info) => withViewerAhead(context, info, outlets(context).get(slug)),
+  },
+  Mutation: {
+    createOutlet: (_mutation, { input }, context) => create(context, input),
+    updateOutlet: (_mutation, { input }, context) => update(context, input),
   },
   Outlet: {
     id: ({ slug }) => encodeId("Outlet", slug),
@@ -56,17 +67,14 @@ export const resolvers: Resolvers = {
       andThen(actorOf(context), ({ authenticated }) =>
         authenticated ? orNull(connect(storiesOf(context, outlet), { first, after })) : null,
       ),
-    permissions: (outlet, _arguments, context) =>
-      andThen(actorOf(context), (actor) => ({
-        __typename: "OutletPermissions" as const,
-        policy: outletPolicy,
-        actor,
-        subject: outlet,
-      })),
+    permissions: (outlet, _arguments, context) => rightsTo(outlet, context),
   },
   OutletPermissions: {
     readStories: right("readStories"),
+    edit: right("edit"),
   },
+  CreateOutletPayload: outcome,
+  UpdateOutletPayload: outcome,
   OutletType: {
     NEWSPAPER: "newspaper",
     MAGAZINE: "magazine",

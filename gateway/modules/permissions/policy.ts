@@ -6,6 +6,8 @@ export type DenialCode =
   | "NOT_AUTHOR_AND_CREATOR"
   | "NOT_SYSTEM_POST"
   | "NOT_ADMIN"
+  | "NOT_OWNER"
+  | "NOT_PENDING"
   | "NOT_AWAITING_APPROVAL"
   | "SYSTEM_POST"
   | "NEVER_EDITED"
@@ -33,6 +35,7 @@ export type DenialCode =
   | "SENT"
   | "NO_ACCOUNT"
   | "ONBOARDING"
+  | "NOT_IN_PLAN"
   | "NOT_KEEPER";
 
 /** What would lift a refusal; the enum Remedy of the schema. */

@@ -26,6 +26,23 @@ export const mayWrite: Rule<unknown> = {
   denies: (actor) => actor.isReadOnly,
 };
 
+/** The role admin, not accountAdmin (D-48). */
+export const platformAdmin: Rule<unknown> = {
+  code: "NOT_ADMIN",
+  message: "Only a platform admin may do this.",
+  remedy: null,
+  denies: (actor) => !actor.isAdmin,
+  final: true,
+};
+
+/** Of what the REST API says who keeps it. */
+export const ownersOnly: Rule<{ readonly canEdit: boolean }> = {
+  code: "NOT_OWNER",
+  message: "Only its owners and platform admins may do this.",
+  remedy: null,
+  denies: (_actor, { canEdit }) => !canEdit,
+};
+
 export const mainAuthor: Rule<Content> = {
   code: "NOT_AUTHOR",
   message: "Only the author may do this.",

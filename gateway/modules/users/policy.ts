@@ -1,7 +1,7 @@
 import { startRules } from "../messages/policy.ts";
 import type { UserModel } from "../models.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
-import { signedIn, writer } from "../permissions/rules.ts";
+import { platformAdmin, signedIn, writer } from "../permissions/rules.ts";
 
 /** What one can do with the profile of a person or a company; the fields of UserPermissions and CompanyPermissions. */
 export type ProfileAction = "read" | "readPosts" | "follow" | "message" | "approve";
@@ -36,14 +36,6 @@ const others: Rule<ProfileFacts> = {
   denies: (actor, { contactId }) => actor.contactId === contactId,
 };
 
-const admin: Rule<unknown> = {
-  code: "NOT_ADMIN",
-  message: "Only a platform admin may do this.",
-  remedy: null,
-  denies: (actor) => !actor.isAdmin,
-  final: true,
-};
-
 const waiting: Rule<ProfileFacts> = {
   code: "NOT_AWAITING_APPROVAL",
   message: "This account does not wait for approval.",
@@ -57,5 +49,5 @@ export const profilePolicy: Policy<ProfileAction, ProfileFacts> = {
   readPosts: [signedIn, open],
   follow: [...writer, others],
   message: [...startRules, others],
-  approve: [signedIn, admin, waiting],
+  approve: [signedIn, platformAdmin, waiting],
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35ffb049fdd0ac467e85760159aed143>>
- * @relayHash e2f5aab70d164936367143610f9b99b4
+ * @generated SignedSource<<7bb9f42bc0a0d1e67afdf92a52abe09d>>
+ * @relayHash 466a73ab529769db507535052c3f2005
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efa9e50b61367fa85b659d8fcfae9de170331f3c41a828e1e63c4f5c0a6f8f7f
+// @relayRequestID 781485863e2a3f85a6234bd767ef45ea0dac0ade109cdf663ef80248d7527ce4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyPageQuery } from './CompanyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyPageQuery } from './CompanyPageQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "efa9e50b61367fa85b659d8fcfae9de170331f3c41a828e1e63c4f5c0a6f8f7f",
+    "id": "781485863e2a3f85a6234bd767ef45ea0dac0ade109cdf663ef80248d7527ce4",
     "metadata": {},
     "name": "CompanyPageQuery",
     "operationKind": "query",

@@ -1,3 +1,4 @@
+import { announcementScreens } from "./announcementScreens.tsx";
 import answerQuery from "../__generated__/AnswerPageQuery$parameters.ts";
 import awaitingQuery from "../__generated__/AwaitingPageQuery$parameters.ts";
 import calloutAnswersQuery from "../__generated__/CalloutAnswersPageQuery$parameters.ts";
@@ -282,6 +283,7 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     fallback: <InterviewsSkeleton cards={1} isNarrow />,
     thing: ({ params }) => `interview ${params["id"]}`,
   }),
+  ...announcementScreens,
   drafts: query({
     query: draftsQuery,
     variables: () => ({}),

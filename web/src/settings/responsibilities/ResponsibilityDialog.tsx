@@ -42,6 +42,7 @@ export function ResponsibilityDialog<Role extends string>(props: ResponsibilityD
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useUnsaved(JSON.stringify(values) !== JSON.stringify(saved));
+  const { roles: held } = values;
   const change = (changed: Partial<ResponsibilityValues<Role>>) => setValues({ ...values, ...changed });
 
   const submit = async (event: SubmitEvent) => {
@@ -74,10 +75,8 @@ export function ResponsibilityDialog<Role extends string>(props: ResponsibilityD
               {roles.map(({ id, label }) => (
                 <Checkbox
                   key={id}
-                  isSelected={values.roles.includes(id)}
-                  onChange={(isChosen) =>
-                    change({ roles: isChosen ? [...values.roles, id] : values.roles.filter((role) => role !== id) })
-                  }
+                  isSelected={held.includes(id)}
+                  onChange={(isChosen) => change({ roles: isChosen ? [...held, id] : held.filter((one) => one !== id) })}
                 >
                   {label}
                 </Checkbox>

@@ -20,9 +20,9 @@ export const companyRoles = [
 ] as const;
 
 /** Those of the roles that are known here, in the order shown: a newer gateway may know more. */
-export const knownRoles = <Role extends string>(options: readonly SelectOption<Role>[], roles: readonly string[]): Role[] =>
-  options.flatMap(({ id }) => (roles.includes(id) ? [id] : []));
+export const knownRoles = <Role extends string>(options: readonly SelectOption<Role>[], held: readonly string[]): Role[] =>
+  options.flatMap(({ id }) => (held.includes(id) ? [id] : []));
 
 /** "Editor, Presenter". */
-export const roleText = (options: readonly SelectOption<string>[], roles: readonly string[]): string =>
-  options.flatMap(({ id, label }) => (roles.includes(id) ? [label] : [])).join(", ");
+export const roleText = (options: readonly SelectOption<string>[], held: readonly string[]): string =>
+  options.flatMap(({ id, label }) => (held.includes(id) ? [label] : [])).join(", ");

@@ -1,0 +1,31 @@
+import type { Context } from "../../context.ts";
+import type { CreateCompanyInput, UpdateCompanyInput } from "../../graph/generated/resolvers.ts";
+import { decodeId } from "../../graph/ids.ts";
+import { badInput } from "../../graph/inputErrors.ts";
+import { createCompany, updateCompany } from "../../rest/companies.ts";
+import type { CompanyModel } from "../models.ts";
+import { change, type FieldPaths, type Payload } from "../mutation.ts";
+
+const fieldPaths: FieldPaths = { country: ["input", "countryId"] };
+
+/** */
+export function create(context: Context, input: CreateCompanyInput): Promise<Payload<CompanyModel>> {
+  const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
+  const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
+  return change(context, input, () => createCompany(context.rest, body, idempotencyKey), fieldPaths);
+}
+
+/** R-130; what is left out stays. */
+export async function update(context: Context, input: UpdateCompanyInput): Promise<Payload<CompanyModel>> {
+  const { clientMutationId: _sent, companyId, countryId, name = null, newSlug = null, ...fields } = input;
+  const { type, key: slug } = decodeId(companyId);
+  if (type !== "Company") throw badInput("The id is not valid here.");
+  const body = {
+    ...fields,
+    ...(countryId === undefined ? {} : { country: countryId }),
+    // What a company always has cannot be taken away; null counts as left out.
+    ...(name === null ? {} : { name }),
+    ...(newSlug === null ? {} : { newSlug }),
+  };
+  return change(context, input, () => updateCompany(context.rest, slug, body), fieldPaths);
+}

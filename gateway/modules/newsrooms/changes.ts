@@ -1,0 +1,78 @@
+import type { Context } from "../../context.ts";
+import { Refusal } from "../../errors.ts";
+import type {
+  AnswerNewsroomConfirmationInput,
+  CreateNewsroomInput,
+  DecideNewsroomInput,
+  DeleteNewsroomInput,
+  UpdateNewsroomInput,
+} from "../../graph/generated/resolvers.ts";
+import { decodeDatabaseId } from "../../graph/ids.ts";
+import { answerConfirmation, createNewsroom, decideNewsroom, deleteNewsroom, updateNewsroom } from "../../rest/newsrooms.ts";
+import type { NewsroomModel } from "../models.ts";
+import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { decide } from "../permissions/policy.ts";
+import { refusalOf } from "../permissions/refusal.ts";
+import { actorOf } from "../session/viewer.ts";
+import { newsroomPolicy, type NewsroomAction } from "./policy.ts";
+import { newsrooms } from "./store.ts";
+
+const fieldPaths: FieldPaths = { country: ["input", "countryId"] };
+
+const idOf = (newsroomId: string): number => decodeDatabaseId(newsroomId, "Newsroom");
+
+/** Holds a change to the rules behind the permission fields; the REST API decides once more. */
+async function permit(context: Context, id: number, action: NewsroomAction): Promise<void> {
+  const [newsroom, actor] = await Promise.all([newsrooms(context).get(id), actorOf(context)]);
+  if (newsroom === null) throw new Refusal("NOT_FOUND", "Not found.");
+  const [reason] = decide(newsroomPolicy[action], actor, newsroom).reasons;
+  if (reason !== undefined) throw refusalOf(reason);
+}
+
+/** */
+export function create(context: Context, input: CreateNewsroomInput): Promise<Payload<NewsroomModel>> {
+  const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
+  const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
+  return change(context, input, () => createNewsroom(context.rest, body, idempotencyKey), fieldPaths);
+}
+
+/** R-141; what is left out stays. */
+export async function update(context: Context, input: UpdateNewsroomInput): Promise<Payload<NewsroomModel>> {
+  const { clientMutationId: _sent, newsroomId, name = null, contactIds = null, newSlug = null, ...fields } = input;
+  const id = idOf(newsroomId);
+  return change(context, input, async () => {
+    await permit(context, id, "edit");
+    return updateNewsroom(context.rest, id, {
+      ...fields,
+      // What a newsroom always has cannot be taken away; null counts as left out.
+      ...(name === null ? {} : { name }),
+      ...(contactIds === null ? {} : { contactIds: [...contactIds] }),
+      ...(newSlug === null ? {} : { newSlug }),
+    });
+  });
+}
+
+/** */
+export async function remove(context: Context, input: DeleteNewsroomInput): Promise<Payload<{ newsroomId: string }>> {
+  const { newsroomId } = input;
+  const id = idOf(newsroomId);
+  return change(context, input, async () => {
+    await permit(context, id, "delete");
+    await deleteNewsroom(context.rest, id);
+    return { newsroomId };
+  });
+}
+
+/** */
+export async function settle(context: Context, input: DecideNewsroomInput): Promise<Payload<NewsroomModel>> {
+  const id = idOf(input.newsroomId);
+  return change(context, input, async () => {
+    await permit(context, id, "decide");
+    return decideNewsroom(context.rest, id, input.accept ? "confirmed" : "declined");
+  });
+}
+
+/** */
+export function answer(context: Context, input: AnswerNewsroomConfirmationInput): Promise<Payload<NewsroomModel>> {
+  return change(context, input, () => answerConfirmation(context.rest, input.hash, input.accept));
+}

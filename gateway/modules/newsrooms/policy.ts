@@ -1,0 +1,20 @@
+import type { Newsroom } from "../../rest/generated/contract.ts";
+import type { Policy, Rule } from "../permissions/policy.ts";
+import { ownersOnly, platformAdmin, signedIn, writer } from "../permissions/rules.ts";
+
+/** What one can do to a newsroom; the fields of NewsroomPermissions. */
+export type NewsroomAction = "edit" | "delete" | "decide";
+
+const pending: Rule<Pick<Newsroom, "status">> = {
+  code: "NOT_PENDING",
+  message: "This change is not possible.",
+  remedy: null,
+  denies: (_actor, { status }) => status !== "pending",
+};
+
+/** */
+export const newsroomPolicy: Policy<NewsroomAction, Pick<Newsroom, "status" | "canEdit">> = {
+  edit: [...writer, ownersOnly],
+  delete: [...writer, ownersOnly],
+  decide: [signedIn, platformAdmin, pending],
+};

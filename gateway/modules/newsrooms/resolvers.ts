@@ -1,0 +1,118 @@
+import type { Context } from "../../context.ts";
+import { connect, type Connection, type OffsetList, type Window } from "../../graph/connections.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import type { Page } from "../../rest/client.ts";
+import type { Slice } from "../../rest/discussions.ts";
+import { listAllNewsrooms, listNewsrooms, listOurNewsrooms, readConfirmation } from "../../rest/newsrooms.ts";
+import { wholeCompany } from "../companies/store.ts";
+import { toWindow } from "../lists.ts";
+import type { NewsroomModel, NewsroomPermissionsModel } from "../models.ts";
+import type { Payload } from "../mutation.ts";
+import { right } from "../permissions/rights.ts";
+import { withViewerAhead } from "../session/lookahead.ts";
+import { actorOf } from "../session/viewer.ts";
+import { orNull, readById, type Nodes } from "../store.ts";
+import { answer, create, remove, settle, update } from "./changes.ts";
+import { newsroomPolicy } from "./policy.ts";
+import { newsrooms } from "./store.ts";
+
+/** Newsrooms that a page held need not be asked for again. */
+function listOf(context: Context, read: (slice: Slice) => Promise<Page<NewsroomModel>>): OffsetList<NewsroomModel> {
+  return {
+    identify: ({ id }) => String(id),
+    read: async (offset, limit): Promise<Window<NewsroomModel>> => {
+      const page = await read({ offset, limit });
+      for (const newsroom of page.items) newsrooms(context).put(newsroom.id, newsroom);
+      return toWindow(page);
+    },
+  };
+}
+
+function rightsTo(subject: NewsroomModel, context: Context): Later<NewsroomPermissionsModel> {
+  return andThen(actorOf(context), (actor) => ({
+    __typename: "NewsroomPermissions",
+    policy: newsroomPolicy,
+    actor,
+    subject,
+  }));
+}
+
+interface Slot {
+  first: number;
+  after?: string | null | undefined;
+}
+
+/** The newsroom as the change left it. */
+const outcome = { newsroom: ({ result }: Payload<NewsroomModel>) => result };
+
+/** A list for some people only: null for everybody else, of whom the REST API is not asked. */
+const listFor = (
+  context: Context,
+  isFor: (actor: { authenticated: boolean; isAdmin: boolean }) => boolean,
+  list: OffsetList<NewsroomModel>,
+  { first, after }: Slot,
+): Later<Connection<NewsroomModel> | null> =>
+  andThen(actorOf(context), (actor) => (isFor(actor) ? connect(list, { first, after }) : null));
+
+export const resolvers: Resolvers = {
+  Query: {
+    newsroom: (_query, { databaseId }, context, info) => withViewerAhead(context, info, newsrooms(context).get(databaseId)),
+    newsrooms: (_query, { query = null, country = null, beatId = null, first, after }, context) =>
+      listFor(
+        context,
+        ({ authenticated }) => authenticated,
+        listOf(context, (slice) => listNewsrooms(context.rest, { query, country, beat: beatId }, slice)),
+        { first, after },
+      ),
+    allNewsrooms: (_query, { query = null, status = null, first, after }, context) =>
+      listFor(
+        context,
+        ({ isAdmin }) => isAdmin,
+        listOf(context, (slice) => listAllNewsrooms(context.rest, query, status, slice)),
+        { first, after },
+      ),
+    newsroomConfirmation: (_query, { hash }, context) => orNull(readConfirmation(context.rest, hash)),
+  },
+  Viewer: {
+    newsrooms: ({ authenticated }, { first, after }, context) =>
+      authenticated
+        ? connect(
+            listOf(context, (slice) => listOurNewsrooms(context.rest, slice)),
+            { first, after },
+          )
+        : null,
+  },
+  Mutation: {
+    createNewsroom: (_mutation, { input }, context) => create(context, input),
+    updateNewsroom: (_mutation, { input }, context) => update(context, input),
+    deleteNewsroom: (_mutation, { input }, context) => remove(context, input),
+    decideNewsroom: (_mutation, { input }, context) => settle(context, input),
+    answerNewsroomConfirmation: (_mutation, { input }, context) => answer(context, input),
+  },
+  Company: {
+    newsroom: (company, _arguments, context) =>
+      andThen(wholeCompany(context, company), (whole) =>
+        whole === null || whole.newsroom === null ? null : newsrooms(context).get(whole.newsroom.id),
+      ),
+  },
+  Newsroom: {
+    id: ({ id }) => encodeId("Newsroom", id),
+    databaseId: ({ id }) => id,
+    permissions: (newsroom, _arguments, context) => rightsTo(newsroom, context),
+  },
+  NewsroomPermissions: {
+    edit: right("edit"),
+    delete: right("delete"),
+    decide: right("decide"),
+  },
+  CreateNewsroomPayload: outcome,
+  UpdateNewsroomPayload: outcome,
+  DecideNewsroomPayload: outcome,
+  AnswerNewsroomConfirmationPayload: outcome,
+  DeleteNewsroomPayload: { deletedNewsroomId: ({ result }) => result && result.newsroomId },
+  NewsroomStatus: { PENDING: "pending", CONFIRMED: "confirmed", DECLINED: "declined" },
+};
+
+export const nodes: Nodes = { Newsroom: readById(newsrooms) };

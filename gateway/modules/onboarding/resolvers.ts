@@ -1,0 +1,53 @@
+import type { Context } from "../../context.ts";
+import { Refusal } from "../../errors.ts";
+import type { CreateOnboardingNewsroomInput, Resolvers, SetOnboardingInput } from "../../graph/generated/resolvers.ts";
+import { createOnboardingNewsroom, readOnboardingOrganization, updateOnboarding } from "../../rest/onboarding.ts";
+import type { NewsroomModel, OnboardingStage, ViewerModel } from "../models.ts";
+import { change, type Payload } from "../mutation.ts";
+import { forgetViewer, viewerOf } from "../session/viewer.ts";
+
+const stages: readonly OnboardingStage[] = ["details", "organization", "newsroom", "beats", "communities"];
+
+/** Newsrooms are for people who speak for a company; whoever may only read yet has nothing to save (D-40, D-204). */
+function stagesOf({ onboarding, isReadOnly, roles }: ViewerModel): OnboardingStage[] {
+  if (onboarding === null || isReadOnly) return [];
+  return stages.filter((stage) => stage !== "newsroom" || roles.includes("pr"));
+}
+
+/** */
+function set(context: Context, input: SetOnboardingInput): Promise<Payload<true>> {
+  return change(context, input, async () => {
+    const { slug } = await viewerOf(context);
+    if (slug === null) throw new Refusal("FORBIDDEN", "Please sign in first.");
+    await updateOnboarding(context.rest, slug, input.stage ?? null);
+    forgetViewer(context);
+    return true as const;
+  });
+}
+
+/** */
+function createNewsroom(context: Context, input: CreateOnboardingNewsroomInput): Promise<Payload<NewsroomModel>> {
+  const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
+  const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
+  return change(context, input, () => createOnboardingNewsroom(context.rest, body, idempotencyKey), {
+    country: ["input", "countryId"],
+  });
+}
+
+export const resolvers: Resolvers = {
+  Viewer: {
+    onboardingStages: stagesOf,
+    onboardingOrganization: ({ slug }, _arguments, context) =>
+      slug === null ? null : readOnboardingOrganization(context.rest, slug),
+  },
+  Mutation: {
+    setOnboarding: (_mutation, { input }, context) => set(context, input),
+    createOnboardingNewsroom: (_mutation, { input }, context) => createNewsroom(context, input),
+  },
+  SetOnboardingPayload: {
+    viewer: ({ result }, _arguments, context) => result && viewerOf(context),
+  },
+  CreateOnboardingNewsroomPayload: {
+    newsroom: ({ result }) => result,
+  },
+};

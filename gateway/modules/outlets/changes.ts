@@ -1,0 +1,34 @@
+import type { Context } from "../../context.ts";
+import type { CreateOutletInput, UpdateOutletInput } from "../../graph/generated/resolvers.ts";
+import { decodeId } from "../../graph/ids.ts";
+import { badInput } from "../../graph/inputErrors.ts";
+import { createOutlet, updateOutlet } from "../../rest/outlets.ts";
+import type { OutletModel } from "../models.ts";
+import { change, type FieldPaths, type Payload } from "../mutation.ts";
+
+const fieldPaths: FieldPaths = { country: ["input", "countryId"], beats: ["input", "beatIds"] };
+
+/** */
+export function create(context: Context, input: CreateOutletInput): Promise<Payload<OutletModel>> {
+  const { clientMutationId: _sent, idempotencyKey = null, countryId, beatIds, ...fields } = input;
+  const body = { ...fields, beats: [...(beatIds ?? [])], ...(countryId === undefined ? {} : { country: countryId }) };
+  return change(context, input, () => createOutlet(context.rest, body, idempotencyKey), fieldPaths);
+}
+
+/** R-131; what is left out stays. */
+export async function update(context: Context, input: UpdateOutletInput): Promise<Payload<OutletModel>> {
+  const { clientMutationId: _sent, outletId, countryId, ...sent } = input;
+  const { name = null, type: medium = null, beatIds = null, newSlug = null, ...fields } = sent;
+  const { type, key: slug } = decodeId(outletId);
+  if (type !== "Outlet") throw badInput("The id is not valid here.");
+  const body = {
+    ...fields,
+    ...(countryId === undefined ? {} : { country: countryId }),
+    // What an outlet always has cannot be taken away; null counts as left out.
+    ...(name === null ? {} : { name }),
+    ...(medium === null ? {} : { type: medium }),
+    ...(beatIds === null ? {} : { beats: [...beatIds] }),
+    ...(newSlug === null ? {} : { newSlug }),
+  };
+  return change(context, input, () => updateOutlet(context.rest, slug, body), fieldPaths);
+}
