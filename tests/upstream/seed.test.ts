@@ -159,7 +159,7 @@ describe("people", () => {
     expect(await one(`outlets`)).toBeGreaterThanOrEqual(6);
     expect(await one(`contacts where account_id is null and (slug is null or slug !~ '^[A-Za-z0-9-]+$')`)).toBe(0);
     // Accounts keep some for themselves, and have lists of both.
-    expect(await one(`(select account_id from contacts where account_id is not null group by 1 having count(*) >= 5) t`)).toBe(2);
+    expect(await one(`(select account_id from contacts where account_id is not null group by 1 having count(*) >= 5) t`)).toBe(3);
     expect(await one(`contact_lists l where (select count(*) from contact_list_members m where m.list_id = l.id) < 3`)).toBe(0);
     expect(await one(`contacts where id = 12 and type = 'company' and name = 'Pressroom' and avatar is not null`)).toBe(1);
   });

@@ -48,6 +48,7 @@ import { outletVariables, readOutletTab } from "../outlets/outletTabs.ts";
 import { ProfileSkeleton } from "../profiles/ProfileSkeleton.tsx";
 import { readUserTab, userVariables } from "../users/userTabs.ts";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
+import { contactScreens } from "./contactScreens.tsx";
 import { messagesScreen } from "./messagesScreen.tsx";
 import { settingsScreens } from "./settingsScreens.tsx";
 import { ResultsSkeleton } from "../search/ResultsSkeleton.tsx";
@@ -284,6 +285,7 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     thing: ({ params }) => `interview ${params["id"]}`,
   }),
   ...announcementScreens,
+  ...contactScreens,
   drafts: query({
     query: draftsQuery,
     variables: () => ({}),
