@@ -15,6 +15,7 @@ import * as interviews from "./interviews/resolvers.ts";
 import * as likes from "./likes/resolvers.ts";
 import * as media from "./media/resolvers.ts";
 import * as messages from "./messages/resolvers.ts";
+import * as monitor from "./monitor/resolvers.ts";
 import { resolvers as mutation } from "./mutation.ts";
 import * as newsrooms from "./newsrooms/resolvers.ts";
 import * as onboarding from "./onboarding/resolvers.ts";
@@ -30,6 +31,7 @@ import * as session from "./session/resolvers.ts";
 import * as settings from "./settings/resolvers.ts";
 import * as subscriptions from "./subscriptions/resolvers.ts";
 import * as users from "./users/resolvers.ts";
+import * as work from "./work/resolvers.ts";
 import { postKinds, postTypes } from "./posts/kinds/index.ts";
 import { writingResolvers } from "./posts/writing.ts";
 
@@ -41,6 +43,8 @@ export const modules: readonly Module[] = [
   { name: "drafts", ...drafts },
   { name: "feed", ...feed },
   { name: "news", ...news },
+  { name: "monitor", ...monitor },
+  { name: "work", ...work },
   { name: "announcements", ...announcements },
   { name: "channels", ...channels },
   { name: "interviews", ...interviews },

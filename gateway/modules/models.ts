@@ -35,6 +35,8 @@ import type {
   Job,
   JoinRequest,
   Message,
+  MonitorItem,
+  MonitorSearch,
   NewsItem,
   Newsroom,
   NewsroomConfirmation,
@@ -58,6 +60,8 @@ import type {
   Subscription,
   TwoStepSecret,
   Video,
+  Task,
+  WorkList,
 } from "../rest/generated/contract.ts";
 import type { Notification } from "../rest/notifications.ts";
 import type { User } from "../rest/users.ts";
@@ -76,7 +80,8 @@ import type { FeedChanged } from "./feed/live.ts";
 import type { InterviewAction, InterviewFacts } from "./interviews/policy.ts";
 import type { VideoProcessed } from "./media/live.ts";
 import type { ConversationsChanged } from "./messages/live.ts";
-import type { NewsAction } from "./news/policy.ts";
+import type { MonitorAction, MonitorFacts } from "./monitor/policy.ts";
+import type { NewsAction, StoryAction, StoryFacts } from "./news/policy.ts";
 import type { NewsroomAction } from "./newsrooms/policy.ts";
 import type { NotificationEntry, NotificationPage } from "./notifications/list.ts";
 import type { OutletAction, OutletFacts } from "./outlets/policy.ts";
@@ -89,6 +94,7 @@ import type { StaffMember } from "./staff/list.ts";
 import type { ProfileAction, ProfileFacts } from "./users/policy.ts";
 import type { SocialProfile } from "./users/socials.ts";
 import type { SearchEntry, SearchPage } from "./search/list.ts";
+import type { WorkAction, WorkFacts } from "./work/policy.ts";
 
 export type * from "./payloads.ts";
 
@@ -191,6 +197,14 @@ export type SavedAnswerModel = Answer;
 export type ConversationModel = Conversation;
 export type MessageModel = Message;
 
+export type TaskModel = Task;
+export type WorkListModel = WorkList;
+
+/** The monitor is the viewer's: what it offers follows from the viewer's plan. */
+export type MonitorModel = ViewerModel;
+export type MonitorItemModel = MonitorItem;
+export type MonitorSearchModel = MonitorSearch;
+
 export type NotificationModel = Notification;
 export type NotificationConnectionModel = NotificationPage;
 export type NotificationEdgeModel = Edge<NotificationEntry>;
@@ -213,6 +227,9 @@ export type DraftPermissionsModel = Rights<"DraftPermissions", PostAction, PostF
 export type PostPermissionsModel = Rights<"PostPermissions", PostAction, PostFacts>;
 export type CommentPermissionsModel = Rights<"CommentPermissions", CommentAction, CommentFacts>;
 export type NewsPermissionsModel = Rights<"NewsPermissions", NewsAction, NewsItemModel>;
+export type StoryPermissionsModel = Rights<"StoryPermissions", StoryAction, StoryFacts>;
+export type MonitorPermissionsModel = Rights<"MonitorPermissions", MonitorAction, MonitorFacts>;
+export type WorkPermissionsModel = Rights<"WorkPermissions", WorkAction, WorkFacts>;
 export type AnswerSetPermissionsModel = Rights<"AnswerSetPermissions", AnswerSetAction, AnswerSetFacts>;
 export type ConversationPermissionsModel = Rights<"ConversationPermissions", "send" | "delete", unknown>;
 export type MessagePermissionsModel = Rights<"MessagePermissions", "delete", Content>;
@@ -263,6 +280,7 @@ export type InterviewType = Interview["type"];
 export type JobType = NonNullable<Job["jobType"]>;
 export type MailingStatus = AnnouncementEmail["status"];
 export type Module = CurrentUser["modules"][number];
+export type MonitorSource = MonitorItem["source"];
 export type NewsKind = NewsItem["type"];
 export type NewsroomStatus = Newsroom["status"];
 export type NewsletterFrequency = Subscription["frequency"];
@@ -279,6 +297,8 @@ export type SavedMediaKind = SavedMedia["kind"];
 export type SaveAs = PostModel["saveAs"];
 export type SocialNetwork = SocialProfile["network"];
 export type SearchType = SearchResult["type"];
+export type TaskStatus = Task["status"];
+export type TaskSubjectType = NonNullable<Task["entityType"]>;
 export type UploadKind = "image" | "video";
 export type UserType = PostModel["userTypes"][number];
 export type VideoStatus = Video["status"];

@@ -21,6 +21,9 @@ import type {
   OutletModel,
   PostModel,
   ViewerModel,
+  MonitorSearchModel,
+  TaskModel,
+  WorkListModel,
 } from "./models.ts";
 import type { Payload } from "./mutation.ts";
 import type { GonePost } from "./posts/changes.ts";
@@ -134,4 +137,18 @@ export type UpdateSettingsPayloadModel = Payload<ChangedSettings>;
 export type RemoveAvatarPayloadModel = Payload<ChangedSettings>;
 export type UpdateContactDetailsPayloadModel = Payload<ChangedSettings>;
 export type UpdateSocialProfilesPayloadModel = Payload<ChangedSettings>;
+export type CreateTaskPayloadModel = Payload<TaskModel>;
+export type UpdateTaskPayloadModel = Payload<TaskModel>;
+export type DeleteTaskPayloadModel = Payload<string>;
+export type CreateWorkListPayloadModel = Payload<WorkListModel>;
+export type UpdateWorkListPayloadModel = Payload<WorkListModel>;
+export type DeleteWorkListPayloadModel = Payload<string>;
+export type CreateMonitorSearchPayloadModel = Payload<MonitorSearchModel>;
+export type UpdateMonitorSearchPayloadModel = Payload<MonitorSearchModel>;
+export type DeleteMonitorSearchPayloadModel = Payload<string>;
+export type AddMonitorItemsPayloadModel = Payload<number>;
+export type CreateStoryPayloadModel = Payload<number>;
+export type UpdateStoryPayloadModel = Payload<number>;
+export type DeleteStoryPayloadModel = Payload<number>;
+export type RestoreStoryPayloadModel = Payload<number>;
 export type MarkNotificationsReadPayloadModel = Payload<ViewerModel>;

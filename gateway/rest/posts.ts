@@ -1,4 +1,5 @@
-import type { Input, Rest, WriteName } from "./client.ts";
+import type { Input, Page, Rest, WriteName } from "./client.ts";
+import type { Slice } from "./discussions.ts";
 import type {
   AsyncCalloutInput,
   Callout,
@@ -109,6 +110,10 @@ export async function readLatestEvents(rest: Rest, limit: number): Promise<reado
   const { items } = await rest.list("getLatestEvents", { query: { limit } });
   return items.map(({ type: eventType, postType: type, ...event }) => ({ ...event, type, eventType }));
 }
+
+/** Call-outs that the caller wrote, or wrote as a company of theirs, drafts included. */
+export const listOwnCallouts = (rest: Rest, saveAs: Callout["saveAs"] | null, slice: Slice): Promise<Page<Callout>> =>
+  rest.list("getCallouts", { query: { ...slice, scope: "our", ...(saveAs === null ? {} : { saveAs }) } });
 
 /**
  * A new post, published or as a draft (R-007).

@@ -32,6 +32,14 @@ test(
     await field(page, "Last name").focus();
     await page.getByRole("button", { name: "Account of Amy Hart" }).waitFor();
 
+    // Any name will do as an organization; companies are offered.
+    const organization = page.getByRole("combobox", { name: "Organization" });
+    await organization.fill("Merid");
+    await page.getByRole("option", { name: "Meridian Energy Partners" }).click();
+    await expect.poll(() => organization.inputValue()).toBe("Meridian Energy Partners");
+    await saved(page).nth(2).waitFor();
+    await page.getByRole("option").waitFor({ state: "detached" });
+
     // Too long a text stays as it was typed, with the reason at its field.
     const about = field(page, "About");
     await about.fill("x".repeat(2001));
@@ -70,7 +78,7 @@ test(
     await page.getByRole("heading", { level: 1, name: "Amy Hart" }).waitFor();
     expect(pathOf(page)).toBe("/u/amy-hart");
     await page.getByText("Private profile").waitFor();
-    await page.getByText("Investigations editor, ").waitFor();
+    await page.getByText("Investigations editor, Meridian Energy Partners").waitFor();
     await page.getByRole("paragraph").filter({ hasText: "Covers the people behind the numbers." }).waitFor();
     await page.getByRole("button", { name: "Account of Amy Hart" }).click();
     await page.getByRole("menuitem", { name: "Settings" }).click();

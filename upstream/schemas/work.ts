@@ -57,6 +57,7 @@ export const WorkList = component(
     tasksCount: Count,
     doneCount: Count,
     createdAt: Time,
+    creatorId: Type.Optional(Type.Integer({ minimum: 1, description: "Contact id of whoever made it." })),
   }),
 );
 export type WorkList = Static<typeof WorkList>;

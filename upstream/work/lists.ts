@@ -70,6 +70,7 @@ export async function presentWorkLists(db: Db, rows: readonly WorkListRow[]): Pr
     tasksCount: row.tasks_count,
     doneCount: row.done_count,
     createdAt: iso(row.created_at),
+    creatorId: row.creator_id,
   }));
 }
 

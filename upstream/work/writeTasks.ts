@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database, TaskEntityType } from "../db/schema.ts";
+import { findAnnouncements } from "../announcements/find.ts";
 import { Faults } from "../http/faults.ts";
 import { findInterviews } from "../interviews/find.ts";
 import { findPosts } from "../posts/find.ts";
@@ -108,7 +109,7 @@ async function isSomething(db: Db, reader: Reader, type: TaskEntityType | null, 
     case "interview":
       return (await findInterviews(db, reader, [id])).has(id);
     case "announcement":
-      return false;
+      return (await findAnnouncements(db, reader, [id])).has(id);
     default:
       return (await findPosts(db, reader, type, [id])).has(id);
   }

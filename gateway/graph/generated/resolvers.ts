@@ -16,6 +16,7 @@ import type { FeedType } from '../../modules/models.ts';
 import type { InterviewStatus } from '../../modules/models.ts';
 import type { VideoStatus } from '../../modules/models.ts';
 import type { UploadKind } from '../../modules/models.ts';
+import type { MonitorSource } from '../../modules/models.ts';
 import type { NewsKind } from '../../modules/models.ts';
 import type { NewsroomStatus } from '../../modules/models.ts';
 import type { NotificationKind } from '../../modules/models.ts';
@@ -43,8 +44,10 @@ import type { SocialNetwork } from '../../modules/models.ts';
 import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
+import type { TaskStatus } from '../../modules/models.ts';
+import type { TaskSubjectType } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, CreateCompanyPayloadModel, UpdateCompanyPayloadModel, ContactModel, ContactOutletModel, ContactCompanyModel, ContactPermissionsModel, ContactListModel, ContactListPermissionsModel, CreateContactPayloadModel, UpdateContactPayloadModel, DeleteContactPayloadModel, DismissRecommendationPayloadModel, CreateContactListPayloadModel, UpdateContactListPayloadModel, DeleteContactListPayloadModel, AddToContactListPayloadModel, RemoveFromContactListPayloadModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, UserSettingsModel, CommunityFollowModel, CommunityFollowConnectionModel, CommunityFollowEdgeModel, FeedTypeFollowModel, SetCommunityFollowPayloadModel, SetFeedTypeFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, NewsroomModel, NewsroomPermissionsModel, NewsroomConfirmationModel, CreateNewsroomPayloadModel, UpdateNewsroomPayloadModel, DeleteNewsroomPayloadModel, DecideNewsroomPayloadModel, AnswerNewsroomConfirmationPayloadModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OnboardingOrganizationModel, SetOnboardingPayloadModel, CreateOnboardingNewsroomPayloadModel, OutletModel, OutletPermissionsModel, CreateOutletPayloadModel, UpdateOutletPayloadModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, JoinRequestModel, AddOutletPayloadModel, UpdateOutletResponsibilityPayloadModel, RemoveOutletResponsibilityPayloadModel, JoinCompanyPayloadModel, UpdateCompanyResponsibilityPayloadModel, RemoveCompanyResponsibilityPayloadModel, SetSpokespersonPayloadModel, AnswerJoinRequestPayloadModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, SecurityModel, ActiveSignInModel, AccessTokenModel, TwoStepSecretModel, ChangeEmailPayloadModel, ChangePasswordPayloadModel, StartTwoStepPayloadModel, ConfirmTwoStepPayloadModel, EndTwoStepPayloadModel, EndSignInPayloadModel, CreateAccessTokenPayloadModel, RevokeAccessTokenPayloadModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, NewsletterModel, NotificationSettingModel, SetSubscriptionPayloadModel, UpdateNotificationSettingPayloadModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, CreateCompanyPayloadModel, UpdateCompanyPayloadModel, ContactModel, ContactOutletModel, ContactCompanyModel, ContactPermissionsModel, ContactListModel, ContactListPermissionsModel, CreateContactPayloadModel, UpdateContactPayloadModel, DeleteContactPayloadModel, DismissRecommendationPayloadModel, CreateContactListPayloadModel, UpdateContactListPayloadModel, DeleteContactListPayloadModel, AddToContactListPayloadModel, RemoveFromContactListPayloadModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, UserSettingsModel, CommunityFollowModel, CommunityFollowConnectionModel, CommunityFollowEdgeModel, FeedTypeFollowModel, SetCommunityFollowPayloadModel, SetFeedTypeFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, MonitorModel, MonitorPermissionsModel, MonitorItemModel, MonitorSearchModel, CreateMonitorSearchPayloadModel, UpdateMonitorSearchPayloadModel, DeleteMonitorSearchPayloadModel, AddMonitorItemsPayloadModel, NewsItemModel, NewsPermissionsModel, StoryPermissionsModel, CreateStoryPayloadModel, UpdateStoryPayloadModel, DeleteStoryPayloadModel, RestoreStoryPayloadModel, NewsroomModel, NewsroomPermissionsModel, NewsroomConfirmationModel, CreateNewsroomPayloadModel, UpdateNewsroomPayloadModel, DeleteNewsroomPayloadModel, DecideNewsroomPayloadModel, AnswerNewsroomConfirmationPayloadModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OnboardingOrganizationModel, SetOnboardingPayloadModel, CreateOnboardingNewsroomPayloadModel, OutletModel, OutletPermissionsModel, CreateOutletPayloadModel, UpdateOutletPayloadModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, JoinRequestModel, AddOutletPayloadModel, UpdateOutletResponsibilityPayloadModel, RemoveOutletResponsibilityPayloadModel, JoinCompanyPayloadModel, UpdateCompanyResponsibilityPayloadModel, RemoveCompanyResponsibilityPayloadModel, SetSpokespersonPayloadModel, AnswerJoinRequestPayloadModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, SecurityModel, ActiveSignInModel, AccessTokenModel, TwoStepSecretModel, ChangeEmailPayloadModel, ChangePasswordPayloadModel, StartTwoStepPayloadModel, ConfirmTwoStepPayloadModel, EndTwoStepPayloadModel, EndSignInPayloadModel, CreateAccessTokenPayloadModel, RevokeAccessTokenPayloadModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, NewsletterModel, NotificationSettingModel, SetSubscriptionPayloadModel, UpdateNotificationSettingPayloadModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel, TaskModel, WorkListModel, WorkPermissionsModel, CreateTaskPayloadModel, UpdateTaskPayloadModel, DeleteTaskPayloadModel, CreateWorkListPayloadModel, UpdateWorkListPayloadModel, DeleteWorkListPayloadModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -94,6 +97,8 @@ export type Account = {
   readonly databaseId: Scalars['Int']['output'];
   /** The account's name. */
   readonly name: Scalars['String']['output'];
+  /** The users of the account, by name: whom work can be given to. Null when they cannot be read. */
+  readonly people: Maybe<ReadonlyArray<Author>>;
 };
 
 /** A sign-in that holds. */
@@ -190,6 +195,27 @@ export type AddCommentPayload = MutationPayload & {
   readonly parent: Maybe<Comment>;
   /** The post or news item with its new counts; null when refused. */
   readonly subject: Maybe<Commentable>;
+};
+
+/** What addMonitorItems takes. */
+export type AddMonitorItemsInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second one. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The items, 1 to 100. */
+  readonly items: ReadonlyArray<MonitorItemInput>;
+};
+
+/** What addMonitorItems answers. */
+export type AddMonitorItemsPayload = MutationPayload & {
+  readonly __typename?: 'AddMonitorItemsPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** How many were new; null when refused. */
+  readonly created: Maybe<Scalars['Int']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** What addOutlet takes. */
@@ -329,10 +355,10 @@ export type AnnouncementEdge = {
 /** The e-mail of an announcement. */
 export type AnnouncementEmail = {
   readonly __typename?: 'AnnouncementEmail';
-  /** Ids of contacts who get it. */
-  readonly contactIds: ReadonlyArray<Scalars['Int']['output']>;
   /** Ids of contact lists whose members get it. */
   readonly contactListIds: ReadonlyArray<Scalars['Int']['output']>;
+  /** Contacts who get it. */
+  readonly contacts: ReadonlyArray<Author>;
   /** The text; null while it is not written. */
   readonly content: Maybe<Scalars['HTML']['output']>;
   /** Whom it comes from by name; null for the name of the platform. */
@@ -2073,6 +2099,35 @@ export type CreateJobPayload = MutationPayload & {
   readonly job: Maybe<Job>;
 };
 
+/** What createMonitorSearch takes. */
+export type CreateMonitorSearchInput = {
+  /** Its topics, by the ids of beats in the REST API; empty for all. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second one. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Whether a mail tells of what is new. */
+  readonly notify?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The search term, up to 200 characters. */
+  readonly query?: InputMaybe<Scalars['String']['input']>;
+  /** Where it looks; empty for all that the plan includes. */
+  readonly sources?: InputMaybe<ReadonlyArray<MonitorSource>>;
+};
+
+/** What createMonitorSearch answers. */
+export type CreateMonitorSearchPayload = MutationPayload & {
+  readonly __typename?: 'CreateMonitorSearchPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new saved search; null when refused. */
+  readonly search: Maybe<MonitorSearch>;
+};
+
 /** What createNewsroom takes. */
 export type CreateNewsroomInput = {
   /** The id of an uploaded picture; null for none. */
@@ -2263,6 +2318,109 @@ export type CreateStatementPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The new post; null when refused. */
   readonly statement: Maybe<Statement>;
+};
+
+/** What createStory takes. */
+export type CreateStoryInput = {
+  /** In whose name, by contact id; the viewer's own when left out. */
+  readonly authorId?: InputMaybe<Scalars['Int']['input']>;
+  /** The topics, by the ids of beats in the REST API. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The communities it appears in as well, by their ids in the REST API. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The text as HTML, up to 50000 characters; needed to publish. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** The headline, up to 200 characters; null for none. */
+  readonly headline?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second story. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly img?: InputMaybe<Scalars['Int']['input']>;
+  /** The kind of news. */
+  readonly kind: NewsKind;
+  /** The medium, by its id in the REST API; null for none. */
+  readonly outletId?: InputMaybe<Scalars['Int']['input']>;
+  /** Published or draft; published when left out. */
+  readonly saveAs?: InputMaybe<SaveAs>;
+  /** A short text up to 500 characters; null for none. */
+  readonly summary?: InputMaybe<Scalars['String']['input']>;
+  /** The title, up to 200 characters; one of title and headline is needed to publish. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded video; null for none. */
+  readonly video?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What createStory answers. */
+export type CreateStoryPayload = MutationPayload & {
+  readonly __typename?: 'CreateStoryPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new story; null when refused. */
+  readonly story: Maybe<Story>;
+};
+
+/** What createTask takes. */
+export type CreateTaskInput = {
+  /** Contact id of a user of the account; null for nobody. */
+  readonly assigneeId?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** More about it, plain text up to 5000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Until when it is to be done; null for no date. */
+  readonly dueAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The id in the REST API of what it is about; null for nothing. */
+  readonly entityId?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is about, with entityId; null for nothing. */
+  readonly entityType?: InputMaybe<TaskSubjectType>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second one. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** How far it is; to do when left out of a new one. */
+  readonly status?: InputMaybe<TaskStatus>;
+  /** What is to be done, 1 to 200 characters. */
+  readonly title: Scalars['String']['input'];
+  /** The work list, by its id in the REST API; null for none. */
+  readonly workListId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What createTask answers. */
+export type CreateTaskPayload = MutationPayload & {
+  readonly __typename?: 'CreateTaskPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new task; null when refused. */
+  readonly task: Maybe<Task>;
+};
+
+/** What createWorkList takes. */
+export type CreateWorkListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for, plain text up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second one. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Contact ids of users of the account who take part. */
+  readonly memberIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** What createWorkList answers. */
+export type CreateWorkListPayload = MutationPayload & {
+  readonly __typename?: 'CreateWorkListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new work list; null when refused. */
+  readonly workList: Maybe<WorkList>;
 };
 
 /** What decideNewsroom takes. */
@@ -2456,6 +2614,25 @@ export type DeleteMessagePayload = MutationPayload & {
   readonly message: Maybe<Message>;
 };
 
+/** What deleteMonitorSearch takes. */
+export type DeleteMonitorSearchInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the saved search. */
+  readonly searchId: Scalars['ID']['input'];
+};
+
+/** What deleteMonitorSearch answers. */
+export type DeleteMonitorSearchPayload = MutationPayload & {
+  readonly __typename?: 'DeleteMonitorSearchPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of what is gone; null when refused. */
+  readonly deletedSearchId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What deleteNewsroom takes. */
 export type DeleteNewsroomInput = {
   /** Sent back unchanged. */
@@ -2494,6 +2671,44 @@ export type DeletePostPayload = MutationPayload & {
   readonly post: Maybe<Post>;
 };
 
+/** What deleteStory takes. */
+export type DeleteStoryInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the story. */
+  readonly storyId: Scalars['ID']['input'];
+};
+
+/** What deleteStory answers. */
+export type DeleteStoryPayload = MutationPayload & {
+  readonly __typename?: 'DeleteStoryPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The deleted story, still there to be restored; null when refused. */
+  readonly story: Maybe<Story>;
+};
+
+/** What deleteTask takes. */
+export type DeleteTaskInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the task. */
+  readonly taskId: Scalars['ID']['input'];
+};
+
+/** What deleteTask answers. */
+export type DeleteTaskPayload = MutationPayload & {
+  readonly __typename?: 'DeleteTaskPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of what is gone; null when refused. */
+  readonly deletedTaskId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What deleteUpload takes. */
 export type DeleteUploadInput = {
   /** Sent back unchanged. */
@@ -2510,6 +2725,25 @@ export type DeleteUploadPayload = MutationPayload & {
   /** The value sent in the input; null when none was sent. */
   readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What deleteWorkList takes. */
+export type DeleteWorkListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the work list. */
+  readonly workListId: Scalars['ID']['input'];
+};
+
+/** What deleteWorkList answers. */
+export type DeleteWorkListPayload = MutationPayload & {
+  readonly __typename?: 'DeleteWorkListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of what is gone; null when refused. */
+  readonly deletedWorkListId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, by field; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -3340,11 +3574,151 @@ export type MessagePermissions = {
 
 export type { Module };
 
+/** The news monitor: what was found elsewhere, and the stories of the platform (D-149, D-150). */
+export type Monitor = {
+  readonly __typename?: 'Monitor';
+  /** What the filters find, newest first: in one saved search, in a search term, or without both in any of the saved searches. Null when it cannot be read, also where the plan lacks what a filter asks for. */
+  readonly items: Maybe<MonitorItemConnection>;
+  /** What the viewer may do in it. */
+  readonly permissions: MonitorPermissions;
+  /** What the same filters find as comma-separated values, the newest 5000. Null when it cannot be read, also where the plan does not include reports. */
+  readonly report: Maybe<Scalars['String']['output']>;
+  /** The viewer's saved searches in the order of saving. Null when they cannot be read. */
+  readonly searches: Maybe<ReadonlyArray<MonitorSearch>>;
+  /** The sources that the plan includes. */
+  readonly sources: ReadonlyArray<MonitorSource>;
+};
+
+
+/** The news monitor: what was found elsewhere, and the stories of the platform (D-149, D-150). */
+export type MonitorItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  first: Scalars['Int']['input'];
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  searchId?: InputMaybe<Scalars['Int']['input']>;
+  sources?: InputMaybe<ReadonlyArray<MonitorSource>>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** The news monitor: what was found elsewhere, and the stories of the platform (D-149, D-150). */
+export type MonitorReportArgs = {
+  beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  searchId?: InputMaybe<Scalars['Int']['input']>;
+  sources?: InputMaybe<ReadonlyArray<MonitorSource>>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Something that the monitor has found. */
+export type MonitorItem = {
+  readonly __typename?: 'MonitorItem';
+  /** The topics. */
+  readonly beats: ReadonlyArray<Beat>;
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The words and phrases searched for that it has. */
+  readonly matches: ReadonlyArray<Scalars['String']['output']>;
+  /** The medium; null when it is none of the platform. */
+  readonly outlet: Maybe<Outlet>;
+  /** When it was published. */
+  readonly publishedAt: Scalars['DateTime']['output'];
+  /** Where it was found. */
+  readonly source: MonitorSource;
+  /** The story of the platform that it is, by its id in the REST API; null for what was found elsewhere. */
+  readonly storyId: Maybe<Scalars['Int']['output']>;
+  /** A short text; null when there is none. */
+  readonly summary: Maybe<Scalars['String']['output']>;
+  /** The title. */
+  readonly title: Scalars['String']['output'];
+  /** Where it was published; null when nowhere else, or on paper. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** A page of what the monitor has found. */
+export type MonitorItemConnection = {
+  readonly __typename?: 'MonitorItemConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<MonitorItemEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One item in a connection. */
+export type MonitorItemEdge = {
+  readonly __typename?: 'MonitorItemEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: MonitorItem;
+};
+
+/** Something found elsewhere, as it is handed in. */
+export type MonitorItemInput = {
+  /** The topics, by the ids of beats in the REST API. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The medium, by its id in the REST API; null for none of the platform. */
+  readonly outletId?: InputMaybe<Scalars['Int']['input']>;
+  /** When it was published. */
+  readonly publishedAt: Scalars['DateTime']['input'];
+  /** Where it was found. */
+  readonly source: MonitorSource;
+  /** A short text up to 2000 characters; null for none. */
+  readonly summary?: InputMaybe<Scalars['String']['input']>;
+  /** The title, 1 to 300 characters. */
+  readonly title: Scalars['String']['input'];
+  /** Where it was published; null for nowhere on the web. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the viewer may do in the monitor. */
+export type MonitorPermissions = {
+  readonly __typename?: 'MonitorPermissions';
+  /** Take a report as comma-separated values. */
+  readonly report: Permission;
+  /** Save searches, change and delete them. */
+  readonly save: Permission;
+  /** Search with AND, OR, NOT and phrases in quotes. */
+  readonly useOperators: Permission;
+};
+
+/** A saved search of the viewer. */
+export type MonitorSearch = Node & {
+  readonly __typename?: 'MonitorSearch';
+  /** Its topics, by the ids of beats in the REST API; empty for all. */
+  readonly beatIds: ReadonlyArray<Scalars['Int']['output']>;
+  /** When it was saved. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+  /** How many items came since its first page was last read. */
+  readonly newCount: Scalars['Int']['output'];
+  /** True when a mail tells of what is new. */
+  readonly notify: Scalars['Boolean']['output'];
+  /** The search term; empty when it looks for sources or topics alone. */
+  readonly query: Scalars['String']['output'];
+  /** Where it looks; empty for all that the plan includes. */
+  readonly sources: ReadonlyArray<MonitorSource>;
+};
+
+export type { MonitorSource };
+
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Comments on a post or a news item, or replies to a comment. */
   readonly addComment: AddCommentPayload;
+  /** Hands in what was found elsewhere, for platform admins and connectors in their name; an address that is known already is left out. */
+  readonly addMonitorItems: AddMonitorItemsPayload;
   /** Adds the outlet that lives at an address to what a person does; an unknown one is made. */
   readonly addOutlet: AddOutletPayload;
   /** Puts contacts into a list; those in it already stay. */
@@ -3387,6 +3761,8 @@ export type Mutation = {
   readonly createInterview: CreateInterviewPayload;
   /** Creates a job, published or as a draft. */
   readonly createJob: CreateJobPayload;
+  /** Saves a search of the monitor. */
+  readonly createMonitorSearch: CreateMonitorSearchPayload;
   /**
    * Creates a newsroom. Its company is found by the host of the address, and made where nobody knows it. A company that
    * belongs to somebody else is asked by mail first (D-75).
@@ -3402,6 +3778,12 @@ export type Mutation = {
   readonly createRecord: CreateRecordPayload;
   /** Creates a statement, published or as a draft. */
   readonly createStatement: CreateStatementPayload;
+  /** Writes a story, published or as a draft. For platform admins. */
+  readonly createStory: CreateStoryPayload;
+  /** Makes a task of the viewer's account. */
+  readonly createTask: CreateTaskPayload;
+  /** Makes a work list of the viewer's account. */
+  readonly createWorkList: CreateWorkListPayload;
   /** Confirms or declines a pending newsroom, for platform admins (D-76). */
   readonly decideNewsroom: DecideNewsroomPayload;
   /** Deletes an announcement and the news that it became; both can be restored. An e-mail that waits is not sent. */
@@ -3420,12 +3802,20 @@ export type Mutation = {
   readonly deleteInterview: DeleteInterviewPayload;
   /** Takes back an own message; its place stays. */
   readonly deleteMessage: DeleteMessagePayload;
+  /** Deletes a saved search. */
+  readonly deleteMonitorSearch: DeleteMonitorSearchPayload;
   /** Deletes a newsroom; its company stays. */
   readonly deleteNewsroom: DeleteNewsroomPayload;
   /** Deletes a post or a draft. It can be restored without a time limit. */
   readonly deletePost: DeletePostPayload;
+  /** Deletes a story; it can be restored. */
+  readonly deleteStory: DeleteStoryPayload;
+  /** Deletes a task for good. */
+  readonly deleteTask: DeleteTaskPayload;
   /** Takes back an upload that nothing uses. */
   readonly deleteUpload: DeleteUploadPayload;
+  /** Deletes a work list for good; its tasks stay without a list. */
+  readonly deleteWorkList: DeleteWorkListPayload;
   /** Recommends a contact to the viewer no more. */
   readonly dismissRecommendation: DismissRecommendationPayload;
   /** Ends a sign-in of the viewer. */
@@ -3464,6 +3854,8 @@ export type Mutation = {
   readonly restoreInterview: RestoreInterviewPayload;
   /** Restores a deleted post with its comments and likes. */
   readonly restorePost: RestorePostPayload;
+  /** Restores a deleted story with its comments and likes. */
+  readonly restoreStory: RestoreStoryPayload;
   /** Ends an access token. */
   readonly revokeAccessToken: RevokeAccessTokenPayload;
   /** Answers a question, changes the answer, skips it, or takes it back with nothing in it. No sign-in is needed. */
@@ -3545,6 +3937,8 @@ export type Mutation = {
   /** Changes the fields that are given; fields left out stay. */
   readonly updateJob: UpdateJobPayload;
   /** Changes the fields that are given; fields left out stay. */
+  readonly updateMonitorSearch: UpdateMonitorSearchPayload;
+  /** Changes the fields that are given; fields left out stay. */
   readonly updateNewsroom: UpdateNewsroomPayload;
   /** Changes where a person is told of a kind of thing; what is left out stays. */
   readonly updateNotificationSetting: UpdateNotificationSettingPayload;
@@ -3565,6 +3959,12 @@ export type Mutation = {
   readonly updateSocialProfiles: UpdateSocialProfilesPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateStatement: UpdateStatementPayload;
+  /** Changes the fields that are given; fields left out stay. Also publishes a draft. */
+  readonly updateStory: UpdateStoryPayload;
+  /** Changes the fields that are given; fields left out stay. */
+  readonly updateTask: UpdateTaskPayload;
+  /** Changes the fields that are given; fields left out stay. */
+  readonly updateWorkList: UpdateWorkListPayload;
   /** Takes an invitation back that has not been answered; its link leads nowhere then. */
   readonly withdrawInvitation: WithdrawInvitationPayload;
 };
@@ -3573,6 +3973,12 @@ export type Mutation = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationAddCommentArgs = {
   input: AddCommentInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationAddMonitorItemsArgs = {
+  input: AddMonitorItemsInput;
 };
 
 
@@ -3703,6 +4109,12 @@ export type MutationCreateJobArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateMonitorSearchArgs = {
+  input: CreateMonitorSearchInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateNewsroomArgs = {
   input: CreateNewsroomInput;
 };
@@ -3735,6 +4147,24 @@ export type MutationCreateRecordArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateStatementArgs = {
   input: CreateStatementInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateStoryArgs = {
+  input: CreateStoryInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateTaskArgs = {
+  input: CreateTaskInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateWorkListArgs = {
+  input: CreateWorkListInput;
 };
 
 
@@ -3793,6 +4223,12 @@ export type MutationDeleteMessageArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteMonitorSearchArgs = {
+  input: DeleteMonitorSearchInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationDeleteNewsroomArgs = {
   input: DeleteNewsroomInput;
 };
@@ -3805,8 +4241,26 @@ export type MutationDeletePostArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteStoryArgs = {
+  input: DeleteStoryInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteTaskArgs = {
+  input: DeleteTaskInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationDeleteUploadArgs = {
   input: DeleteUploadInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteWorkListArgs = {
+  input: DeleteWorkListInput;
 };
 
 
@@ -3921,6 +4375,12 @@ export type MutationRestoreInterviewArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationRestorePostArgs = {
   input: RestorePostInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRestoreStoryArgs = {
+  input: RestoreStoryInput;
 };
 
 
@@ -4165,6 +4625,12 @@ export type MutationUpdateJobArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateMonitorSearchArgs = {
+  input: UpdateMonitorSearchInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateNewsroomArgs = {
   input: UpdateNewsroomInput;
 };
@@ -4215,6 +4681,24 @@ export type MutationUpdateSocialProfilesArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateStatementArgs = {
   input: UpdateStatementInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateStoryArgs = {
+  input: UpdateStoryInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateTaskArgs = {
+  input: UpdateTaskInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateWorkListArgs = {
+  input: UpdateWorkListInput;
 };
 
 
@@ -4589,6 +5073,26 @@ export type { OutletRole };
 
 export type { OutletType };
 
+/** A page of own call-outs. */
+export type OwnCalloutConnection = {
+  readonly __typename?: 'OwnCalloutConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<OwnCalloutEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One own call-out in a connection. */
+export type OwnCalloutEdge = {
+  readonly __typename?: 'OwnCalloutEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The call-out. */
+  readonly node: Callout;
+};
+
 /** Where a page stands within its connection, by Relay's cursor connections specification. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
@@ -4775,6 +5279,8 @@ export type Query = {
   readonly beats: Maybe<ReadonlyArray<Beat>>;
   /** A comment by its id in the REST API, for links that carry cid; null when there is none or the viewer may not see it. */
   readonly comment: Maybe<Comment>;
+  /** Reactions and statements, newest first. For everybody signed in; null when they cannot be read. */
+  readonly commentary: Maybe<FeedConnection>;
   /** The directory of communities by name. Null when it cannot be read. */
   readonly communities: Maybe<CommunityConnection>;
   /** A community by slug; null when there is none. */
@@ -4793,6 +5299,8 @@ export type Query = {
   readonly countries: Maybe<ReadonlyArray<Country>>;
   /** The feed: what the viewer may see, newest first; with a slug, what was posted in that community. Null when it cannot be read. */
   readonly feed: Maybe<FeedConnection>;
+  /** Published stories of the product's own account, newest first. For everybody signed in; null when they cannot be read. */
+  readonly insider: Maybe<FeedConnection>;
   /** An interview by its id in the REST API; null when there is none or the viewer may not see it. */
   readonly interview: Maybe<Interview>;
   /** The interview wire: published interviews, newest first. Null when it cannot be read. */
@@ -4809,12 +5317,16 @@ export type Query = {
   readonly newsroomConfirmation: Maybe<NewsroomConfirmation>;
   /** The directory of confirmed newsrooms, by name. Null for a guest. */
   readonly newsrooms: Maybe<NewsroomConnection>;
+  /** All published stories, newest first. For everybody signed in; null when they cannot be read. */
+  readonly newswire: Maybe<FeedConnection>;
   /** The object with this global id; null when there is none or the viewer may not see it. */
   readonly node: Maybe<Node>;
   /** The objects with these global ids, in the order asked; null where there is none or the viewer may not see it. At most 100. */
   readonly nodes: ReadonlyArray<Maybe<Node>>;
   /** An outlet's page by slug; null when there is none. */
   readonly outlet: Maybe<Outlet>;
+  /** Outlets by name, to choose from; empty for a guest. Null when they cannot be read. */
+  readonly outlets: Maybe<ReadonlyArray<Outlet>>;
   /** What a mailed link for a new password is good for; null when it is used, too old or unknown. */
   readonly passwordRecovery: Maybe<PasswordRecovery>;
   /** A post by its type and its id in the REST API; null when there is none or the viewer may not see it. */
@@ -4833,6 +5345,8 @@ export type Query = {
   readonly video: Maybe<Video>;
   /** The person who asks, a guest included. */
   readonly viewer: Viewer;
+  /** A work list by its id in the REST API; null when there is none or the viewer may not see it. */
+  readonly workList: Maybe<WorkList>;
 };
 
 
@@ -4872,6 +5386,14 @@ export type QueryAnswerSetArgs = {
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryCommentArgs = {
   databaseId: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryCommentaryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  beatId?: InputMaybe<Scalars['Int']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -4945,6 +5467,13 @@ export type QueryFeedArgs = {
 
 
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryInsiderArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryInterviewArgs = {
   databaseId: Scalars['Int']['input'];
 };
@@ -5002,6 +5531,16 @@ export type QueryNewsroomsArgs = {
 
 
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryNewswireArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  beatId?: InputMaybe<Scalars['Int']['input']>;
+  first: Scalars['Int']['input'];
+  kinds?: InputMaybe<ReadonlyArray<NewsKind>>;
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5016,6 +5555,13 @@ export type QueryNodesArgs = {
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryOutletArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryOutletsArgs = {
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5068,6 +5614,12 @@ export type QueryUserArgs = {
 
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryVideoArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryWorkListArgs = {
   databaseId: Scalars['Int']['input'];
 };
 
@@ -5487,6 +6039,25 @@ export type RestorePostPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The post as it was; null when refused. */
   readonly post: Maybe<Post>;
+};
+
+/** What restoreStory takes. */
+export type RestoreStoryInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the story. */
+  readonly storyId: Scalars['ID']['input'];
+};
+
+/** What restoreStory answers. */
+export type RestoreStoryPayload = MutationPayload & {
+  readonly __typename?: 'RestoreStoryPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The story as it is now; null when refused. */
+  readonly story: Maybe<Story>;
 };
 
 /** What revokeAccessToken takes. */
@@ -6315,8 +6886,41 @@ export type Story = Node & {
   readonly news: NewsItem;
   /** The medium it appeared in; null when there is none. */
   readonly outlet: Maybe<Outlet>;
+  /** What the viewer may do to it, beside liking and commenting. */
+  readonly permissions: StoryPermissions;
   /** Where it was first published, when elsewhere; null otherwise. */
   readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** A page of stories. */
+export type StoryConnection = {
+  readonly __typename?: 'StoryConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<StoryEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One story in a connection. */
+export type StoryEdge = {
+  readonly __typename?: 'StoryEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The story. */
+  readonly node: Story;
+};
+
+/** What the viewer may do to a story: platform admins write them (D-148). */
+export type StoryPermissions = {
+  readonly __typename?: 'StoryPermissions';
+  /** Delete it. */
+  readonly delete: Permission;
+  /** Change it, or publish a draft. */
+  readonly edit: Permission;
+  /** Restore it. */
+  readonly restore: Permission;
 };
 
 /** What happens, as it happens: over a WebSocket, subprotocol graphql-transport-ws. */
@@ -6353,6 +6957,61 @@ export type SubscriptionPostChangedArgs = {
 export type SubscriptionVideoProcessedArgs = {
   id: Scalars['ID']['input'];
 };
+
+/** Something to do, of an account (D-197). */
+export type Task = Node & {
+  readonly __typename?: 'Task';
+  /** Who does it; null when nobody does. */
+  readonly assignee: Maybe<Author>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  readonly creator: Author;
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** More about it, plain text; null when empty. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** When it was done; null while it is not. */
+  readonly doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it is to be done; null when no date is set. */
+  readonly dueAt: Maybe<Scalars['DateTime']['output']>;
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** What the viewer may do to it. */
+  readonly permissions: WorkPermissions;
+  /** How far it is. */
+  readonly status: TaskStatus;
+  /** What it is about; null when it is about nothing, or when the viewer may not see it. */
+  readonly subject: Maybe<SearchSubject>;
+  /** What is to be done, in a line. */
+  readonly title: Scalars['String']['output'];
+  /** The work list it is in; null when it is in none. */
+  readonly workList: Maybe<WorkList>;
+};
+
+/** A page of tasks. */
+export type TaskConnection = {
+  readonly __typename?: 'TaskConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<TaskEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One task in a connection. */
+export type TaskEdge = {
+  readonly __typename?: 'TaskEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The task. */
+  readonly node: Task;
+};
+
+export type { TaskStatus };
+
+export type { TaskSubjectType };
 
 /** What testAnnouncementEmail takes. */
 export type TestAnnouncementEmailInput = {
@@ -6914,6 +7573,35 @@ export type UpdateJobPayload = MutationPayload & {
   readonly job: Maybe<Job>;
 };
 
+/** What updateMonitorSearch takes. */
+export type UpdateMonitorSearchInput = {
+  /** Its topics, by the ids of beats in the REST API; empty for all. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The name, 1 to 120 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether a mail tells of what is new. */
+  readonly notify?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The search term, up to 200 characters. */
+  readonly query?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the saved search. */
+  readonly searchId: Scalars['ID']['input'];
+  /** Where it looks; empty for all that the plan includes. */
+  readonly sources?: InputMaybe<ReadonlyArray<MonitorSource>>;
+};
+
+/** What updateMonitorSearch answers. */
+export type UpdateMonitorSearchPayload = MutationPayload & {
+  readonly __typename?: 'UpdateMonitorSearchPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The saved search as it is now; null when refused. */
+  readonly search: Maybe<MonitorSearch>;
+};
+
 /** What updateNewsroom takes. */
 export type UpdateNewsroomInput = {
   /** The id of an uploaded picture; null for none. */
@@ -7199,6 +7887,107 @@ export type UpdateStatementPayload = MutationPayload & {
   readonly statement: Maybe<Statement>;
 };
 
+/** What updateStory takes. */
+export type UpdateStoryInput = {
+  /** The topics, by the ids of beats in the REST API. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The communities it appears in as well, by their ids in the REST API. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The text as HTML, up to 50000 characters; needed to publish. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** The headline, up to 200 characters; null for none. */
+  readonly headline?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly img?: InputMaybe<Scalars['Int']['input']>;
+  /** The kind of news. */
+  readonly kind?: InputMaybe<NewsKind>;
+  /** The medium, by its id in the REST API; null for none. */
+  readonly outletId?: InputMaybe<Scalars['Int']['input']>;
+  /** PUBLISHED to publish a draft; left out to keep it. */
+  readonly saveAs?: InputMaybe<SaveAs>;
+  /** The global id of the story. */
+  readonly storyId: Scalars['ID']['input'];
+  /** A short text up to 500 characters; null for none. */
+  readonly summary?: InputMaybe<Scalars['String']['input']>;
+  /** The title, up to 200 characters; one of title and headline is needed to publish. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded video; null for none. */
+  readonly video?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What updateStory answers. */
+export type UpdateStoryPayload = MutationPayload & {
+  readonly __typename?: 'UpdateStoryPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The story as it is now; null when refused. */
+  readonly story: Maybe<Story>;
+};
+
+/** What updateTask takes. */
+export type UpdateTaskInput = {
+  /** Contact id of a user of the account; null for nobody. */
+  readonly assigneeId?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** More about it, plain text up to 5000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Until when it is to be done; null for no date. */
+  readonly dueAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The id in the REST API of what it is about; null for nothing. */
+  readonly entityId?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is about, with entityId; null for nothing. */
+  readonly entityType?: InputMaybe<TaskSubjectType>;
+  /** How far it is; to do when left out of a new one. */
+  readonly status?: InputMaybe<TaskStatus>;
+  /** The global id of the task. */
+  readonly taskId: Scalars['ID']['input'];
+  /** What is to be done, 1 to 200 characters. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** The work list, by its id in the REST API; null for none. */
+  readonly workListId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What updateTask answers. */
+export type UpdateTaskPayload = MutationPayload & {
+  readonly __typename?: 'UpdateTaskPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The task as it is now; null when refused. */
+  readonly task: Maybe<Task>;
+};
+
+/** What updateWorkList takes. */
+export type UpdateWorkListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for, plain text up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Contact ids of users of the account who take part. */
+  readonly memberIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The name, 1 to 120 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the work list. */
+  readonly workListId: Scalars['ID']['input'];
+};
+
+/** What updateWorkList answers. */
+export type UpdateWorkListPayload = MutationPayload & {
+  readonly __typename?: 'UpdateWorkListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The work list as it is now; null when refused. */
+  readonly workList: Maybe<WorkList>;
+};
+
 export type { UploadKind };
 
 /** A person's public profile. What a private one keeps from others is null or empty. */
@@ -7423,6 +8212,8 @@ export type Viewer = Node & {
   readonly awaitingAnswers: Maybe<AnswerSetConnection>;
   /** The topics the viewer works on. */
   readonly beats: ReadonlyArray<Beat>;
+  /** Call-outs that the viewer wrote, or wrote as a company of theirs, drafts included, newest first (D-200); empty for a guest. Null when they cannot be read. */
+  readonly callouts: Maybe<OwnCalloutConnection>;
   /** What opens pages and menu entries for the viewer, beside the sign-in, the modules and the view mode; empty for a guest. What may be done to a single object stands in its permissions. */
   readonly capabilities: ReadonlyArray<Capability>;
   /** Channels of the viewer's account, by name; empty for a guest and without an account. Null when they cannot be read. */
@@ -7439,6 +8230,10 @@ export type Viewer = Node & {
   readonly createChannel: Permission;
   /** Whether the viewer may write posts at all. */
   readonly createPost: Permission;
+  /** Whether the viewer may write stories. */
+  readonly createStory: Permission;
+  /** Whether the viewer may add tasks and work lists. */
+  readonly createWork: Permission;
   /** The user id in the REST API; null for a guest. */
   readonly databaseId: Maybe<Scalars['Int']['output']>;
   /** Own drafts of all types, newest first; empty for a guest. Null when they cannot be read. */
@@ -7479,6 +8274,8 @@ export type Viewer = Node & {
   readonly logoIcon: Maybe<Scalars['URL']['output']>;
   /** The modules of the viewer's account. */
   readonly modules: ReadonlyArray<Module>;
+  /** The news monitor; null when the viewer's plan does not include it. */
+  readonly monitor: Maybe<Monitor>;
   /** Newsrooms of the viewer's account and of companies that the viewer works for, in all states, by name. Null for a guest. */
   readonly newsrooms: Maybe<NewsroomConnection>;
   /** What happened and concerns the viewer, newest first; empty for a guest. Null when it cannot be read. */
@@ -7507,14 +8304,20 @@ export type Viewer = Node & {
   readonly slug: Maybe<Scalars['String']['output']>;
   /** Whether the viewer may write to people. */
   readonly startConversation: Permission;
+  /** Stories that nobody has published yet, newest first, as far as the viewer may see them. Null when they cannot be read, and for everybody who may not write stories. */
+  readonly storyDrafts: Maybe<StoryConnection>;
   /** The platform's own account as an author, for platform admins; null for everyone else. */
   readonly systemCompany: Maybe<Author>;
+  /** Tasks of the viewer's account: open ones by their due date, then what is done; empty for a guest and without an account. Null when they cannot be read. */
+  readonly tasks: Maybe<TaskConnection>;
   /** The IANA name of the chosen time zone; null when none is chosen, which means Australia/Sydney. */
   readonly timezone: Maybe<Scalars['String']['output']>;
   /** How many conversations hold something unread; 0 for a guest, and always 3 where the platform has no messages (D-104). Null when it cannot be read. */
   readonly unreadConversations: Maybe<Scalars['Int']['output']>;
   /** The view modes the viewer may choose from, the default first: FULL and MVP for a platform admin, MVP alone for everybody else. They change menus and pages, never permissions. */
   readonly viewModes: ReadonlyArray<ViewMode>;
+  /** Work lists of the viewer's account, newest first; empty for a guest and without an account. Null when they cannot be read. */
+  readonly workLists: Maybe<WorkListConnection>;
 };
 
 
@@ -7533,6 +8336,14 @@ export type ViewerAwaitingAnswersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<AwaitingDirection>;
   first: Scalars['Int']['input'];
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerCalloutsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  saveAs?: InputMaybe<SaveAs>;
 };
 
 
@@ -7627,6 +8438,33 @@ export type ViewerSharedInterviewsArgs = {
   first: Scalars['Int']['input'];
 };
 
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerStoryDraftsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerTasksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  assigneeId?: InputMaybe<Scalars['Int']['input']>;
+  dueBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<TaskStatus>;
+  workListId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerWorkListsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What withdrawInvitation takes. */
 export type WithdrawInvitationInput = {
   /** Sent back unchanged. */
@@ -7646,6 +8484,67 @@ export type WithdrawInvitationPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The interview without the invitation; null when refused. */
   readonly interview: Maybe<Interview>;
+};
+
+/** A named list of tasks (D-198). */
+export type WorkList = Node & {
+  readonly __typename?: 'WorkList';
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The id in the REST API; digits of /work/workLists/{id}. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** What it is for, plain text; null when empty. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** How many of them are done. */
+  readonly doneCount: Scalars['Int']['output'];
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Who takes part, by name. */
+  readonly members: ReadonlyArray<Author>;
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+  /** What the viewer may do to it. */
+  readonly permissions: WorkPermissions;
+  /** Its tasks: open ones by their due date, then what is done. Null when they cannot be read. */
+  readonly tasks: Maybe<TaskConnection>;
+  /** How many tasks are in it. */
+  readonly tasksCount: Scalars['Int']['output'];
+};
+
+
+/** A named list of tasks (D-198). */
+export type WorkListTasksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+/** A page of work lists. */
+export type WorkListConnection = {
+  readonly __typename?: 'WorkListConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<WorkListEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One work list in a connection. */
+export type WorkListEdge = {
+  readonly __typename?: 'WorkListEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The work list. */
+  readonly node: WorkList;
+};
+
+/** What the viewer may do to a task or a work list of the account. */
+export type WorkPermissions = {
+  readonly __typename?: 'WorkPermissions';
+  /** Delete it for good. */
+  readonly delete: Permission;
+  /** Change it. */
+  readonly edit: Permission;
 };
 
 export type { Workplace };
@@ -7823,6 +8722,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
   ;
   MutationPayload:
     | ( AddCommentPayloadModel )
+    | ( AddMonitorItemsPayloadModel )
     | ( AddOutletPayloadModel )
     | ( AddToContactListPayloadModel )
     | ( AnswerJoinRequestPayloadModel )
@@ -7844,12 +8744,16 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( CreateEventPayloadModel )
     | ( CreateInterviewPayloadModel )
     | ( CreateJobPayloadModel )
+    | ( CreateMonitorSearchPayloadModel )
     | ( CreateNewsroomPayloadModel )
     | ( CreateOnboardingNewsroomPayloadModel )
     | ( CreateOutletPayloadModel )
     | ( CreateReactionPayloadModel )
     | ( CreateRecordPayloadModel )
     | ( CreateStatementPayloadModel )
+    | ( CreateStoryPayloadModel )
+    | ( CreateTaskPayloadModel )
+    | ( CreateWorkListPayloadModel )
     | ( DecideNewsroomPayloadModel )
     | ( DeleteAnnouncementPayloadModel )
     | ( DeleteChannelPayloadModel )
@@ -7859,9 +8763,13 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( DeleteConversationPayloadModel )
     | ( DeleteInterviewPayloadModel )
     | ( DeleteMessagePayloadModel )
+    | ( DeleteMonitorSearchPayloadModel )
     | ( DeleteNewsroomPayloadModel )
     | ( DeletePostPayloadModel )
+    | ( DeleteStoryPayloadModel )
+    | ( DeleteTaskPayloadModel )
     | ( DeleteUploadPayloadModel )
+    | ( DeleteWorkListPayloadModel )
     | ( DismissRecommendationPayloadModel )
     | ( EndSignInPayloadModel )
     | ( EndTwoStepPayloadModel )
@@ -7881,6 +8789,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( RestoreCommentPayloadModel )
     | ( RestoreInterviewPayloadModel )
     | ( RestorePostPayloadModel )
+    | ( RestoreStoryPayloadModel )
     | ( RevokeAccessTokenPayloadModel )
     | ( SaveAnswerPayloadModel )
     | ( SendAnnouncementEmailPayloadModel )
@@ -7921,6 +8830,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( UpdateEventPayloadModel )
     | ( UpdateInterviewPayloadModel )
     | ( UpdateJobPayloadModel )
+    | ( UpdateMonitorSearchPayloadModel )
     | ( UpdateNewsroomPayloadModel )
     | ( UpdateNotificationSettingPayloadModel )
     | ( UpdateOutletPayloadModel )
@@ -7930,6 +8840,9 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( UpdateSettingsPayloadModel )
     | ( UpdateSocialProfilesPayloadModel )
     | ( UpdateStatementPayloadModel )
+    | ( UpdateStoryPayloadModel )
+    | ( UpdateTaskPayloadModel )
+    | ( UpdateWorkListPayloadModel )
     | ( WithdrawInvitationPayloadModel )
   ;
   Node:
@@ -7953,6 +8866,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( InterviewModel )
     | ( JobModel )
     | ( MessageModel )
+    | ( MonitorSearchModel )
     | ( NewsItemModel )
     | ( NewsroomModel )
     | ( NotificationModel )
@@ -7961,10 +8875,12 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( RecordModel )
     | ( StatementModel )
     | ( StoryModel )
+    | ( TaskModel )
     | ( UserModel )
     | ( UserSettingsModel )
     | ( VideoModel )
     | ( ViewerModel )
+    | ( WorkListModel )
   ;
   PostBase:
     | ( CalloutModel )
@@ -7997,6 +8913,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AddCommentInput: AddCommentInput;
   AddCommentPayload: ResolverTypeWrapper<AddCommentPayloadModel>;
+  AddMonitorItemsInput: AddMonitorItemsInput;
+  AddMonitorItemsPayload: ResolverTypeWrapper<AddMonitorItemsPayloadModel>;
   AddOutletInput: AddOutletInput;
   AddOutletPayload: ResolverTypeWrapper<AddOutletPayloadModel>;
   AddToContactListInput: AddToContactListInput;
@@ -8115,6 +9033,8 @@ export type ResolversTypes = {
   CreateInterviewPayload: ResolverTypeWrapper<CreateInterviewPayloadModel>;
   CreateJobInput: CreateJobInput;
   CreateJobPayload: ResolverTypeWrapper<CreateJobPayloadModel>;
+  CreateMonitorSearchInput: CreateMonitorSearchInput;
+  CreateMonitorSearchPayload: ResolverTypeWrapper<CreateMonitorSearchPayloadModel>;
   CreateNewsroomInput: CreateNewsroomInput;
   CreateNewsroomPayload: ResolverTypeWrapper<CreateNewsroomPayloadModel>;
   CreateOnboardingNewsroomInput: CreateOnboardingNewsroomInput;
@@ -8127,6 +9047,12 @@ export type ResolversTypes = {
   CreateRecordPayload: ResolverTypeWrapper<CreateRecordPayloadModel>;
   CreateStatementInput: CreateStatementInput;
   CreateStatementPayload: ResolverTypeWrapper<CreateStatementPayloadModel>;
+  CreateStoryInput: CreateStoryInput;
+  CreateStoryPayload: ResolverTypeWrapper<CreateStoryPayloadModel>;
+  CreateTaskInput: CreateTaskInput;
+  CreateTaskPayload: ResolverTypeWrapper<CreateTaskPayloadModel>;
+  CreateWorkListInput: CreateWorkListInput;
+  CreateWorkListPayload: ResolverTypeWrapper<CreateWorkListPayloadModel>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideNewsroomInput: DecideNewsroomInput;
   DecideNewsroomPayload: ResolverTypeWrapper<DecideNewsroomPayloadModel>;
@@ -8147,12 +9073,20 @@ export type ResolversTypes = {
   DeleteInterviewPayload: ResolverTypeWrapper<DeleteInterviewPayloadModel>;
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: ResolverTypeWrapper<DeleteMessagePayloadModel>;
+  DeleteMonitorSearchInput: DeleteMonitorSearchInput;
+  DeleteMonitorSearchPayload: ResolverTypeWrapper<DeleteMonitorSearchPayloadModel>;
   DeleteNewsroomInput: DeleteNewsroomInput;
   DeleteNewsroomPayload: ResolverTypeWrapper<DeleteNewsroomPayloadModel>;
   DeletePostInput: DeletePostInput;
   DeletePostPayload: ResolverTypeWrapper<DeletePostPayloadModel>;
+  DeleteStoryInput: DeleteStoryInput;
+  DeleteStoryPayload: ResolverTypeWrapper<DeleteStoryPayloadModel>;
+  DeleteTaskInput: DeleteTaskInput;
+  DeleteTaskPayload: ResolverTypeWrapper<DeleteTaskPayloadModel>;
   DeleteUploadInput: DeleteUploadInput;
   DeleteUploadPayload: ResolverTypeWrapper<DeleteUploadPayloadModel>;
+  DeleteWorkListInput: DeleteWorkListInput;
+  DeleteWorkListPayload: ResolverTypeWrapper<DeleteWorkListPayloadModel>;
   DeliveryStatus: DeliveryStatus;
   DenialCode: DenialCode;
   DenialReason: ResolverTypeWrapper<DenialReasonModel>;
@@ -8217,6 +9151,14 @@ export type ResolversTypes = {
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   MessagePermissions: ResolverTypeWrapper<MessagePermissionsModel>;
   Module: Module;
+  Monitor: ResolverTypeWrapper<MonitorModel>;
+  MonitorItem: ResolverTypeWrapper<MonitorItemModel>;
+  MonitorItemConnection: ResolverTypeWrapper<Omit<MonitorItemConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['MonitorItemEdge']> }>;
+  MonitorItemEdge: ResolverTypeWrapper<Omit<MonitorItemEdge, 'node'> & { node: ResolversTypes['MonitorItem'] }>;
+  MonitorItemInput: MonitorItemInput;
+  MonitorPermissions: ResolverTypeWrapper<MonitorPermissionsModel>;
+  MonitorSearch: ResolverTypeWrapper<MonitorSearchModel>;
+  MonitorSource: MonitorSource;
   Mutation: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
   MutationPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationPayload']>;
   NewsItem: ResolverTypeWrapper<NewsItemModel>;
@@ -8245,6 +9187,8 @@ export type ResolversTypes = {
   OutletResponsibility: ResolverTypeWrapper<OutletResponsibilityModel>;
   OutletRole: OutletRole;
   OutletType: OutletType;
+  OwnCalloutConnection: ResolverTypeWrapper<Omit<OwnCalloutConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['OwnCalloutEdge']> }>;
+  OwnCalloutEdge: ResolverTypeWrapper<Omit<OwnCalloutEdge, 'node'> & { node: ResolversTypes['Callout'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordRecovery: ResolverTypeWrapper<PasswordRecovery>;
   Permission: ResolverTypeWrapper<PermissionModel>;
@@ -8289,6 +9233,8 @@ export type ResolversTypes = {
   RestoreInterviewPayload: ResolverTypeWrapper<RestoreInterviewPayloadModel>;
   RestorePostInput: RestorePostInput;
   RestorePostPayload: ResolverTypeWrapper<RestorePostPayloadModel>;
+  RestoreStoryInput: RestoreStoryInput;
+  RestoreStoryPayload: ResolverTypeWrapper<RestoreStoryPayloadModel>;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolverTypeWrapper<RevokeAccessTokenPayloadModel>;
   Role: Role;
@@ -8359,7 +9305,15 @@ export type ResolversTypes = {
   StartTwoStepPayload: ResolverTypeWrapper<StartTwoStepPayloadModel>;
   Statement: ResolverTypeWrapper<StatementModel>;
   Story: ResolverTypeWrapper<StoryModel>;
+  StoryConnection: ResolverTypeWrapper<Omit<StoryConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['StoryEdge']> }>;
+  StoryEdge: ResolverTypeWrapper<Omit<StoryEdge, 'node'> & { node: ResolversTypes['Story'] }>;
+  StoryPermissions: ResolverTypeWrapper<StoryPermissionsModel>;
   Subscription: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
+  Task: ResolverTypeWrapper<TaskModel>;
+  TaskConnection: ResolverTypeWrapper<Omit<TaskConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['TaskEdge']> }>;
+  TaskEdge: ResolverTypeWrapper<Omit<TaskEdge, 'node'> & { node: ResolversTypes['Task'] }>;
+  TaskStatus: TaskStatus;
+  TaskSubjectType: TaskSubjectType;
   TestAnnouncementEmailInput: TestAnnouncementEmailInput;
   TestAnnouncementEmailPayload: ResolverTypeWrapper<TestAnnouncementEmailPayloadModel>;
   TwoStepSecret: ResolverTypeWrapper<TwoStepSecretModel>;
@@ -8396,6 +9350,8 @@ export type ResolversTypes = {
   UpdateInterviewPayload: ResolverTypeWrapper<UpdateInterviewPayloadModel>;
   UpdateJobInput: UpdateJobInput;
   UpdateJobPayload: ResolverTypeWrapper<UpdateJobPayloadModel>;
+  UpdateMonitorSearchInput: UpdateMonitorSearchInput;
+  UpdateMonitorSearchPayload: ResolverTypeWrapper<UpdateMonitorSearchPayloadModel>;
   UpdateNewsroomInput: UpdateNewsroomInput;
   UpdateNewsroomPayload: ResolverTypeWrapper<UpdateNewsroomPayloadModel>;
   UpdateNotificationSettingInput: UpdateNotificationSettingInput;
@@ -8414,6 +9370,12 @@ export type ResolversTypes = {
   UpdateSocialProfilesPayload: ResolverTypeWrapper<UpdateSocialProfilesPayloadModel>;
   UpdateStatementInput: UpdateStatementInput;
   UpdateStatementPayload: ResolverTypeWrapper<UpdateStatementPayloadModel>;
+  UpdateStoryInput: UpdateStoryInput;
+  UpdateStoryPayload: ResolverTypeWrapper<UpdateStoryPayloadModel>;
+  UpdateTaskInput: UpdateTaskInput;
+  UpdateTaskPayload: ResolverTypeWrapper<UpdateTaskPayloadModel>;
+  UpdateWorkListInput: UpdateWorkListInput;
+  UpdateWorkListPayload: ResolverTypeWrapper<UpdateWorkListPayloadModel>;
   UploadKind: UploadKind;
   User: ResolverTypeWrapper<UserModel>;
   UserError: ResolverTypeWrapper<UserErrorModel>;
@@ -8428,6 +9390,10 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<ViewerModel>;
   WithdrawInvitationInput: WithdrawInvitationInput;
   WithdrawInvitationPayload: ResolverTypeWrapper<WithdrawInvitationPayloadModel>;
+  WorkList: ResolverTypeWrapper<WorkListModel>;
+  WorkListConnection: ResolverTypeWrapper<Omit<WorkListConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['WorkListEdge']> }>;
+  WorkListEdge: ResolverTypeWrapper<Omit<WorkListEdge, 'node'> & { node: ResolversTypes['WorkList'] }>;
+  WorkPermissions: ResolverTypeWrapper<WorkPermissionsModel>;
   Workplace: Workplace;
 };
 
@@ -8446,6 +9412,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   AddCommentInput: AddCommentInput;
   AddCommentPayload: AddCommentPayloadModel;
+  AddMonitorItemsInput: AddMonitorItemsInput;
+  AddMonitorItemsPayload: AddMonitorItemsPayloadModel;
   AddOutletInput: AddOutletInput;
   AddOutletPayload: AddOutletPayloadModel;
   AddToContactListInput: AddToContactListInput;
@@ -8551,6 +9519,8 @@ export type ResolversParentTypes = {
   CreateInterviewPayload: CreateInterviewPayloadModel;
   CreateJobInput: CreateJobInput;
   CreateJobPayload: CreateJobPayloadModel;
+  CreateMonitorSearchInput: CreateMonitorSearchInput;
+  CreateMonitorSearchPayload: CreateMonitorSearchPayloadModel;
   CreateNewsroomInput: CreateNewsroomInput;
   CreateNewsroomPayload: CreateNewsroomPayloadModel;
   CreateOnboardingNewsroomInput: CreateOnboardingNewsroomInput;
@@ -8563,6 +9533,12 @@ export type ResolversParentTypes = {
   CreateRecordPayload: CreateRecordPayloadModel;
   CreateStatementInput: CreateStatementInput;
   CreateStatementPayload: CreateStatementPayloadModel;
+  CreateStoryInput: CreateStoryInput;
+  CreateStoryPayload: CreateStoryPayloadModel;
+  CreateTaskInput: CreateTaskInput;
+  CreateTaskPayload: CreateTaskPayloadModel;
+  CreateWorkListInput: CreateWorkListInput;
+  CreateWorkListPayload: CreateWorkListPayloadModel;
   DateTime: Scalars['DateTime']['output'];
   DecideNewsroomInput: DecideNewsroomInput;
   DecideNewsroomPayload: DecideNewsroomPayloadModel;
@@ -8583,12 +9559,20 @@ export type ResolversParentTypes = {
   DeleteInterviewPayload: DeleteInterviewPayloadModel;
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: DeleteMessagePayloadModel;
+  DeleteMonitorSearchInput: DeleteMonitorSearchInput;
+  DeleteMonitorSearchPayload: DeleteMonitorSearchPayloadModel;
   DeleteNewsroomInput: DeleteNewsroomInput;
   DeleteNewsroomPayload: DeleteNewsroomPayloadModel;
   DeletePostInput: DeletePostInput;
   DeletePostPayload: DeletePostPayloadModel;
+  DeleteStoryInput: DeleteStoryInput;
+  DeleteStoryPayload: DeleteStoryPayloadModel;
+  DeleteTaskInput: DeleteTaskInput;
+  DeleteTaskPayload: DeleteTaskPayloadModel;
   DeleteUploadInput: DeleteUploadInput;
   DeleteUploadPayload: DeleteUploadPayloadModel;
+  DeleteWorkListInput: DeleteWorkListInput;
+  DeleteWorkListPayload: DeleteWorkListPayloadModel;
   DenialReason: DenialReasonModel;
   DismissRecommendationInput: DismissRecommendationInput;
   DismissRecommendationPayload: DismissRecommendationPayloadModel;
@@ -8641,6 +9625,13 @@ export type ResolversParentTypes = {
   MessageConnection: Omit<MessageConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['MessageEdge']> };
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessagePermissions: MessagePermissionsModel;
+  Monitor: MonitorModel;
+  MonitorItem: MonitorItemModel;
+  MonitorItemConnection: Omit<MonitorItemConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['MonitorItemEdge']> };
+  MonitorItemEdge: Omit<MonitorItemEdge, 'node'> & { node: ResolversParentTypes['MonitorItem'] };
+  MonitorItemInput: MonitorItemInput;
+  MonitorPermissions: MonitorPermissionsModel;
+  MonitorSearch: MonitorSearchModel;
   Mutation: Dictionary<PropertyKey, never>;
   MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
   NewsItem: NewsItemModel;
@@ -8662,6 +9653,8 @@ export type ResolversParentTypes = {
   Outlet: OutletModel;
   OutletPermissions: OutletPermissionsModel;
   OutletResponsibility: OutletResponsibilityModel;
+  OwnCalloutConnection: Omit<OwnCalloutConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['OwnCalloutEdge']> };
+  OwnCalloutEdge: Omit<OwnCalloutEdge, 'node'> & { node: ResolversParentTypes['Callout'] };
   PageInfo: PageInfo;
   PasswordRecovery: PasswordRecovery;
   Permission: PermissionModel;
@@ -8702,6 +9695,8 @@ export type ResolversParentTypes = {
   RestoreInterviewPayload: RestoreInterviewPayloadModel;
   RestorePostInput: RestorePostInput;
   RestorePostPayload: RestorePostPayloadModel;
+  RestoreStoryInput: RestoreStoryInput;
+  RestoreStoryPayload: RestoreStoryPayloadModel;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: RevokeAccessTokenPayloadModel;
   SaveAnswerInput: SaveAnswerInput;
@@ -8767,7 +9762,13 @@ export type ResolversParentTypes = {
   StartTwoStepPayload: StartTwoStepPayloadModel;
   Statement: StatementModel;
   Story: StoryModel;
+  StoryConnection: Omit<StoryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['StoryEdge']> };
+  StoryEdge: Omit<StoryEdge, 'node'> & { node: ResolversParentTypes['Story'] };
+  StoryPermissions: StoryPermissionsModel;
   Subscription: Dictionary<PropertyKey, never>;
+  Task: TaskModel;
+  TaskConnection: Omit<TaskConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['TaskEdge']> };
+  TaskEdge: Omit<TaskEdge, 'node'> & { node: ResolversParentTypes['Task'] };
   TestAnnouncementEmailInput: TestAnnouncementEmailInput;
   TestAnnouncementEmailPayload: TestAnnouncementEmailPayloadModel;
   TwoStepSecret: TwoStepSecretModel;
@@ -8804,6 +9805,8 @@ export type ResolversParentTypes = {
   UpdateInterviewPayload: UpdateInterviewPayloadModel;
   UpdateJobInput: UpdateJobInput;
   UpdateJobPayload: UpdateJobPayloadModel;
+  UpdateMonitorSearchInput: UpdateMonitorSearchInput;
+  UpdateMonitorSearchPayload: UpdateMonitorSearchPayloadModel;
   UpdateNewsroomInput: UpdateNewsroomInput;
   UpdateNewsroomPayload: UpdateNewsroomPayloadModel;
   UpdateNotificationSettingInput: UpdateNotificationSettingInput;
@@ -8822,6 +9825,12 @@ export type ResolversParentTypes = {
   UpdateSocialProfilesPayload: UpdateSocialProfilesPayloadModel;
   UpdateStatementInput: UpdateStatementInput;
   UpdateStatementPayload: UpdateStatementPayloadModel;
+  UpdateStoryInput: UpdateStoryInput;
+  UpdateStoryPayload: UpdateStoryPayloadModel;
+  UpdateTaskInput: UpdateTaskInput;
+  UpdateTaskPayload: UpdateTaskPayloadModel;
+  UpdateWorkListInput: UpdateWorkListInput;
+  UpdateWorkListPayload: UpdateWorkListPayloadModel;
   User: UserModel;
   UserError: UserErrorModel;
   UserPermissions: UserPermissionsModel;
@@ -8832,6 +9841,10 @@ export type ResolversParentTypes = {
   Viewer: ViewerModel;
   WithdrawInvitationInput: WithdrawInvitationInput;
   WithdrawInvitationPayload: WithdrawInvitationPayloadModel;
+  WorkList: WorkListModel;
+  WorkListConnection: Omit<WorkListConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['WorkListEdge']> };
+  WorkListEdge: Omit<WorkListEdge, 'node'> & { node: ResolversParentTypes['WorkList'] };
+  WorkPermissions: WorkPermissionsModel;
 };
 
 export type AccessTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
@@ -8846,6 +9859,7 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
 };
 
 export type ActiveSignInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveSignIn'] = ResolversParentTypes['ActiveSignIn']> = {
@@ -8889,6 +9903,13 @@ export type AddCommentPayloadResolvers<ContextType = Context, ParentType extends
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['Commentable']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddMonitorItemsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddMonitorItemsPayload'] = ResolversParentTypes['AddMonitorItemsPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8955,8 +9976,8 @@ export type AnnouncementEdgeResolvers<ContextType = Context, ParentType extends 
 };
 
 export type AnnouncementEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementEmail'] = ResolversParentTypes['AnnouncementEmail']> = {
-  contactIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   contactListIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  contacts?: Resolver<ReadonlyArray<ResolversTypes['Author']>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   fromName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preheader?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9663,6 +10684,13 @@ export type CreateJobPayloadResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateMonitorSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateMonitorSearchPayload'] = ResolversParentTypes['CreateMonitorSearchPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['MonitorSearch']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateNewsroomPayload'] = ResolversParentTypes['CreateNewsroomPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -9702,6 +10730,27 @@ export type CreateStatementPayloadResolvers<ContextType = Context, ParentType ex
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   statement?: Resolver<Maybe<ResolversTypes['Statement']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateStoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateStoryPayload'] = ResolversParentTypes['CreateStoryPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateTaskPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTaskPayload'] = ResolversParentTypes['CreateTaskPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  task?: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateWorkListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWorkListPayload'] = ResolversParentTypes['CreateWorkListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  workList?: Resolver<Maybe<ResolversTypes['WorkList']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9783,6 +10832,13 @@ export type DeleteMessagePayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteMonitorSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMonitorSearchPayload'] = ResolversParentTypes['DeleteMonitorSearchPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedSearchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteNewsroomPayload'] = ResolversParentTypes['DeleteNewsroomPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deletedNewsroomId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9797,15 +10853,36 @@ export type DeletePostPayloadResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteStoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteStoryPayload'] = ResolversParentTypes['DeleteStoryPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteTaskPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTaskPayload'] = ResolversParentTypes['DeleteTaskPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedTaskId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteUploadPayload'] = ResolversParentTypes['DeleteUploadPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteWorkListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWorkListPayload'] = ResolversParentTypes['DeleteWorkListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedWorkListId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeliveryStatusResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, PENDING?: any }, ResolversTypes['DeliveryStatus']>;
 
-export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, ARCHIVED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_EDITOR?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_OWNER?: any, NOT_PENDING?: any, NOT_REACHABLE?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, NO_ACCOUNT?: any, OF_OTHERS?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SENT?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, ARCHIVED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_EDITOR?: any, NOT_INVITED?: any, NOT_IN_PLAN?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_OWNER?: any, NOT_PENDING?: any, NOT_REACHABLE?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, NO_ACCOUNT?: any, OF_OTHERS?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SENT?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
 
 export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
   code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
@@ -10213,8 +11290,62 @@ export type MessagePermissionsResolvers<ContextType = Context, ParentType extend
 
 export type ModuleResolvers = EnumResolverSignature<{ CONTACTS?: any, MONITOR?: any, MONITOR_ADVANCED?: any, MONITOR_PRINT?: any, MONITOR_SOCIAL?: any, ONLINE_NEWSROOM?: any, OPPORTUNITIES?: any, REPORTS?: any }, ResolversTypes['Module']>;
 
+export type MonitorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Monitor'] = ResolversParentTypes['Monitor']> = {
+  items?: Resolver<Maybe<ResolversTypes['MonitorItemConnection']>, ParentType, ContextType, RequireFields<MonitorItemsArgs, 'first'>>;
+  permissions?: Resolver<ResolversTypes['MonitorPermissions'], ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MonitorReportArgs>>;
+  searches?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MonitorSearch']>>, ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['MonitorSource']>, ParentType, ContextType>;
+};
+
+export type MonitorItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitorItem'] = ResolversParentTypes['MonitorItem']> = {
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['MonitorSource'], ParentType, ContextType>;
+  storyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type MonitorItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitorItemConnection'] = ResolversParentTypes['MonitorItemConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MonitorItemEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MonitorItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitorItemEdge'] = ResolversParentTypes['MonitorItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MonitorItem'], ParentType, ContextType>;
+};
+
+export type MonitorPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitorPermissions'] = ResolversParentTypes['MonitorPermissions']> = {
+  report?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  save?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  useOperators?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type MonitorSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitorSearch'] = ResolversParentTypes['MonitorSearch']> = {
+  beatIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notify?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['MonitorSource']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MonitorSourceResolvers = EnumResolverSignature<{ ONLINE?: any, PRINT?: any, SOCIAL?: any }, ResolversTypes['MonitorSource']>;
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addComment?: Resolver<ResolversTypes['AddCommentPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
+  addMonitorItems?: Resolver<ResolversTypes['AddMonitorItemsPayload'], ParentType, ContextType, RequireFields<MutationAddMonitorItemsArgs, 'input'>>;
   addOutlet?: Resolver<ResolversTypes['AddOutletPayload'], ParentType, ContextType, RequireFields<MutationAddOutletArgs, 'input'>>;
   addToContactList?: Resolver<ResolversTypes['AddToContactListPayload'], ParentType, ContextType, RequireFields<MutationAddToContactListArgs, 'input'>>;
   answerJoinRequest?: Resolver<ResolversTypes['AnswerJoinRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerJoinRequestArgs, 'input'>>;
@@ -10236,12 +11367,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createEvent?: Resolver<ResolversTypes['CreateEventPayload'], ParentType, ContextType, RequireFields<MutationCreateEventArgs, 'input'>>;
   createInterview?: Resolver<ResolversTypes['CreateInterviewPayload'], ParentType, ContextType, RequireFields<MutationCreateInterviewArgs, 'input'>>;
   createJob?: Resolver<ResolversTypes['CreateJobPayload'], ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
+  createMonitorSearch?: Resolver<ResolversTypes['CreateMonitorSearchPayload'], ParentType, ContextType, RequireFields<MutationCreateMonitorSearchArgs, 'input'>>;
   createNewsroom?: Resolver<ResolversTypes['CreateNewsroomPayload'], ParentType, ContextType, RequireFields<MutationCreateNewsroomArgs, 'input'>>;
   createOnboardingNewsroom?: Resolver<ResolversTypes['CreateOnboardingNewsroomPayload'], ParentType, ContextType, RequireFields<MutationCreateOnboardingNewsroomArgs, 'input'>>;
   createOutlet?: Resolver<ResolversTypes['CreateOutletPayload'], ParentType, ContextType, RequireFields<MutationCreateOutletArgs, 'input'>>;
   createReaction?: Resolver<ResolversTypes['CreateReactionPayload'], ParentType, ContextType, RequireFields<MutationCreateReactionArgs, 'input'>>;
   createRecord?: Resolver<ResolversTypes['CreateRecordPayload'], ParentType, ContextType, RequireFields<MutationCreateRecordArgs, 'input'>>;
   createStatement?: Resolver<ResolversTypes['CreateStatementPayload'], ParentType, ContextType, RequireFields<MutationCreateStatementArgs, 'input'>>;
+  createStory?: Resolver<ResolversTypes['CreateStoryPayload'], ParentType, ContextType, RequireFields<MutationCreateStoryArgs, 'input'>>;
+  createTask?: Resolver<ResolversTypes['CreateTaskPayload'], ParentType, ContextType, RequireFields<MutationCreateTaskArgs, 'input'>>;
+  createWorkList?: Resolver<ResolversTypes['CreateWorkListPayload'], ParentType, ContextType, RequireFields<MutationCreateWorkListArgs, 'input'>>;
   decideNewsroom?: Resolver<ResolversTypes['DecideNewsroomPayload'], ParentType, ContextType, RequireFields<MutationDecideNewsroomArgs, 'input'>>;
   deleteAnnouncement?: Resolver<ResolversTypes['DeleteAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementArgs, 'input'>>;
   deleteChannel?: Resolver<ResolversTypes['DeleteChannelPayload'], ParentType, ContextType, RequireFields<MutationDeleteChannelArgs, 'input'>>;
@@ -10251,9 +11386,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteConversation?: Resolver<ResolversTypes['DeleteConversationPayload'], ParentType, ContextType, RequireFields<MutationDeleteConversationArgs, 'input'>>;
   deleteInterview?: Resolver<ResolversTypes['DeleteInterviewPayload'], ParentType, ContextType, RequireFields<MutationDeleteInterviewArgs, 'input'>>;
   deleteMessage?: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
+  deleteMonitorSearch?: Resolver<ResolversTypes['DeleteMonitorSearchPayload'], ParentType, ContextType, RequireFields<MutationDeleteMonitorSearchArgs, 'input'>>;
   deleteNewsroom?: Resolver<ResolversTypes['DeleteNewsroomPayload'], ParentType, ContextType, RequireFields<MutationDeleteNewsroomArgs, 'input'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostPayload'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'input'>>;
+  deleteStory?: Resolver<ResolversTypes['DeleteStoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteStoryArgs, 'input'>>;
+  deleteTask?: Resolver<ResolversTypes['DeleteTaskPayload'], ParentType, ContextType, RequireFields<MutationDeleteTaskArgs, 'input'>>;
   deleteUpload?: Resolver<ResolversTypes['DeleteUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteUploadArgs, 'input'>>;
+  deleteWorkList?: Resolver<ResolversTypes['DeleteWorkListPayload'], ParentType, ContextType, RequireFields<MutationDeleteWorkListArgs, 'input'>>;
   dismissRecommendation?: Resolver<ResolversTypes['DismissRecommendationPayload'], ParentType, ContextType, RequireFields<MutationDismissRecommendationArgs, 'input'>>;
   endSignIn?: Resolver<ResolversTypes['EndSignInPayload'], ParentType, ContextType, RequireFields<MutationEndSignInArgs, 'input'>>;
   endTwoStep?: Resolver<ResolversTypes['EndTwoStepPayload'], ParentType, ContextType, RequireFields<MutationEndTwoStepArgs, 'input'>>;
@@ -10273,6 +11412,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreComment?: Resolver<ResolversTypes['RestoreCommentPayload'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'input'>>;
   restoreInterview?: Resolver<ResolversTypes['RestoreInterviewPayload'], ParentType, ContextType, RequireFields<MutationRestoreInterviewArgs, 'input'>>;
   restorePost?: Resolver<ResolversTypes['RestorePostPayload'], ParentType, ContextType, RequireFields<MutationRestorePostArgs, 'input'>>;
+  restoreStory?: Resolver<ResolversTypes['RestoreStoryPayload'], ParentType, ContextType, RequireFields<MutationRestoreStoryArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
   saveAnswer?: Resolver<ResolversTypes['SaveAnswerPayload'], ParentType, ContextType, RequireFields<MutationSaveAnswerArgs, 'input'>>;
   sendAnnouncementEmail?: Resolver<ResolversTypes['SendAnnouncementEmailPayload'], ParentType, ContextType, RequireFields<MutationSendAnnouncementEmailArgs, 'input'>>;
@@ -10313,6 +11453,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
   updateInterview?: Resolver<ResolversTypes['UpdateInterviewPayload'], ParentType, ContextType, RequireFields<MutationUpdateInterviewArgs, 'input'>>;
   updateJob?: Resolver<ResolversTypes['UpdateJobPayload'], ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
+  updateMonitorSearch?: Resolver<ResolversTypes['UpdateMonitorSearchPayload'], ParentType, ContextType, RequireFields<MutationUpdateMonitorSearchArgs, 'input'>>;
   updateNewsroom?: Resolver<ResolversTypes['UpdateNewsroomPayload'], ParentType, ContextType, RequireFields<MutationUpdateNewsroomArgs, 'input'>>;
   updateNotificationSetting?: Resolver<ResolversTypes['UpdateNotificationSettingPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingArgs, 'input'>>;
   updateOutlet?: Resolver<ResolversTypes['UpdateOutletPayload'], ParentType, ContextType, RequireFields<MutationUpdateOutletArgs, 'input'>>;
@@ -10322,11 +11463,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSettings?: Resolver<ResolversTypes['UpdateSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
   updateSocialProfiles?: Resolver<ResolversTypes['UpdateSocialProfilesPayload'], ParentType, ContextType, RequireFields<MutationUpdateSocialProfilesArgs, 'input'>>;
   updateStatement?: Resolver<ResolversTypes['UpdateStatementPayload'], ParentType, ContextType, RequireFields<MutationUpdateStatementArgs, 'input'>>;
+  updateStory?: Resolver<ResolversTypes['UpdateStoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateStoryArgs, 'input'>>;
+  updateTask?: Resolver<ResolversTypes['UpdateTaskPayload'], ParentType, ContextType, RequireFields<MutationUpdateTaskArgs, 'input'>>;
+  updateWorkList?: Resolver<ResolversTypes['UpdateWorkListPayload'], ParentType, ContextType, RequireFields<MutationUpdateWorkListArgs, 'input'>>;
   withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationPayload'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'AddOutletPayload' | 'AddToContactListPayload' | 'AnswerJoinRequestPayload' | 'AnswerNewsroomConfirmationPayload' | 'ApproveAccountPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ConfirmTwoStepPayload' | 'CreateAccessTokenPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateCompanyPayload' | 'CreateContactListPayload' | 'CreateContactPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateNewsroomPayload' | 'CreateOnboardingNewsroomPayload' | 'CreateOutletPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DecideNewsroomPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteContactListPayload' | 'DeleteContactPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeleteNewsroomPayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'DismissRecommendationPayload' | 'EndSignInPayload' | 'EndTwoStepPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'JoinCompanyPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RemoveCompanyResponsibilityPayload' | 'RemoveFromContactListPayload' | 'RemoveOutletResponsibilityPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'RevokeAccessTokenPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetCommunityFollowPayload' | 'SetFeedTypeFollowPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SetOnboardingPayload' | 'SetSpokespersonPayload' | 'SetSubscriptionPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'StartTwoStepPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateCompanyPayload' | 'UpdateCompanyResponsibilityPayload' | 'UpdateContactDetailsPayload' | 'UpdateContactListPayload' | 'UpdateContactPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateNewsroomPayload' | 'UpdateNotificationSettingPayload' | 'UpdateOutletPayload' | 'UpdateOutletResponsibilityPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'AddMonitorItemsPayload' | 'AddOutletPayload' | 'AddToContactListPayload' | 'AnswerJoinRequestPayload' | 'AnswerNewsroomConfirmationPayload' | 'ApproveAccountPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ConfirmTwoStepPayload' | 'CreateAccessTokenPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateCompanyPayload' | 'CreateContactListPayload' | 'CreateContactPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateMonitorSearchPayload' | 'CreateNewsroomPayload' | 'CreateOnboardingNewsroomPayload' | 'CreateOutletPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'CreateStoryPayload' | 'CreateTaskPayload' | 'CreateWorkListPayload' | 'DecideNewsroomPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteContactListPayload' | 'DeleteContactPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeleteMonitorSearchPayload' | 'DeleteNewsroomPayload' | 'DeletePostPayload' | 'DeleteStoryPayload' | 'DeleteTaskPayload' | 'DeleteUploadPayload' | 'DeleteWorkListPayload' | 'DismissRecommendationPayload' | 'EndSignInPayload' | 'EndTwoStepPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'JoinCompanyPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RemoveCompanyResponsibilityPayload' | 'RemoveFromContactListPayload' | 'RemoveOutletResponsibilityPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'RestoreStoryPayload' | 'RevokeAccessTokenPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetCommunityFollowPayload' | 'SetFeedTypeFollowPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SetOnboardingPayload' | 'SetSpokespersonPayload' | 'SetSubscriptionPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'StartTwoStepPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateCompanyPayload' | 'UpdateCompanyResponsibilityPayload' | 'UpdateContactDetailsPayload' | 'UpdateContactListPayload' | 'UpdateContactPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateMonitorSearchPayload' | 'UpdateNewsroomPayload' | 'UpdateNotificationSettingPayload' | 'UpdateOutletPayload' | 'UpdateOutletResponsibilityPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'UpdateStoryPayload' | 'UpdateTaskPayload' | 'UpdateWorkListPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -10423,7 +11567,7 @@ export type NewsroomPermissionsResolvers<ContextType = Context, ParentType exten
 export type NewsroomStatusResolvers = EnumResolverSignature<{ CONFIRMED?: any, DECLINED?: any, PENDING?: any }, ResolversTypes['NewsroomStatus']>;
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Announcement' | 'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Channel' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Contact' | 'ContactList' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Newsroom' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'UserSettings' | 'Video' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Announcement' | 'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Channel' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Contact' | 'ContactList' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'MonitorSearch' | 'NewsItem' | 'Newsroom' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'Task' | 'User' | 'UserSettings' | 'Video' | 'Viewer' | 'WorkList', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -10519,6 +11663,17 @@ export type OutletResponsibilityResolvers<ContextType = Context, ParentType exte
 export type OutletRoleResolvers = EnumResolverSignature<{ CONTRIBUTOR?: any, EDITOR?: any, FREELANCER?: any, PRESENTER?: any, PRODUCER?: any, REPORTER?: any }, ResolversTypes['OutletRole']>;
 
 export type OutletTypeResolvers = EnumResolverSignature<{ MAGAZINE?: any, NEWSLETTER?: any, NEWSPAPER?: any, ONLINE?: any, PODCAST?: any, RADIO?: any, TV?: any }, ResolversTypes['OutletType']>;
+
+export type OwnCalloutConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnCalloutConnection'] = ResolversParentTypes['OwnCalloutConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OwnCalloutEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnCalloutEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnCalloutEdge'] = ResolversParentTypes['OwnCalloutEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Callout'], ParentType, ContextType>;
+};
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10617,6 +11772,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   answerSet?: Resolver<Maybe<ResolversTypes['AnswerSet']>, ParentType, ContextType, RequireFields<QueryAnswerSetArgs, 'hash' | 'type'>>;
   beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'databaseId'>>;
+  commentary?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryCommentaryArgs, 'first'>>;
   communities?: Resolver<Maybe<ResolversTypes['CommunityConnection']>, ParentType, ContextType, RequireFields<QueryCommunitiesArgs, 'first'>>;
   community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType, RequireFields<QueryCommunityArgs, 'slug'>>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'slug'>>;
@@ -10626,6 +11782,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'databaseId'>>;
   countries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   feed?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryFeedArgs, 'first'>>;
+  insider?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryInsiderArgs, 'first'>>;
   interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType, RequireFields<QueryInterviewArgs, 'databaseId'>>;
   interviews?: Resolver<Maybe<ResolversTypes['InterviewConnection']>, ParentType, ContextType, RequireFields<QueryInterviewsArgs, 'first'>>;
   latestEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Event']>>, ParentType, ContextType, RequireFields<QueryLatestEventsArgs, 'first'>>;
@@ -10634,9 +11791,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType, RequireFields<QueryNewsroomArgs, 'databaseId'>>;
   newsroomConfirmation?: Resolver<Maybe<ResolversTypes['NewsroomConfirmation']>, ParentType, ContextType, RequireFields<QueryNewsroomConfirmationArgs, 'hash'>>;
   newsrooms?: Resolver<Maybe<ResolversTypes['NewsroomConnection']>, ParentType, ContextType, RequireFields<QueryNewsroomsArgs, 'first'>>;
+  newswire?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryNewswireArgs, 'first'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType, RequireFields<QueryOutletArgs, 'slug'>>;
+  outlets?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Outlet']>>, ParentType, ContextType, RequireFields<QueryOutletsArgs, 'first'>>;
   passwordRecovery?: Resolver<Maybe<ResolversTypes['PasswordRecovery']>, ParentType, ContextType, RequireFields<QueryPasswordRecoveryArgs, 'code' | 'userId'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'databaseId' | 'type'>>;
   publicInterview?: Resolver<Maybe<ResolversTypes['PublicInterview']>, ParentType, ContextType, RequireFields<QueryPublicInterviewArgs, 'databaseId'>>;
@@ -10646,6 +11805,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'slug'>>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'databaseId'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  workList?: Resolver<Maybe<ResolversTypes['WorkList']>, ParentType, ContextType, RequireFields<QueryWorkListArgs, 'databaseId'>>;
 };
 
 export type QuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
@@ -10811,6 +11971,13 @@ export type RestorePostPayloadResolvers<ContextType = Context, ParentType extend
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RestoreStoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreStoryPayload'] = ResolversParentTypes['RestoreStoryPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11138,8 +12305,26 @@ export type StoryResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   news?: Resolver<ResolversTypes['NewsItem'], ParentType, ContextType>;
   outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['StoryPermissions'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoryConnection'] = ResolversParentTypes['StoryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StoryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StoryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoryEdge'] = ResolversParentTypes['StoryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Story'], ParentType, ContextType>;
+};
+
+export type StoryPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoryPermissions'] = ResolversParentTypes['StoryPermissions']> = {
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  restore?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -11150,6 +12335,38 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   postChanged?: SubscriptionResolver<ResolversTypes['PostChanged'], "postChanged", ParentType, ContextType, RequireFields<SubscriptionPostChangedArgs, 'id'>>;
   videoProcessed?: SubscriptionResolver<ResolversTypes['VideoProcessed'], "videoProcessed", ParentType, ContextType, RequireFields<SubscriptionVideoProcessedArgs, 'id'>>;
 };
+
+export type TaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task']> = {
+  assignee?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creator?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['WorkPermissions'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TaskStatus'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['SearchSubject']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workList?: Resolver<Maybe<ResolversTypes['WorkList']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaskConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskConnection'] = ResolversParentTypes['TaskConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['TaskEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaskEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskEdge'] = ResolversParentTypes['TaskEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Task'], ParentType, ContextType>;
+};
+
+export type TaskStatusResolvers = EnumResolverSignature<{ DONE?: any, IN_PROGRESS?: any, TODO?: any }, ResolversTypes['TaskStatus']>;
+
+export type TaskSubjectTypeResolvers = EnumResolverSignature<{ ANNOUNCEMENT?: any, CALLOUT?: any, COMMUNITY_POST?: any, EVENT?: any, INTERVIEW?: any, JOB?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['TaskSubjectType']>;
 
 export type TestAnnouncementEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestAnnouncementEmailPayload'] = ResolversParentTypes['TestAnnouncementEmailPayload']> = {
   announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
@@ -11281,6 +12498,13 @@ export type UpdateJobPayloadResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateMonitorSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMonitorSearchPayload'] = ResolversParentTypes['UpdateMonitorSearchPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['MonitorSearch']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNewsroomPayload'] = ResolversParentTypes['UpdateNewsroomPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -11342,6 +12566,27 @@ export type UpdateStatementPayloadResolvers<ContextType = Context, ParentType ex
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   statement?: Resolver<Maybe<ResolversTypes['Statement']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateStoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateStoryPayload'] = ResolversParentTypes['UpdateStoryPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateTaskPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateTaskPayload'] = ResolversParentTypes['UpdateTaskPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  task?: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateWorkListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWorkListPayload'] = ResolversParentTypes['UpdateWorkListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  workList?: Resolver<Maybe<ResolversTypes['WorkList']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11453,6 +12698,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   authenticated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   awaitingAnswers?: Resolver<Maybe<ResolversTypes['AnswerSetConnection']>, ParentType, ContextType, RequireFields<ViewerAwaitingAnswersArgs, 'first'>>;
   beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  callouts?: Resolver<Maybe<ResolversTypes['OwnCalloutConnection']>, ParentType, ContextType, RequireFields<ViewerCalloutsArgs, 'first'>>;
   capabilities?: Resolver<ReadonlyArray<ResolversTypes['Capability']>, ParentType, ContextType>;
   channels?: Resolver<Maybe<ResolversTypes['ChannelConnection']>, ParentType, ContextType, RequireFields<ViewerChannelsArgs, 'first'>>;
   communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
@@ -11461,6 +12707,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   conversations?: Resolver<Maybe<ResolversTypes['ConversationConnection']>, ParentType, ContextType, RequireFields<ViewerConversationsArgs, 'first'>>;
   createChannel?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   createPost?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  createStory?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  createWork?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   drafts?: Resolver<Maybe<ResolversTypes['DraftConnection']>, ParentType, ContextType, RequireFields<ViewerDraftsArgs, 'first'>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11481,6 +12729,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   logoIcon?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   modules?: Resolver<ReadonlyArray<ResolversTypes['Module']>, ParentType, ContextType>;
+  monitor?: Resolver<Maybe<ResolversTypes['Monitor']>, ParentType, ContextType>;
   newsrooms?: Resolver<Maybe<ResolversTypes['NewsroomConnection']>, ParentType, ContextType, RequireFields<ViewerNewsroomsArgs, 'first'>>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewerNotificationsArgs, 'first'>>;
   onboarding?: Resolver<Maybe<ResolversTypes['OnboardingStage']>, ParentType, ContextType>;
@@ -11495,10 +12744,13 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   sharedInterviews?: Resolver<Maybe<ResolversTypes['InterviewConnection']>, ParentType, ContextType, RequireFields<ViewerSharedInterviewsArgs, 'first'>>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startConversation?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  storyDrafts?: Resolver<Maybe<ResolversTypes['StoryConnection']>, ParentType, ContextType, RequireFields<ViewerStoryDraftsArgs, 'first'>>;
   systemCompany?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  tasks?: Resolver<Maybe<ResolversTypes['TaskConnection']>, ParentType, ContextType, RequireFields<ViewerTasksArgs, 'first'>>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unreadConversations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewModes?: Resolver<ReadonlyArray<ResolversTypes['ViewMode']>, ParentType, ContextType>;
+  workLists?: Resolver<Maybe<ResolversTypes['WorkListConnection']>, ParentType, ContextType, RequireFields<ViewerWorkListsArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11507,6 +12759,36 @@ export type WithdrawInvitationPayloadResolvers<ContextType = Context, ParentType
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorkListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkList'] = ResolversParentTypes['WorkList']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  members?: Resolver<ReadonlyArray<ResolversTypes['Author']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['WorkPermissions'], ParentType, ContextType>;
+  tasks?: Resolver<Maybe<ResolversTypes['TaskConnection']>, ParentType, ContextType, RequireFields<WorkListTasksArgs, 'first'>>;
+  tasksCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorkListConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkListConnection'] = ResolversParentTypes['WorkListConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WorkListEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkListEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkListEdge'] = ResolversParentTypes['WorkListEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WorkList'], ParentType, ContextType>;
+};
+
+export type WorkPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkPermissions'] = ResolversParentTypes['WorkPermissions']> = {
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
 };
 
 export type WorkplaceResolvers = EnumResolverSignature<{ HYBRID?: any, ON_SITE?: any, REMOTE?: any }, ResolversTypes['Workplace']>;
@@ -11520,6 +12802,7 @@ export type Resolvers<ContextType = Context> = {
   ActivityEdge?: ActivityEdgeResolvers<ContextType>;
   ActivityPost?: ActivityPostResolvers<ContextType>;
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
+  AddMonitorItemsPayload?: AddMonitorItemsPayloadResolvers<ContextType>;
   AddOutletPayload?: AddOutletPayloadResolvers<ContextType>;
   AddToContactListPayload?: AddToContactListPayloadResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
@@ -11615,12 +12898,16 @@ export type Resolvers<ContextType = Context> = {
   CreateEventPayload?: CreateEventPayloadResolvers<ContextType>;
   CreateInterviewPayload?: CreateInterviewPayloadResolvers<ContextType>;
   CreateJobPayload?: CreateJobPayloadResolvers<ContextType>;
+  CreateMonitorSearchPayload?: CreateMonitorSearchPayloadResolvers<ContextType>;
   CreateNewsroomPayload?: CreateNewsroomPayloadResolvers<ContextType>;
   CreateOnboardingNewsroomPayload?: CreateOnboardingNewsroomPayloadResolvers<ContextType>;
   CreateOutletPayload?: CreateOutletPayloadResolvers<ContextType>;
   CreateReactionPayload?: CreateReactionPayloadResolvers<ContextType>;
   CreateRecordPayload?: CreateRecordPayloadResolvers<ContextType>;
   CreateStatementPayload?: CreateStatementPayloadResolvers<ContextType>;
+  CreateStoryPayload?: CreateStoryPayloadResolvers<ContextType>;
+  CreateTaskPayload?: CreateTaskPayloadResolvers<ContextType>;
+  CreateWorkListPayload?: CreateWorkListPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecideNewsroomPayload?: DecideNewsroomPayloadResolvers<ContextType>;
   Deletable?: DeletableResolvers<ContextType>;
@@ -11632,9 +12919,13 @@ export type Resolvers<ContextType = Context> = {
   DeleteConversationPayload?: DeleteConversationPayloadResolvers<ContextType>;
   DeleteInterviewPayload?: DeleteInterviewPayloadResolvers<ContextType>;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
+  DeleteMonitorSearchPayload?: DeleteMonitorSearchPayloadResolvers<ContextType>;
   DeleteNewsroomPayload?: DeleteNewsroomPayloadResolvers<ContextType>;
   DeletePostPayload?: DeletePostPayloadResolvers<ContextType>;
+  DeleteStoryPayload?: DeleteStoryPayloadResolvers<ContextType>;
+  DeleteTaskPayload?: DeleteTaskPayloadResolvers<ContextType>;
   DeleteUploadPayload?: DeleteUploadPayloadResolvers<ContextType>;
+  DeleteWorkListPayload?: DeleteWorkListPayloadResolvers<ContextType>;
   DeliveryStatus?: DeliveryStatusResolvers;
   DenialCode?: DenialCodeResolvers;
   DenialReason?: DenialReasonResolvers<ContextType>;
@@ -11690,6 +12981,13 @@ export type Resolvers<ContextType = Context> = {
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   MessagePermissions?: MessagePermissionsResolvers<ContextType>;
   Module?: ModuleResolvers;
+  Monitor?: MonitorResolvers<ContextType>;
+  MonitorItem?: MonitorItemResolvers<ContextType>;
+  MonitorItemConnection?: MonitorItemConnectionResolvers<ContextType>;
+  MonitorItemEdge?: MonitorItemEdgeResolvers<ContextType>;
+  MonitorPermissions?: MonitorPermissionsResolvers<ContextType>;
+  MonitorSearch?: MonitorSearchResolvers<ContextType>;
+  MonitorSource?: MonitorSourceResolvers;
   Mutation?: MutationResolvers<ContextType>;
   MutationPayload?: MutationPayloadResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
@@ -11718,6 +13016,8 @@ export type Resolvers<ContextType = Context> = {
   OutletResponsibility?: OutletResponsibilityResolvers<ContextType>;
   OutletRole?: OutletRoleResolvers;
   OutletType?: OutletTypeResolvers;
+  OwnCalloutConnection?: OwnCalloutConnectionResolvers<ContextType>;
+  OwnCalloutEdge?: OwnCalloutEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordRecovery?: PasswordRecoveryResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
@@ -11750,6 +13050,7 @@ export type Resolvers<ContextType = Context> = {
   RestoreCommentPayload?: RestoreCommentPayloadResolvers<ContextType>;
   RestoreInterviewPayload?: RestoreInterviewPayloadResolvers<ContextType>;
   RestorePostPayload?: RestorePostPayloadResolvers<ContextType>;
+  RestoreStoryPayload?: RestoreStoryPayloadResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
   SaveAnswerPayload?: SaveAnswerPayloadResolvers<ContextType>;
@@ -11797,7 +13098,15 @@ export type Resolvers<ContextType = Context> = {
   StartTwoStepPayload?: StartTwoStepPayloadResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;
   Story?: StoryResolvers<ContextType>;
+  StoryConnection?: StoryConnectionResolvers<ContextType>;
+  StoryEdge?: StoryEdgeResolvers<ContextType>;
+  StoryPermissions?: StoryPermissionsResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  Task?: TaskResolvers<ContextType>;
+  TaskConnection?: TaskConnectionResolvers<ContextType>;
+  TaskEdge?: TaskEdgeResolvers<ContextType>;
+  TaskStatus?: TaskStatusResolvers;
+  TaskSubjectType?: TaskSubjectTypeResolvers;
   TestAnnouncementEmailPayload?: TestAnnouncementEmailPayloadResolvers<ContextType>;
   TwoStepSecret?: TwoStepSecretResolvers<ContextType>;
   URL?: GraphQLScalarType;
@@ -11817,6 +13126,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;
   UpdateInterviewPayload?: UpdateInterviewPayloadResolvers<ContextType>;
   UpdateJobPayload?: UpdateJobPayloadResolvers<ContextType>;
+  UpdateMonitorSearchPayload?: UpdateMonitorSearchPayloadResolvers<ContextType>;
   UpdateNewsroomPayload?: UpdateNewsroomPayloadResolvers<ContextType>;
   UpdateNotificationSettingPayload?: UpdateNotificationSettingPayloadResolvers<ContextType>;
   UpdateOutletPayload?: UpdateOutletPayloadResolvers<ContextType>;
@@ -11826,6 +13136,9 @@ export type Resolvers<ContextType = Context> = {
   UpdateSettingsPayload?: UpdateSettingsPayloadResolvers<ContextType>;
   UpdateSocialProfilesPayload?: UpdateSocialProfilesPayloadResolvers<ContextType>;
   UpdateStatementPayload?: UpdateStatementPayloadResolvers<ContextType>;
+  UpdateStoryPayload?: UpdateStoryPayloadResolvers<ContextType>;
+  UpdateTaskPayload?: UpdateTaskPayloadResolvers<ContextType>;
+  UpdateWorkListPayload?: UpdateWorkListPayloadResolvers<ContextType>;
   UploadKind?: UploadKindResolvers;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
@@ -11838,6 +13151,10 @@ export type Resolvers<ContextType = Context> = {
   VideoStatus?: VideoStatusResolvers;
   Viewer?: ViewerResolvers<ContextType>;
   WithdrawInvitationPayload?: WithdrawInvitationPayloadResolvers<ContextType>;
+  WorkList?: WorkListResolvers<ContextType>;
+  WorkListConnection?: WorkListConnectionResolvers<ContextType>;
+  WorkListEdge?: WorkListEdgeResolvers<ContextType>;
+  WorkPermissions?: WorkPermissionsResolvers<ContextType>;
   Workplace?: WorkplaceResolvers;
 };
 

@@ -1,22 +1,60 @@
 import type { Context } from "../../context.ts";
+import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
-import type { NewsItemModel, NewsPermissionsModel } from "../models.ts";
+import { listCommentary, listInsider, listNewswire } from "../../rest/stories.ts";
+import { feedList } from "../feed/entries.ts";
+import type { NewsItemModel, NewsPermissionsModel, ViewerModel } from "../models.ts";
+import type { Payload } from "../mutation.ts";
+import { decide, type Permission } from "../permissions/policy.ts";
 import { right } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
-import { actorOf } from "../session/viewer.ts";
+import { actorOf, toActor } from "../session/viewer.ts";
 import { readById, type Nodes } from "../store.ts";
-import { newsPolicy } from "./policy.ts";
+import { create, remove, restore, update } from "./changes.ts";
+import { storyDrafts, storyFeed } from "./lists.ts";
+import { createStoryRules, newsPolicy, storyPolicy } from "./policy.ts";
 import { news, newsOf, stories } from "./store.ts";
 
 function rightsTo(item: NewsItemModel, context: Context): Later<NewsPermissionsModel> {
   return andThen(actorOf(context), (actor) => ({ __typename: "NewsPermissions", policy: newsPolicy, actor, subject: item }));
 }
 
+const mayCreate = (viewer: ViewerModel): Permission => decide(createStoryRules, toActor(viewer), undefined);
+
+/** The story as it is after the change. */
+const outcome = {
+  story: ({ result }: Payload<number>, _arguments: object, context: Context) =>
+    result === null ? null : stories(context).get(result),
+};
+
 export const resolvers: Resolvers = {
   Query: {
     story: (_query, { databaseId }, context, info) => withViewerAhead(context, info, stories(context).get(databaseId)),
+    newswire: (_query, { kinds, beatId = null, query = null, first, after }, context, info) => {
+      const list = storyFeed(context, (slice) => listNewswire(context.rest, { kinds: kinds ?? [], beat: beatId, query }, slice));
+      return withViewerAhead(context, info, connect(list, { first, after }));
+    },
+    insider: (_query, { first, after }, context, info) => {
+      const list = storyFeed(context, (slice) => listInsider(context.rest, slice));
+      return withViewerAhead(context, info, connect(list, { first, after }));
+    },
+    commentary: (_query, { beatId = null, first, after }, context, info) => {
+      const list = feedList(context, (offset, limit) => listCommentary(context.rest, beatId, { offset, limit }));
+      return withViewerAhead(context, info, connect(list, { first, after }));
+    },
+  },
+  Viewer: {
+    storyDrafts: (viewer, { first, after }, context) =>
+      mayCreate(viewer).allowed ? connect(storyDrafts(context), { first, after }) : null,
+    createStory: mayCreate,
+  },
+  Mutation: {
+    createStory: (_mutation, { input }, context) => create(context, input),
+    updateStory: (_mutation, { input }, context) => update(context, input),
+    deleteStory: (_mutation, { input }, context) => remove(context, input),
+    restoreStory: (_mutation, { input }, context) => restore(context, input),
   },
   NewsItem: {
     id: ({ id }) => encodeId("NewsItem", id),
@@ -34,7 +72,23 @@ export const resolvers: Resolvers = {
     id: ({ id }) => encodeId("Story", id),
     databaseId: ({ id }) => id,
     news: newsOf,
+    permissions: (story, _arguments, context) =>
+      andThen(actorOf(context), (actor) => ({
+        __typename: "StoryPermissions" as const,
+        policy: storyPolicy,
+        actor,
+        subject: story,
+      })),
   },
+  StoryPermissions: {
+    edit: right("edit"),
+    delete: right("delete"),
+    restore: right("restore"),
+  },
+  CreateStoryPayload: outcome,
+  UpdateStoryPayload: outcome,
+  DeleteStoryPayload: outcome,
+  RestoreStoryPayload: outcome,
   NewsKind: { MEDIA: "media", EPITOME: "epitome", MARCOMS: "marcoms" },
 };
 

@@ -1,14 +1,14 @@
 import type { Context } from "../../context.ts";
 import { connect, type OffsetList } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { badInput } from "../../graph/inputErrors.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
-import type { Outlet, Story } from "../../rest/generated/contract.ts";
-import { listOutletPeople } from "../../rest/outlets.ts";
-import type { Verdict } from "../../rest/client.ts";
-import type { FeedItem } from "../../rest/feed.ts";
+import type { Outlet } from "../../rest/generated/contract.ts";
+import { listOutletPeople, listOutlets } from "../../rest/outlets.ts";
 import { listStoriesOfOutlet } from "../../rest/stories.ts";
-import { feedList, type FeedEntry } from "../feed/entries.ts";
+import type { FeedEntry } from "../feed/entries.ts";
+import { storyFeed } from "../news/lists.ts";
 import type { OutletModel, OutletPermissionsModel } from "../models.ts";
 import type { Payload } from "../mutation.ts";
 import { right } from "../permissions/rights.ts";
@@ -20,23 +20,17 @@ import { create, update } from "./changes.ts";
 import { outletPolicy } from "./policy.ts";
 import { outlets, wholeOutlet } from "./store.ts";
 
+/** Outlets to choose from. */
+const maxOutlets = 100;
+
 /** A field that an outlet in short does not have. */
 const detail =
   <Field extends keyof Outlet>(field: Field) =>
   (outlet: OutletModel, _arguments: object, context: Context): Later<Outlet[Field] | null> =>
     andThen(wholeOutlet(context, outlet), (whole) => whole && whole[field]);
 
-/** A published story as an item of a feed (D-143). */
-const feedItemOf = (story: Story): Verdict<FeedItem> => {
-  const publishedAt = story.publishedAt ?? story.createdAt;
-  return { ok: true, value: { ...story, publishedAt, time: publishedAt } };
-};
-
 const storiesOf = (context: Context, { id }: OutletModel): OffsetList<FeedEntry> =>
-  feedList(context, async (offset, limit) => {
-    const { items, meta } = await listStoriesOfOutlet(context.rest, id, { offset, limit });
-    return { items: items.map(feedItemOf), meta };
-  });
+  storyFeed(context, (slice) => listStoriesOfOutlet(context.rest, id, slice));
 
 /** An outlet that cannot be read is nobody's to change. */
 function rightsTo(outlet: OutletModel, context: Context): Later<OutletPermissionsModel> {
@@ -56,6 +50,10 @@ const outcome = { outlet: ({ result }: Payload<OutletModel>) => result };
 export const resolvers: Resolvers = {
   Query: {
     outlet: (_query, { slug }, context, info) => withViewerAhead(context, info, outlets(context).get(slug)),
+    outlets: (_query, { query = null, first }, context) => {
+      if (first < 1 || first > maxOutlets) throw badInput(`first must be between 1 and ${maxOutlets}.`);
+      return andThen(actorOf(context), ({ authenticated }) => (authenticated ? listOutlets(context.rest, query, first) : []));
+    },
   },
   Mutation: {
     createOutlet: (_mutation, { input }, context) => create(context, input),

@@ -35,6 +35,7 @@ export type DenialCode =
   | "SENT"
   | "NO_ACCOUNT"
   | "ONBOARDING"
+  | "NOT_IN_PLAN"
   | "NOT_KEEPER";
 
 /** What would lift a refusal; the enum Remedy of the schema. */

@@ -35,10 +35,13 @@ export type SearchSubjectModel =
   | InterviewModel;
 export type SubjectTypeName = "User" | "Company" | "Outlet" | "Community" | "Story" | "Announcement" | "Interview" | PostTypeName;
 
+/** Where a thing is found. */
+export type SubjectPlace = Pick<SearchResultModel, "type" | "id" | "slug">;
+
 /** How the thing behind a result is read. */
 interface SubjectKind {
   readonly typeName: SubjectTypeName;
-  read(context: Context, result: SearchResultModel): Later<SearchSubjectModel | null>;
+  read(context: Context, result: SubjectPlace): Later<SearchSubjectModel | null>;
 }
 
 const bySlug = <Value extends SearchSubjectModel>(
@@ -82,7 +85,7 @@ const typeNames = new WeakMap<SearchSubjectModel, SubjectTypeName>();
 export const typeNameOf = (subject: SearchSubjectModel): SubjectTypeName | null => typeNames.get(subject) ?? null;
 
 /** The thing behind a result; null when it cannot be read. */
-export function subjectOf(result: SearchResultModel, context: Context): Later<SearchSubjectModel | null> {
+export function subjectOf(result: SubjectPlace, context: Context): Later<SearchSubjectModel | null> {
   const kind = kinds[result.type];
   return andThen(kind.read(context, result), (subject) => {
     if (subject !== null) typeNames.set(subject, kind.typeName);

@@ -106,6 +106,27 @@ describe("node and nodes", () => {
       })
       .returning("id")
       .executeTakeFirstOrThrow();
+    const made = { account_id: account.id, creator_id: viewer.contactId, created_at: cast.time() };
+    const task = await cast.db
+      .insertInto("tasks")
+      .values({ ...made, title: "Call" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const workList = await cast.db
+      .insertInto("work_lists")
+      .values({ ...made, name: "Launch" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await cast.db
+      .updateTable("users")
+      .set({ modules: ["monitor"] })
+      .where("id", "=", viewer.userId)
+      .execute();
+    const search = await cast.db
+      .insertInto("monitor_searches")
+      .values({ contact_id: viewer.contactId, name: "Mine", q: "me", created_at: cast.time(), seen_at: cast.time() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
     const conversation = await cast.conversation([viewer.contactId, await cast.contact()], viewer.contactId);
     await cast.db.insertInto("outlets").values({ name: "Weekly", slug: "weekly" }).execute();
     const newsroom = await cast.db
@@ -143,6 +164,9 @@ describe("node and nodes", () => {
       Video: globalId("Video", video),
       Notification: globalId("Notification", notification.id),
       Conversation: globalId("Conversation", conversation.id),
+      Task: globalId("Task", task.id),
+      WorkList: globalId("WorkList", workList.id),
+      MonitorSearch: globalId("MonitorSearch", search.id),
       Message: globalId("Message", `${conversation.id}-${conversation.messageId}`),
       Contact: globalId("Contact", company.contactId),
       ContactList: globalId("ContactList", list.id),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73dd91bd5288f34b275cca8d2e859d17>>
- * @relayHash b828e7a468a7a0d77cb97b5227a0a992
+ * @generated SignedSource<<8910389a82a6251537ca14e14da27d59>>
+ * @relayHash 40110269a125a9894642901b79fe3aa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67109947747bde670ee504e0493dca16c50c9a89f59fd159f3ca913841dce746
+// @relayRequestID b77db8a197135c603f3fd48a61f141d5901259b2ffbc2fd2ef868dde970193a3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyPageQuery } from './CompanyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyPageQuery } from './CompanyPageQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67109947747bde670ee504e0493dca16c50c9a89f59fd159f3ca913841dce746",
+    "id": "b77db8a197135c603f3fd48a61f141d5901259b2ffbc2fd2ef868dde970193a3",
     "metadata": {},
     "name": "CompanyPageQuery",
     "operationKind": "query",

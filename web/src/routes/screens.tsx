@@ -1,3 +1,4 @@
+import { announcementScreens } from "./announcementScreens.tsx";
 import answerQuery from "../__generated__/AnswerPageQuery$parameters.ts";
 import awaitingQuery from "../__generated__/AwaitingPageQuery$parameters.ts";
 import calloutAnswersQuery from "../__generated__/CalloutAnswersPageQuery$parameters.ts";
@@ -47,6 +48,7 @@ import { outletVariables, readOutletTab } from "../outlets/outletTabs.ts";
 import { ProfileSkeleton } from "../profiles/ProfileSkeleton.tsx";
 import { readUserTab, userVariables } from "../users/userTabs.ts";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
+import { contactScreens } from "./contactScreens.tsx";
 import { messagesScreen } from "./messagesScreen.tsx";
 import { organisationScreens } from "./organisationScreens.tsx";
 import { settingsScreens } from "./settingsScreens.tsx";
@@ -284,6 +286,8 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     fallback: <InterviewsSkeleton cards={1} isNarrow />,
     thing: ({ params }) => `interview ${params["id"]}`,
   }),
+  ...announcementScreens,
+  ...contactScreens,
   drafts: query({
     query: draftsQuery,
     variables: () => ({}),

@@ -7,6 +7,7 @@ import { session } from "../session/sessionState.ts";
 import { requiredError } from "../ui/Field.tsx";
 import type { SelectOption } from "../ui/Select.tsx";
 import { AvatarField } from "./AvatarField.tsx";
+import { OrganizationField } from "./OrganizationField.tsx";
 import { SavedArea } from "./SavedArea.tsx";
 import { SavedChoice } from "./SavedChoice.tsx";
 import { SavedRadio } from "./SavedRadio.tsx";
@@ -103,12 +104,7 @@ export function BasicDetails({ settings, countries }: BasicDetailsProps) {
           saved={job ?? ""}
           send={(value) => change({ job: value || null })}
         />
-        <SavedText
-          label="Organization"
-          autoComplete={isOwn ? "organization" : "off"}
-          saved={organization?.name ?? ""}
-          send={(value) => change({ organization: value || null })}
-        />
+        <OrganizationField saved={organization?.name ?? ""} send={change} />
       </div>
       <SavedArea label="About" most={longestAbout} saved={about ?? ""} send={(value) => change({ about: value || null })} />
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">

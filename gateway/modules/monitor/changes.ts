@@ -1,0 +1,74 @@
+import type { Context } from "../../context.ts";
+import { Refusal } from "../../errors.ts";
+import type {
+  AddMonitorItemsInput,
+  CreateMonitorSearchInput,
+  DeleteMonitorSearchInput,
+  UpdateMonitorSearchInput,
+} from "../../graph/generated/resolvers.ts";
+import { decodeDatabaseId } from "../../graph/ids.ts";
+import { createMonitorItems, createMonitorSearch, deleteMonitorSearch, updateMonitorSearch } from "../../rest/monitor.ts";
+import type { MonitorSearchModel } from "../models.ts";
+import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { decide } from "../permissions/policy.ts";
+import { toActor, viewerOf } from "../session/viewer.ts";
+import { monitorPolicy } from "./policy.ts";
+
+const fieldPaths: FieldPaths = { q: ["input", "query"], beats: ["input", "beatIds"] };
+
+/** @throws Refusal with the first reason */
+async function holdSave(context: Context): Promise<void> {
+  const viewer = await viewerOf(context);
+  const [reason] = decide(monitorPolicy.save, toActor(viewer), viewer).reasons;
+  if (reason !== undefined) throw new Refusal(reason.code === "READ_ONLY" ? "INVALID" : "FORBIDDEN", reason.message);
+}
+
+interface Fields {
+  readonly query?: string | null | undefined;
+  readonly sources?: readonly MonitorSearchModel["sources"][number][] | null | undefined;
+  readonly beatIds?: readonly number[] | null | undefined;
+  readonly notify?: boolean | null | undefined;
+}
+
+const bodyOf = ({ query, sources, beatIds, notify }: Fields) => ({
+  ...(query === undefined ? {} : { q: query }),
+  ...(sources === undefined ? {} : { sources: [...(sources ?? [])] }),
+  ...(beatIds === undefined ? {} : { beats: [...(beatIds ?? [])] }),
+  ...(notify === undefined ? {} : { notify }),
+});
+
+/** */
+export function create(context: Context, input: CreateMonitorSearchInput): Promise<Payload<MonitorSearchModel>> {
+  const make = async () => {
+    await holdSave(context);
+    return createMonitorSearch(context.rest, { name: input.name, ...bodyOf(input) }, input.idempotencyKey ?? null);
+  };
+  return change(context, input, make, fieldPaths);
+}
+
+/** */
+export async function update(context: Context, input: UpdateMonitorSearchInput): Promise<Payload<MonitorSearchModel>> {
+  const id = decodeDatabaseId(input.searchId, "MonitorSearch");
+  const { name = null } = input;
+  const make = async () => {
+    await holdSave(context);
+    return updateMonitorSearch(context.rest, id, { ...(name === null ? {} : { name }), ...bodyOf(input) });
+  };
+  return change(context, input, make, fieldPaths);
+}
+
+/** Answers the global id of what is gone. */
+export async function remove(context: Context, input: DeleteMonitorSearchInput): Promise<Payload<string>> {
+  const id = decodeDatabaseId(input.searchId, "MonitorSearch");
+  return change(context, input, async () => {
+    await holdSave(context);
+    await deleteMonitorSearch(context.rest, id);
+    return input.searchId;
+  });
+}
+
+/** Answers how many were new. */
+export function addItems(context: Context, input: AddMonitorItemsInput): Promise<Payload<number>> {
+  const items = input.items.map(({ beatIds, ...item }) => ({ ...item, beats: [...(beatIds ?? [])] }));
+  return change(context, input, () => createMonitorItems(context.rest, { items }, input.idempotencyKey ?? null));
+}

@@ -1,0 +1,25 @@
+import type { Module } from "../models.ts";
+import type { Policy, Rule } from "../permissions/policy.ts";
+import { signedIn, writer } from "../permissions/rules.ts";
+
+/** What one can do in the monitor; the fields of MonitorPermissions. */
+export type MonitorAction = "save" | "useOperators" | "report";
+
+/** What the plan of the viewer includes. */
+export interface MonitorFacts {
+  readonly modules: readonly Module[];
+}
+
+const planWith = (module: Module): Rule<MonitorFacts> => ({
+  code: "NOT_IN_PLAN",
+  message: "Your plan does not include this feature.",
+  remedy: null,
+  denies: (_actor, { modules }) => !modules.includes(module),
+});
+
+/** T-2, R-164, R-166. */
+export const monitorPolicy: Policy<MonitorAction, MonitorFacts> = {
+  save: writer,
+  useOperators: [signedIn, planWith("monitorAdvanced")],
+  report: [signedIn, planWith("reports")],
+};

@@ -1,0 +1,85 @@
+import type { Context } from "../../context.ts";
+import { connect, type OffsetList } from "../../graph/connections.ts";
+import type { MonitorItemsArgs, MonitorReportArgs, Resolvers } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
+import { listMonitorItems, listMonitorSearches, readMonitorReport, type MonitorFilter } from "../../rest/monitor.ts";
+import { toWindow } from "../lists.ts";
+import type { Module, MonitorItemModel, MonitorSearchModel, MonitorSource } from "../models.ts";
+import { right } from "../permissions/rights.ts";
+import { toActor } from "../session/viewer.ts";
+import { orNull, type Nodes } from "../store.ts";
+import { addItems, create, remove, update } from "./changes.ts";
+import { monitorPolicy } from "./policy.ts";
+
+/** Sources that need a module of their own (T-2). */
+const sources: readonly { readonly source: MonitorSource; readonly module: Module }[] = [
+  { source: "online", module: "monitor" },
+  { source: "social", module: "monitorSocial" },
+  { source: "print", module: "monitorPrint" },
+];
+
+const filterOf = (filter: Partial<MonitorItemsArgs | MonitorReportArgs>): MonitorFilter => ({
+  searchId: filter.searchId ?? null,
+  query: filter.query ?? null,
+  sources: filter.sources ?? [],
+  beats: filter.beatIds ?? [],
+  from: filter.from ?? null,
+  to: filter.to ?? null,
+});
+
+const itemsOf = (context: Context, filter: MonitorFilter): OffsetList<MonitorItemModel> => ({
+  identify: ({ id }) => String(id),
+  sortKey: ({ publishedAt, id }) => [publishedAt, id],
+  read: (offset, limit) => listMonitorItems(context.rest, filter, { offset, limit }).then(toWindow),
+});
+
+export const resolvers: Resolvers = {
+  Viewer: {
+    monitor: (viewer) => (viewer.modules.includes("monitor") ? viewer : null),
+  },
+  Mutation: {
+    createMonitorSearch: (_mutation, { input }, context) => create(context, input),
+    updateMonitorSearch: (_mutation, { input }, context) => update(context, input),
+    deleteMonitorSearch: (_mutation, { input }, context) => remove(context, input),
+    addMonitorItems: (_mutation, { input }, context) => addItems(context, input),
+  },
+  Monitor: {
+    items: (_monitor, { first, after, ...filter }, context) =>
+      orNull(connect(itemsOf(context, filterOf(filter)), { first, after })),
+    report: (_monitor, filter, context) => orNull(readMonitorReport(context.rest, filterOf(filter))),
+    searches: (_monitor, _arguments, context) => orNull(listMonitorSearches(context.rest)),
+    sources: ({ modules }) => sources.filter(({ module }) => modules.includes(module)).map(({ source }) => source),
+    permissions: (viewer) => ({
+      __typename: "MonitorPermissions",
+      policy: monitorPolicy,
+      actor: toActor(viewer),
+      subject: viewer,
+    }),
+  },
+  MonitorPermissions: {
+    save: right("save"),
+    useOperators: right("useOperators"),
+    report: right("report"),
+  },
+  MonitorItem: {
+    databaseId: ({ id }) => id,
+  },
+  MonitorSearch: {
+    id: ({ id }) => encodeId("MonitorSearch", id),
+    databaseId: ({ id }) => id,
+    query: ({ q }) => q,
+    beatIds: ({ beats }) => beats,
+  },
+  CreateMonitorSearchPayload: { search: ({ result }) => result },
+  UpdateMonitorSearchPayload: { search: ({ result }) => result },
+  DeleteMonitorSearchPayload: { deletedSearchId: ({ result }) => result },
+  AddMonitorItemsPayload: { created: ({ result }) => result },
+  MonitorSource: { ONLINE: "online", SOCIAL: "social", PRINT: "print" },
+};
+
+/** The REST API gives saved searches as a list alone. */
+async function readSearch(context: Context, key: string): Promise<MonitorSearchModel | null> {
+  return (await orNull(listMonitorSearches(context.rest)))?.find(({ id }) => String(id) === key) ?? null;
+}
+
+export const nodes: Nodes = { MonitorSearch: readSearch };

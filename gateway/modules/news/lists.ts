@@ -1,0 +1,34 @@
+import type { Context } from "../../context.ts";
+import type { OffsetList } from "../../graph/connections.ts";
+import type { Page, Verdict } from "../../rest/client.ts";
+import type { Slice } from "../../rest/discussions.ts";
+import type { FeedItem } from "../../rest/feed.ts";
+import { listStoryDrafts } from "../../rest/stories.ts";
+import { feedList, type FeedEntry } from "../feed/entries.ts";
+import { toWindow } from "../lists.ts";
+import type { StoryModel } from "../models.ts";
+import { stories } from "./store.ts";
+
+/** A published story as an item of a feed (D-143). */
+function feedItemOf(story: StoryModel): Verdict<FeedItem> {
+  const publishedAt = story.publishedAt ?? story.createdAt;
+  return { ok: true, value: { ...story, publishedAt, time: publishedAt } };
+}
+
+/** A list of published stories in the form of a feed. */
+export const storyFeed = (context: Context, read: (slice: Slice) => Promise<Page<StoryModel>>): OffsetList<FeedEntry> =>
+  feedList(context, async (offset, limit) => {
+    const { items, meta } = await read({ offset, limit });
+    return { items: items.map(feedItemOf), meta };
+  });
+
+/** Stories that nobody has published yet. */
+export const storyDrafts = (context: Context): OffsetList<StoryModel> => ({
+  identify: ({ id }) => String(id),
+  sortKey: ({ createdAt, id }) => [createdAt, id],
+  read: async (offset, limit) => {
+    const page = await listStoryDrafts(context.rest, { offset, limit });
+    for (const story of page.items) stories(context).put(story.id, story);
+    return toWindow(page);
+  },
+});

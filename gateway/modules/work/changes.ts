@@ -1,0 +1,110 @@
+import type { Context } from "../../context.ts";
+import { Refusal } from "../../errors.ts";
+import type {
+  CreateTaskInput,
+  CreateWorkListInput,
+  DeleteTaskInput,
+  DeleteWorkListInput,
+  UpdateTaskInput,
+  UpdateWorkListInput,
+} from "../../graph/generated/resolvers.ts";
+import { decodeDatabaseId } from "../../graph/ids.ts";
+import { createTask, createWorkList, deleteTask, deleteWorkList, updateTask, updateWorkList } from "../../rest/work.ts";
+import type { TaskModel, ViewerModel, WorkListModel } from "../models.ts";
+import { change, type Payload } from "../mutation.ts";
+import { decide, type Permission } from "../permissions/policy.ts";
+import { toActor, viewerOf } from "../session/viewer.ts";
+import { createWorkRules, workPolicy, type WorkAction, type WorkFacts } from "./policy.ts";
+import { tasks, workLists } from "./store.ts";
+
+/** What the rules look at. @param creator null where the REST API does not tell who made it */
+export const factsOf = ({ roles }: ViewerModel, creator: WorkFacts["creator"]): WorkFacts => ({
+  creator,
+  isAccountAdmin: roles.includes("accountAdmin"),
+});
+
+/** Who made a work list; null where the REST API does not tell. */
+export const creatorOf = ({ creatorId }: WorkListModel): WorkFacts["creator"] =>
+  creatorId === undefined ? null : { id: creatorId };
+
+/** @throws Refusal with the first reason */
+function hold({ reasons: [reason] }: Permission): void {
+  if (reason !== undefined) throw new Refusal(reason.code === "READ_ONLY" ? "INVALID" : "FORBIDDEN", reason.message);
+}
+
+async function holdCreate(context: Context): Promise<void> {
+  const viewer = await viewerOf(context);
+  hold(decide(createWorkRules, toActor(viewer), viewer));
+}
+
+async function permit(context: Context, action: WorkAction, creator: WorkFacts["creator"]): Promise<void> {
+  const viewer = await viewerOf(context);
+  hold(decide(workPolicy[action], toActor(viewer), factsOf(viewer, creator)));
+}
+
+/** What a task or list always has cannot be taken away; null counts as left out. */
+const given = <Key extends string, Value>(key: Key, value: Value | null | undefined): { [K in Key]?: Value } => {
+  const fields: { [K in Key]?: Value } = {};
+  if (value !== null && value !== undefined) fields[key] = value;
+  return fields;
+};
+
+/** */
+export function addTask(context: Context, input: CreateTaskInput): Promise<Payload<TaskModel>> {
+  const { clientMutationId: _sent, idempotencyKey = null, status, ...fields } = input;
+  return change(context, input, async () => {
+    await holdCreate(context);
+    return createTask(context.rest, { ...fields, ...given("status", status) }, idempotencyKey);
+  });
+}
+
+/** */
+export async function changeTask(context: Context, input: UpdateTaskInput): Promise<Payload<TaskModel>> {
+  const { clientMutationId: _sent, taskId, title, status, ...fields } = input;
+  const id = decodeDatabaseId(taskId, "Task");
+  return change(context, input, async () => {
+    await permit(context, "edit", null);
+    return updateTask(context.rest, id, { ...fields, ...given("title", title), ...given("status", status) });
+  });
+}
+
+/** Answers the global id of what is gone. */
+export async function removeTask(context: Context, input: DeleteTaskInput): Promise<Payload<string>> {
+  const id = decodeDatabaseId(input.taskId, "Task");
+  return change(context, input, async () => {
+    await permit(context, "delete", (await tasks(context).get(id))?.creator ?? null);
+    await deleteTask(context.rest, id);
+    return input.taskId;
+  });
+}
+
+/** */
+export function addWorkList(context: Context, input: CreateWorkListInput): Promise<Payload<WorkListModel>> {
+  const { clientMutationId: _sent, idempotencyKey = null, memberIds, ...fields } = input;
+  return change(context, input, async () => {
+    await holdCreate(context);
+    return createWorkList(context.rest, { ...fields, memberIds: [...(memberIds ?? [])] }, idempotencyKey);
+  });
+}
+
+/** */
+export async function changeWorkList(context: Context, input: UpdateWorkListInput): Promise<Payload<WorkListModel>> {
+  const { clientMutationId: _sent, workListId, name, memberIds, ...fields } = input;
+  const id = decodeDatabaseId(workListId, "WorkList");
+  return change(context, input, async () => {
+    await permit(context, "edit", null);
+    const members = memberIds === null || memberIds === undefined ? null : [...memberIds];
+    return updateWorkList(context.rest, id, { ...fields, ...given("name", name), ...given("memberIds", members) });
+  });
+}
+
+/** Answers the global id of what is gone. */
+export async function removeWorkList(context: Context, input: DeleteWorkListInput): Promise<Payload<string>> {
+  const id = decodeDatabaseId(input.workListId, "WorkList");
+  return change(context, input, async () => {
+    const list = await workLists(context).get(id);
+    await permit(context, "delete", list === null ? null : creatorOf(list));
+    await deleteWorkList(context.rest, id);
+    return input.workListId;
+  });
+}

@@ -1,0 +1,123 @@
+import type { Context } from "../../context.ts";
+import { connect, type OffsetList } from "../../graph/connections.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import { listOwnCallouts } from "../../rest/posts.ts";
+import { listAccountPeople, listTasks, listWorkLists, type TaskFilter } from "../../rest/work.ts";
+import { toWindow } from "../lists.ts";
+import type { CalloutModel, SaveAs, TaskModel, WorkListModel, WorkPermissionsModel } from "../models.ts";
+import { decide } from "../permissions/policy.ts";
+import { right } from "../permissions/rights.ts";
+import { posts } from "../posts/store.ts";
+import { subjectOf } from "../search/subjects.ts";
+import { toActor, viewerOf } from "../session/viewer.ts";
+import { orNull, readById, type Nodes } from "../store.ts";
+import { addTask, addWorkList, changeTask, changeWorkList, creatorOf, factsOf, removeTask, removeWorkList } from "./changes.ts";
+import { createWorkRules, workPolicy, type WorkFacts } from "./policy.ts";
+import { tasks, workLists } from "./store.ts";
+
+const identify = ({ id }: { readonly id: number }): string => String(id);
+
+const tasksOf = (context: Context, filter: TaskFilter): OffsetList<TaskModel> => ({
+  identify,
+  read: (offset, limit) => listTasks(context.rest, filter, { offset, limit }).then(toWindow),
+});
+
+const workListsOf = (context: Context, query: string | null): OffsetList<WorkListModel> => ({
+  identify,
+  sortKey: ({ createdAt, id }) => [createdAt, id],
+  read: (offset, limit) => listWorkLists(context.rest, query, { offset, limit }).then(toWindow),
+});
+
+const calloutsOf = (context: Context, saveAs: SaveAs | null): OffsetList<CalloutModel> => ({
+  identify,
+  sortKey: ({ time, id }) => [time, id],
+  read: async (offset, limit) => {
+    const page = await listOwnCallouts(context.rest, saveAs, { offset, limit });
+    for (const callout of page.items) posts(context, "callout").put(callout.id, callout);
+    return toWindow(page);
+  },
+});
+
+/** Whoever has none is told so without asking the REST API. */
+const onlyWith = <Item>(has: boolean, list: OffsetList<Item>): OffsetList<Item> =>
+  has ? list : { ...list, read: () => ({ items: [], total: 0 }) };
+
+const rightsTo = (creator: WorkFacts["creator"], context: Context): Later<WorkPermissionsModel> =>
+  andThen(viewerOf(context), (viewer) => ({
+    __typename: "WorkPermissions",
+    policy: workPolicy,
+    actor: toActor(viewer),
+    subject: factsOf(viewer, creator),
+  }));
+
+const everything: TaskFilter = { query: null, status: null, assigneeId: null, workListId: null, dueBefore: null };
+
+export const resolvers: Resolvers = {
+  Query: {
+    workList: (_query, { databaseId }, context) => workLists(context).get(databaseId),
+  },
+  Viewer: {
+    tasks: ({ account }, { first, after, ...filter }, context) => {
+      const { query = null, status = null, assigneeId = null, workListId = null, dueBefore = null } = filter;
+      const list = tasksOf(context, { query, status, assigneeId, workListId, dueBefore });
+      return connect(onlyWith(account !== null, list), { first, after });
+    },
+    workLists: ({ account }, { query = null, first, after }, context) =>
+      connect(onlyWith(account !== null, workListsOf(context, query)), { first, after }),
+    callouts: ({ authenticated }, { saveAs = null, first, after }, context) =>
+      connect(onlyWith(authenticated, calloutsOf(context, saveAs)), { first, after }),
+    createWork: (viewer) => decide(createWorkRules, toActor(viewer), viewer),
+  },
+  Account: {
+    people: (_account, _arguments, context) => orNull(listAccountPeople(context.rest)),
+  },
+  Mutation: {
+    createTask: (_mutation, { input }, context) => addTask(context, input),
+    updateTask: (_mutation, { input }, context) => changeTask(context, input),
+    deleteTask: (_mutation, { input }, context) => removeTask(context, input),
+    createWorkList: (_mutation, { input }, context) => addWorkList(context, input),
+    updateWorkList: (_mutation, { input }, context) => changeWorkList(context, input),
+    deleteWorkList: (_mutation, { input }, context) => removeWorkList(context, input),
+  },
+  Task: {
+    id: ({ id }) => encodeId("Task", id),
+    databaseId: ({ id }) => id,
+    workList: ({ workListId }, _arguments, context) => (workListId === null ? null : workLists(context).get(workListId)),
+    subject: ({ entityType, entityId }, _arguments, context) =>
+      entityType === null || entityId === null ? null : subjectOf({ type: entityType, id: entityId, slug: null }, context),
+    permissions: ({ creator }, _arguments, context) => rightsTo(creator, context),
+  },
+  WorkList: {
+    id: ({ id }) => encodeId("WorkList", id),
+    databaseId: ({ id }) => id,
+    tasks: ({ id }, { first, after }, context) => connect(tasksOf(context, { ...everything, workListId: id }), { first, after }),
+    permissions: (list, _arguments, context) => rightsTo(creatorOf(list), context),
+  },
+  WorkPermissions: {
+    edit: right("edit"),
+    delete: right("delete"),
+  },
+  CreateTaskPayload: { task: ({ result }) => result },
+  UpdateTaskPayload: { task: ({ result }) => result },
+  DeleteTaskPayload: { deletedTaskId: ({ result }) => result },
+  CreateWorkListPayload: { workList: ({ result }) => result },
+  UpdateWorkListPayload: { workList: ({ result }) => result },
+  DeleteWorkListPayload: { deletedWorkListId: ({ result }) => result },
+  TaskStatus: { TODO: "todo", IN_PROGRESS: "inProgress", DONE: "done" },
+  TaskSubjectType: {
+    COMMUNITY_POST: "communityPost",
+    JOB: "job",
+    CALLOUT: "callout",
+    EVENT: "event",
+    RECORD: "record",
+    REACTION: "reaction",
+    STATEMENT: "statement",
+    STORY: "story",
+    ANNOUNCEMENT: "announcement",
+    INTERVIEW: "interview",
+  },
+};
+
+export const nodes: Nodes = { Task: readById(tasks), WorkList: readById(workLists) };

@@ -1,0 +1,76 @@
+import type { Input, Page, Rest } from "./client.ts";
+import type { Slice } from "./discussions.ts";
+import type { Author, Task, WorkList } from "./generated/contract.ts";
+
+/** A task of the caller's account. */
+export const readTask = (rest: Rest, id: number): Promise<Task> => rest.read("getTask", { params: { id } });
+
+/** Those of the tasks that the caller's account has (D-15). */
+export const readTasks = async (rest: Rest, ids: readonly number[]): Promise<readonly Task[]> =>
+  (await rest.list("getTasks", { query: { ids: [...ids] } })).items;
+
+export interface TaskFilter {
+  query: string | null;
+  status: Task["status"] | null;
+  /** Contact id. */
+  assigneeId: number | null;
+  workListId: number | null;
+  dueBefore: string | null;
+}
+
+/** Tasks of the caller's account, open ones by their due date first. */
+export const listTasks = (rest: Rest, filter: TaskFilter, slice: Slice): Promise<Page<Task>> => {
+  const { query, status, assigneeId, workListId, dueBefore } = filter;
+  return rest.list("getTasks", {
+    query: {
+      ...slice,
+      ...(query === null ? {} : { q: query }),
+      ...(status === null ? {} : { status }),
+      ...(assigneeId === null ? {} : { assigneeId }),
+      ...(workListId === null ? {} : { workListId }),
+      ...(dueBefore === null ? {} : { dueBefore }),
+    },
+  });
+};
+
+type TaskBody = NonNullable<Input<"createTask">["body"]>;
+type TaskChanges = NonNullable<Input<"updateTask">["body"]>;
+
+/** @param idempotencyKey one per wish of the person (D-16); made when missing */
+export const createTask = (rest: Rest, body: TaskBody, idempotencyKey: string | null): Promise<Task> =>
+  rest.write("createTask", { body }, { idempotencyKey });
+
+/** */
+export const updateTask = (rest: Rest, id: number, body: TaskChanges): Promise<Task> =>
+  rest.write("updateTask", { params: { id }, body });
+
+/** */
+export const deleteTask = (rest: Rest, id: number): Promise<undefined> => rest.write("deleteTask", { params: { id } });
+
+/** A work list of the caller's account. */
+export const readWorkList = (rest: Rest, id: number): Promise<WorkList> => rest.read("getWorkList", { params: { id } });
+
+/** Those of the work lists that the caller's account has (D-15). */
+export const readWorkLists = async (rest: Rest, ids: readonly number[]): Promise<readonly WorkList[]> =>
+  (await rest.list("getWorkLists", { query: { ids: [...ids] } })).items;
+
+/** Work lists of the caller's account, newest first. */
+export const listWorkLists = (rest: Rest, query: string | null, slice: Slice): Promise<Page<WorkList>> =>
+  rest.list("getWorkLists", { query: { ...slice, ...(query === null ? {} : { q: query }) } });
+
+type ListBody = NonNullable<Input<"createWorkList">["body"]>;
+type ListChanges = NonNullable<Input<"updateWorkList">["body"]>;
+
+/** @param idempotencyKey one per wish of the person (D-16); made when missing */
+export const createWorkList = (rest: Rest, body: ListBody, idempotencyKey: string | null): Promise<WorkList> =>
+  rest.write("createWorkList", { body }, { idempotencyKey });
+
+/** */
+export const updateWorkList = (rest: Rest, id: number, body: ListChanges): Promise<WorkList> =>
+  rest.write("updateWorkList", { params: { id }, body });
+
+/** */
+export const deleteWorkList = (rest: Rest, id: number): Promise<undefined> => rest.write("deleteWorkList", { params: { id } });
+
+/** The users of the caller's account, whom work can be given to. */
+export const listAccountPeople = async (rest: Rest): Promise<readonly Author[]> => (await rest.list("getAccountPeople")).items;

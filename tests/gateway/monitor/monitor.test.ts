@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+const mutation = (name: string, answer: string) =>
+  `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${answer} errors { code message field } } }`;
+
+describe("news", () => {
+  let world: World;
+  let admin: Person;
+  let watcher: Person;
+  let plain: Person;
+  let journo: Person;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    const { cast } = world;
+    admin = await cast.person(["admin"]);
+    watcher = await cast.person(["pr"], { modules: ["monitor", "monitorAdvanced", "monitorSocial", "monitorPrint", "reports"] });
+    plain = await cast.person(["pr"], { modules: ["monitor"] });
+    journo = await cast.person(["journo"]);
+  });
+  afterAll(() => world?.stop());
+  beforeEach(() => world.upstream.reset());
+
+  const write = async (name: string, answer: string, input: object, as: Person) =>
+    (await world.data<Record<string, Record<string, unknown>>>(mutation(name, answer), { input }, as))[name];
+
+  it("of elsewhere is handed in by platform admins and found by saved searches @NEWS-07 @GEN-12", async () => {
+    const at = (day: number) => `2026-02-0${day}T00:00:00.000Z`;
+    const items = [
+      { title: "Solar farm opens", source: "ONLINE", publishedAt: at(1), url: "https://a.example/1" },
+      { title: "Wind farm opens", source: "SOCIAL", publishedAt: at(2) },
+    ];
+    expect(await write("addMonitorItems", "created", { items }, admin)).toEqual({ created: 2, errors: [] });
+    expect(await write("addMonitorItems", "created", { items }, watcher)).toMatchObject({
+      created: null,
+      errors: [{ code: "FORBIDDEN" }],
+    });
+    const saved = await write(
+      "createMonitorSearch",
+      "search { id databaseId name query newCount }",
+      { name: "Farms", query: '"farm opens" NOT coal', sources: ["ONLINE"], notify: true },
+      watcher,
+    );
+    expect(saved).toMatchObject({ search: { name: "Farms", query: '"farm opens" NOT coal', newCount: 0 }, errors: [] });
+    const { viewer } = await world.data<{ viewer: object }>(
+      `{ viewer { monitor { sources permissions { report { allowed } useOperators { allowed } save { allowed } }
+        searches { name sources beatIds notify }
+        items { totalCount edges { node { title source url matches storyId } } }
+        found: items(query: "wind OR coal") { totalCount }
+        report(query: "solar") } } }`,
+      {},
+      watcher,
+    );
+    expect(viewer).toMatchObject({
+      monitor: {
+        sources: ["ONLINE", "SOCIAL", "PRINT"],
+        permissions: { report: { allowed: true }, useOperators: { allowed: true }, save: { allowed: true } },
+        searches: [{ name: "Farms", sources: ["ONLINE"], beatIds: [], notify: true }],
+        items: { totalCount: 1, edges: [{ node: { title: "Solar farm opens", matches: ["farm opens"], storyId: null } }] },
+        found: { totalCount: 1 },
+      },
+    });
+    expect(JSON.stringify(viewer)).toContain("Published,Title,Summary");
+  });
+
+  it("of the monitor keeps to the plan, in what it says and in what it answers", async () => {
+    const query = `query ($query: String) { viewer { monitor { sources permissions { report { allowed reasons { code message } } useOperators { allowed } }
+      items(query: $query) { totalCount } report } } }`;
+    expect(await world.data(query, { query: "solar" }, plain)).toEqual({
+      viewer: {
+        monitor: {
+          sources: ["ONLINE"],
+          permissions: {
+            report: {
+              allowed: false,
+              reasons: [{ code: "NOT_IN_PLAN", message: "Your plan does not include this feature." }],
+            },
+            useOperators: { allowed: false },
+          },
+          items: { totalCount: 1 },
+          report: null,
+        },
+      },
+    });
+    const refused = await world.run<object>(query, { query: "a OR b" }, plain);
+    expect(refused.errors?.[0]).toMatchObject({ extensions: { detail: "Your plan does not include this feature." } });
+    expect(await write("createMonitorSearch", "search { id }", { name: "A", query: "NOT a" }, plain)).toMatchObject({
+      search: null,
+      errors: [{ message: "Your plan does not include this feature." }],
+    });
+    expect(await world.data("{ viewer { monitor { sources } } }", {}, journo)).toEqual({ viewer: { monitor: null } });
+  });
+
+  it("of the platform is written, changed, deleted and restored by platform admins @GEN-06", async () => {
+    const story =
+      "story { id databaseId content news { title publishedAt isDeleted author { databaseId } } permissions { edit { allowed } restore { allowed } } }";
+    const input = { kind: "EPITOME", title: "The week", content: "<p>It was</p>", authorId: 12, beatIds: [62] };
+    const made = await write("createStory", story, input, admin);
+    expect(made).toMatchObject({
+      errors: [],
+      story: {
+        content: "<p>It was</p>",
+        news: { title: "The week", author: { databaseId: 12 } },
+        permissions: { edit: { allowed: true } },
+      },
+    });
+    const storyId = Object(made?.["story"]).id;
+    const lists = `{ newswire(kinds: [EPITOME], beatId: 62, query: "week") { totalCount edges { node { __typename ... on NewsItem { title } } } }
+      insider { totalCount } commentary { totalCount } viewer { createStory { allowed } storyDrafts { totalCount } } }`;
+    expect(await world.data(lists, {}, journo)).toEqual({
+      newswire: { totalCount: 1, edges: [{ node: { __typename: "NewsItem", title: "The week" } }] },
+      insider: { totalCount: 1 },
+      commentary: { totalCount: 0 },
+      viewer: { createStory: { allowed: false }, storyDrafts: null },
+    });
+    expect((await write("updateStory", story, { storyId, title: "Two weeks" }, admin))?.["story"]).toMatchObject({
+      news: { title: "Two weeks" },
+    });
+    expect((await write("deleteStory", story, { storyId }, admin))?.["story"]).toMatchObject({
+      news: { isDeleted: true },
+      permissions: { restore: { allowed: true } },
+    });
+    expect((await write("restoreStory", story, { storyId }, admin))?.["story"]).toMatchObject({ news: { isDeleted: false } });
+    for (const [name, sent] of [
+      ["createStory", input],
+      ["updateStory", { storyId, title: "Mine" }],
+      ["deleteStory", { storyId }],
+      ["restoreStory", { storyId }],
+    ] as const)
+      expect((await write(name, "story { id }", sent, journo))?.["errors"]).toMatchObject([{ code: "FORBIDDEN" }]);
+    await write("createStory", story, { kind: "MEDIA", saveAs: "DRAFT" }, admin);
+    expect(await world.data("{ viewer { storyDrafts { totalCount } } }", {}, admin)).toEqual({
+      viewer: { storyDrafts: { totalCount: 1 } },
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+const card = `id databaseId title description status assignee { databaseId } creator { databaseId } dueAt doneAt
+  workList { name tasksCount doneCount } subject { __typename ... on Job { title } }
+  permissions { edit { allowed } delete { allowed reasons { code } } }`;
+const mutation = (name: string, answer: string) =>
+  `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${answer} errors { code message field } } }`;
+
+interface Made {
+  id: string;
+  databaseId: number;
+}
+interface Outcome {
+  task?: Made | null;
+  workList?: Made | null;
+  errors: { code: string; message: string; field: string[] | null }[];
+}
+
+describe("work", () => {
+  let world: World;
+  let owner: Person;
+  let boss: Person;
+  let colleague: Person;
+  let alone: Person;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    const { cast } = world;
+    const account = await cast.db
+      .insertInto("accounts")
+      .values({ name: "Meridian", created_at: cast.time() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    owner = await cast.person(["pr"], { account_id: account.id });
+    colleague = await cast.person(["pr"], { account_id: account.id });
+    boss = await cast.person(["pr", "accountAdmin"], { account_id: account.id });
+    alone = await cast.person(["journo"]);
+  });
+  afterAll(() => world?.stop());
+  beforeEach(() => world.upstream.reset());
+
+  async function write(name: string, answer: string, input: object, as: Person): Promise<Outcome> {
+    const data = await world.data<Record<string, Outcome>>(mutation(name, answer), { input }, as);
+    return data[name] ?? { errors: [] };
+  }
+
+  it("is made, read and changed by everybody of the account @WORK-01 @GEN-17", async () => {
+    const list = await write(
+      "createWorkList",
+      "workList { id databaseId }",
+      { name: "Launch", memberIds: [colleague.contactId] },
+      owner,
+    );
+    const job = await world.cast.post("job", owner.contactId);
+    const input = {
+      title: "Call the desk",
+      workListId: list.workList?.databaseId,
+      assigneeId: colleague.contactId,
+      entityType: "JOB",
+      entityId: job,
+      dueAt: "2030-01-02T03:04:05.000Z",
+    };
+    const made = await write("createTask", `task { ${card} }`, input, owner);
+    expect(made).toMatchObject({
+      errors: [],
+      task: {
+        title: "Call the desk",
+        status: "TODO",
+        assignee: { databaseId: colleague.contactId },
+        workList: { name: "Launch", tasksCount: 1, doneCount: 0 },
+        subject: { __typename: "Job" },
+        dueAt: "2030-01-02T03:04:05.000Z",
+        permissions: { edit: { allowed: true }, delete: { allowed: true } },
+      },
+    });
+    const change = { taskId: made.task?.id, status: "DONE" };
+    expect(await write("updateTask", `task { ${card} }`, change, colleague)).toMatchObject({
+      task: {
+        status: "DONE",
+        title: "Call the desk",
+        workList: { doneCount: 1 },
+        permissions: { delete: { allowed: false, reasons: [{ code: "NOT_CREATOR" }] } },
+      },
+    });
+    const { viewer, workList } = await world.data<{ viewer: object; workList: object }>(
+      `query ($id: Int!) { workList(databaseId: $id) { name members { databaseId } tasks { totalCount edges { node { title } } } }
+        viewer { createWork { allowed } account { people { databaseId } } workLists { totalCount } tasks(status: DONE) { totalCount edges { node { title } } } } }`,
+      { id: list.workList?.databaseId },
+      boss,
+    );
+    expect(workList).toMatchObject({ name: "Launch", tasks: { totalCount: 1, edges: [{ node: { title: "Call the desk" } }] } });
+    expect(viewer).toMatchObject({ createWork: { allowed: true }, workLists: { totalCount: 1 }, tasks: { totalCount: 1 } });
+  });
+
+  it("is refused by field, and deleted only by whoever made it and administrators of the account", async () => {
+    const refused = await write("createTask", "task { id }", { title: " ", assigneeId: alone.contactId }, owner);
+    expect(refused.errors.map(({ field }) => field?.at(-1))).toEqual(["title", "assigneeId"]);
+    const made = await write("createTask", "task { id }", { title: "Mine" }, owner);
+    const input = { taskId: made.task?.id };
+    expect((await write("deleteTask", "deletedTaskId", input, colleague)).errors).toMatchObject([{ code: "FORBIDDEN" }]);
+    expect(await write("deleteTask", "deletedTaskId", input, boss)).toMatchObject({ deletedTaskId: made.task?.id });
+    const list = await write("createWorkList", "workList { id }", { name: "Mine" }, owner);
+    const { node } = await world.data<{ node: object }>(
+      "query ($id: ID!) { node(id: $id) { ... on WorkList { permissions { delete { allowed } } } } }",
+      { id: list.workList?.id },
+      colleague,
+    );
+    expect(node).toEqual({ permissions: { delete: { allowed: false } } });
+    const gone = { workListId: list.workList?.id };
+    expect((await write("deleteWorkList", "deletedWorkListId", gone, colleague)).errors).toMatchObject([{ code: "FORBIDDEN" }]);
+    expect(await write("deleteWorkList", "deletedWorkListId", gone, owner)).toMatchObject({
+      deletedWorkListId: list.workList?.id,
+    });
+  });
+
+  it("is nobody's without an account, who is told so", async () => {
+    const { viewer } = await world.data<{ viewer: object }>(
+      "{ viewer { createWork { allowed reasons { code } } tasks { totalCount } workLists { totalCount } } }",
+      {},
+      alone,
+    );
+    expect(viewer).toEqual({
+      createWork: { allowed: false, reasons: [{ code: "NO_ACCOUNT" }] },
+      tasks: { totalCount: 0 },
+      workLists: { totalCount: 0 },
+    });
+    expect((await write("createTask", "task { id }", { title: "Mine" }, alone)).errors).toMatchObject([{ code: "FORBIDDEN" }]);
+    expect(await world.run("{ workList(databaseId: 1000) { name } }", {}, alone)).toEqual({ data: { workList: null } });
+  });
+
+  it("lists own call-outs with drafts and how many have answered @WORK-06", async () => {
+    const draft = await world.cast.post("callout", owner.contactId, { save_as: "draft", published_at: null });
+    const { viewer } = await world.data<{ viewer: { callouts: { edges: { node: object }[] } } }>(
+      "{ viewer { callouts { totalCount edges { node { id title publishedAt answersCount } } } } }",
+      {},
+      owner,
+    );
+    expect(viewer.callouts.edges.map(({ node }) => node)).toContainEqual(
+      expect.objectContaining({ id: globalId("Callout", draft), publishedAt: null, answersCount: 0 }),
+    );
+    const guest = await world.data("{ viewer { callouts { totalCount } } }");
+    expect(guest).toEqual({ viewer: { callouts: { totalCount: 0 } } });
+  });
+});

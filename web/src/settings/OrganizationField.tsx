@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { ComboBox, Input, ListBox, ListBoxItem } from "react-aria-components";
+import type { UpdateSettingsInput } from "../__generated__/useChangeSettingsMutation.graphql.ts";
+import type { Outcome } from "../relay/mutation.ts";
+import { Avatar } from "../ui/Avatar.tsx";
+import { cx } from "../ui/cx.ts";
+import { FieldLabel, FieldNotes, inputLook } from "../ui/Field.tsx";
+import { FloatingSurface } from "../ui/Popover.tsx";
+import { SaveMark } from "./SaveMark.tsx";
+import { useFoundCompanies, type FoundCompany } from "./useFoundCompanies.ts";
+import { useSavedField } from "./useSavedField.ts";
+
+type Organization = Pick<UpdateSettingsInput, "organization" | "organizationCompanyId">;
+
+interface OrganizationFieldProps {
+  /** The name that is saved now. */
+  saved: string;
+  send: (organization: Organization) => Promise<Outcome<unknown>>;
+}
+
+/** Where one works: any name, or one of the companies, which are offered while typing (D-163). */
+export function OrganizationField({ saved, send }: OrganizationFieldProps) {
+  const [isTyping, setTyping] = useState(false);
+  const sendNamed = (name: string) => {
+    const company = companies?.find((one) => one.name === name);
+    return send(company ? { organizationCompanyId: company.id } : { organization: name || null });
+  };
+  const { value, change, choose, save, state, error } = useSavedField({ saved, send: sendNamed });
+  const companies = useFoundCompanies(isTyping ? value : "");
+  return (
+    <div className="relative">
+      <ComboBox<FoundCompany>
+        items={companies ?? []}
+        inputValue={value}
+        onInputChange={(text) => {
+          setTyping(true);
+          change(text);
+        }}
+        value={null}
+        onChange={(key) => {
+          const chosen = companies?.find(({ id }) => id === key);
+          if (!chosen) return;
+          choose(chosen.name);
+          setTyping(false);
+        }}
+        onBlur={save}
+        allowsCustomValue
+        allowsEmptyCollection={isTyping}
+        isInvalid={Boolean(error)}
+        validationBehavior="aria"
+      >
+        <FieldLabel label="Organization" />
+        <Input
+          autoComplete="off"
+          onKeyDown={({ key, currentTarget }) => {
+            // Enter on an offered company chooses that.
+            if (key === "Enter" && !currentTarget.hasAttribute("aria-activedescendant")) save();
+          }}
+          className={cx(inputLook, "h-(--hit)")}
+        />
+        <FieldNotes errorMessage={error} />
+        <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
+          <ListBox<FoundCompany>
+            className="p-1 outline-none"
+            renderEmptyState={() => (
+              <p className="px-3 py-2 text-13 text-muted">
+                {companies ? "No company here is called so; the name is kept as you typed it." : "Type a name."}
+              </p>
+            )}
+          >
+            {({ id, name, logo }) => (
+              <ListBoxItem
+                id={id}
+                textValue={name}
+                className="flex hit-h cursor-pointer items-center gap-3 rounded-control px-3 py-1 text-14 outline-none data-focused:bg-sunken data-pressed:bg-pressed"
+              >
+                <Avatar name={name} src={logo} kind="company" size={24} />
+                <span className="min-w-0 flex-1 truncate">{name}</span>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </FloatingSurface>
+      </ComboBox>
+      <SaveMark state={state} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { useFoundCompaniesQuery } from "../__generated__/useFoundCompaniesQuery.graphql.ts";
+import { debounce } from "../lib/debounce.ts";
+
+export interface FoundCompany {
+  /** The company id in the REST API. */
+  id: number;
+  name: string;
+  logo: string | null;
+}
+
+/** How long typing has to rest before it is searched for, in ms (D-151), and the least that can be searched for. */
+const rest = 300;
+const shortest = 2;
+
+/** Companies called like a text; none when the search fails, null while it is too short or not searched for yet. */
+export function useFoundCompanies(text: string): readonly FoundCompany[] | null {
+  const environment = useRelayEnvironment();
+  const [found, setFound] = useState<{ query: string; companies: readonly FoundCompany[] } | null>(null);
+  const query = text.trim();
+  const isSearched = query.length >= shortest;
+  useEffect(() => {
+    let isLate = false;
+    const tell = (companies: readonly FoundCompany[]) => {
+      if (!isLate) setFound({ query, companies });
+    };
+    const search = debounce(() => {
+      fetchQuery<useFoundCompaniesQuery>(
+        environment,
+        graphql`
+          query useFoundCompaniesQuery($query: String!) {
+            search(query: $query, types: [COMPANY], first: 8) {
+              edges {
+                node {
+                  databaseId
+                  title
+                  img
+                }
+              }
+            }
+          }
+        `,
+        { query },
+      ).subscribe({
+        next: ({ search: results }) => tell((results?.edges ?? []).flatMap(({ node }) => (node ? [companyOf(node)] : []))),
+        error: () => tell([]),
+      });
+    }, rest);
+    if (isSearched) search();
+    return () => {
+      isLate = true;
+      search.cancel();
+    };
+  }, [environment, query, isSearched]);
+  return found?.query === query ? found.companies : null;
+}
+
+interface Result {
+  readonly databaseId: number;
+  readonly title: string;
+  readonly img?: string | null | undefined;
+}
+
+const companyOf = ({ databaseId, title, img }: Result): FoundCompany => ({ id: databaseId, name: title, logo: img ?? null });
