@@ -1,24 +1,9 @@
-import { graphql } from "react-relay";
-import type { SpeakButtonMutation } from "../../__generated__/SpeakButtonMutation.graphql.ts";
-import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useSetSpokesperson } from "./useSetSpokesperson.ts";
 
 /** Makes one a spokesperson of a company that one works for. */
 export function SpeakButton({ settingsId, companyId }: { settingsId: string; companyId: number }) {
-  const { run, isRunning } = useMutationAction<SpeakButtonMutation>(graphql`
-    mutation SpeakButtonMutation($input: SetSpokespersonInput!) {
-      setSpokesperson(input: $input) {
-        settings {
-          ...CompanyLists_settings
-        }
-        errors {
-          code
-          message
-          field
-        }
-      }
-    }
-  `);
+  const { run, isRunning } = useSetSpokesperson();
   return (
     <Button
       size="small"

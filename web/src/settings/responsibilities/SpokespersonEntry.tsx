@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SpokespersonEntry_responsibility$key } from "../../__generated__/SpokespersonEntry_responsibility.graphql.ts";
-import type { SpokespersonEntryMutation } from "../../__generated__/SpokespersonEntryMutation.graphql.ts";
-import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { ask } from "../../ui/alerts.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { BeatOption } from "./BeatsField.tsx";
 import { EntryFrame } from "./EntryFrame.tsx";
 import { ResponsibilityDialog } from "./ResponsibilityDialog.tsx";
+import { useSetSpokesperson } from "./useSetSpokesperson.ts";
 
 interface SpokespersonEntryProps {
   responsibility: SpokespersonEntry_responsibility$key;
@@ -36,23 +35,7 @@ export function SpokespersonEntry({ responsibility, beatOptions, settingsId }: S
     responsibility,
   );
   const [isEditing, setEditing] = useState(false);
-  const { run, isRunning } = useMutationAction<SpokespersonEntryMutation>(
-    graphql`
-      mutation SpokespersonEntryMutation($input: SetSpokespersonInput!) {
-        setSpokesperson(input: $input) {
-          settings {
-            ...CompanyLists_settings
-          }
-          errors {
-            code
-            message
-            field
-          }
-        }
-      }
-    `,
-    { inPlace: isEditing ? "all" : [] },
-  );
+  const { run, isRunning } = useSetSpokesperson(isEditing ? "all" : []);
   const common = { settingsId, companyId: company.databaseId };
   const end = async () => {
     const message = `Do you want to stop speaking for ${company.name}?`;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63c5aa2d1540540e549fc4e0b45527a8>>
- * @relayHash 22f6644cc7ac6d5a94d967587dfcaae2
+ * @generated SignedSource<<4f308532e30ed45fe79e3f9abe089dc0>>
+ * @relayHash e330d7744c18228def87c8176c852f63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82aa04f817e4a32956be453199f90ac056074139722603303fa98839dd8de8fd
+// @relayRequestID 0a5e23ab5f00d740fc5cac432929ae9a1c2c6901359e3e03259e74b4c26e421d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,10 +21,10 @@ export type SetSpokespersonInput = {
   settingsId: string;
   speaks: boolean;
 };
-export type SpeakButtonMutation$variables = {
+export type useSetSpokespersonMutation$variables = {
   input: SetSpokespersonInput;
 };
-export type SpeakButtonMutation$data = {
+export type useSetSpokespersonMutation$data = {
   readonly setSpokesperson: {
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
@@ -36,9 +36,9 @@ export type SpeakButtonMutation$data = {
     } | null | undefined;
   };
 };
-export type SpeakButtonMutation = {
-  response: SpeakButtonMutation$data;
-  variables: SpeakButtonMutation$variables;
+export type useSetSpokespersonMutation = {
+  response: useSetSpokespersonMutation$data;
+  variables: useSetSpokespersonMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -163,7 +163,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "SpeakButtonMutation",
+    "name": "useSetSpokespersonMutation",
     "selections": [
       {
         "alias": null,
@@ -201,7 +201,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "SpeakButtonMutation",
+    "name": "useSetSpokespersonMutation",
     "selections": [
       {
         "alias": null,
@@ -288,15 +288,15 @@ return {
     ]
   },
   "params": {
-    "id": "82aa04f817e4a32956be453199f90ac056074139722603303fa98839dd8de8fd",
+    "id": "0a5e23ab5f00d740fc5cac432929ae9a1c2c6901359e3e03259e74b4c26e421d",
     "metadata": {},
-    "name": "SpeakButtonMutation",
+    "name": "useSetSpokespersonMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3c814e23268061ccf69291c1f010d47a";
+(node as any).hash = "b80d90331d228ba65ce6fe49200cecae";
 
 export default node;
