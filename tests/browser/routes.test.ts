@@ -71,14 +71,11 @@ test("signing out leaves no page behind @ROUTE-12 @STATE-02", { as: "expert" }, 
   expect(await page.locator("h1", { hasText: "Tech Desk" }).count()).toBe(1);
 });
 
-test("a page to come says so under its title and leads home @MENU-15 @ROUTE-09", { as: "journo" }, async ({ page }) => {
+test("/work leads to our announcements and keeps the query @ROUTE-09 @ROUTE-53", { as: "journo" }, async ({ page }) => {
   await page.goto("/work?x=1");
   await page.waitForURL("**/announcements/our?x=1");
   await heading(page, "Our announcements");
   expect(await page.title()).toBe("Our announcements");
-  await page.getByText("This option is under development and will appear soon").waitFor();
-  await page.getByRole("link", { name: "Go to home" }).click();
-  await page.waitForURL((url) => url.pathname === "/");
 });
 
 test("/interviews leads to the first of its tabs and keeps the query @ROUTE-23", { as: "journo" }, async ({ page }) => {

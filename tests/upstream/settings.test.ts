@@ -86,6 +86,10 @@ describe("settings", () => {
       country: { code: "AU" },
       beats: [{ id: 356 }, { id: 355 }],
     });
+    // The company's name is the person's organization, also after it has changed.
+    const admin = await now.person(["admin"]);
+    await admin.client.patch("/c/meridian", { name: "Meridian Power" });
+    expect(await now.guest.read("/u/fields")).toMatchObject({ organization: "Meridian Power" });
     for (const [path, body] of [
       ["job", { job: null }],
       ["organization", { organization: null }],

@@ -7,7 +7,8 @@ import { MAX_ID } from "../http/paging.ts";
 import { isEmail } from "../mail/email.ts";
 import { visibleContact } from "../rules/contacts.ts";
 import type { AnnouncementEmail, AnnouncementEmailChanges } from "../schemas/announcements.ts";
-import { isoOrNull } from "../store/refs.ts";
+import { loadAuthors } from "../store/contacts.ts";
+import { isoOrNull, required } from "../store/refs.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
 import type { AnnouncementRow } from "./find.ts";
 import { contentOf } from "./prepare.ts";
@@ -43,6 +44,8 @@ export async function readEmail(db: Db, announcementId: number): Promise<Announc
     db.selectFrom("announcement_email_lists").select("list_id").where("announcement_id", "=", announcementId).execute(),
     db.selectFrom("announcement_email_contacts").select("contact_id").where("announcement_id", "=", announcementId).execute(),
   ]);
+  const contactIds = contacts.map((contact) => contact.contact_id).toSorted((a, b) => a - b);
+  const authors = await loadAuthors(db, contactIds);
   return {
     id: announcementId,
     status: row.status,
@@ -52,7 +55,8 @@ export async function readEmail(db: Db, announcementId: number): Promise<Announc
     replyTo: row.reply_to,
     content: row.content,
     contactListIds: lists.map((list) => list.list_id).toSorted((a, b) => a - b),
-    contactIds: contacts.map((contact) => contact.contact_id).toSorted((a, b) => a - b),
+    contactIds,
+    contacts: contactIds.map((id) => required(authors, id, "Contact")),
     recipientsCount: await recipientsOf(db, row),
     sendAt: isoOrNull(row.send_at),
     sentAt: isoOrNull(row.sent_at),

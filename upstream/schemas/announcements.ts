@@ -90,6 +90,7 @@ export const AnnouncementEmail = component(
     content: nullable(Html),
     contactListIds: Type.Array(Id),
     contactIds: Type.Array(Id),
+    contacts: Type.Array(Author, { description: "Those of contactIds." }),
     recipientsCount: Type.Integer({ minimum: 0, description: "Different addresses of all recipients." }),
     sendAt: nullable(Time),
     sentAt: nullable(Time),

@@ -29,7 +29,7 @@ interface Context {
   communityId(slug: CommunitySlug): number;
   /** Accounts by the contact id of whoever belongs to them. */
   accountOf(contactId: number): number | null;
-  accountOfCompany(slug: CompanySlug): number | null;
+  accountOfCompany(slug: CompanySlug | "product"): number | null;
   /** E-mail addresses by contact id. */
   addressOf(contactId: number): string | null;
   now: Date;

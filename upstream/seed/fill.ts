@@ -75,7 +75,10 @@ export async function fill(
     communityId,
     now,
     accountOf: (contactId) => accountsOf.get(contactId) ?? null,
-    accountOfCompany: (slug) => people.accounts.find(({ company_id }) => company_id === cast.companyId(slug))?.id ?? null,
+    accountOfCompany: (slug) => {
+      const companyId = slug === "product" ? PLATFORM_AUTHOR_ID : cast.companyId(slug);
+      return people.accounts.find(({ company_id }) => company_id === companyId)?.id ?? null;
+    },
     addressOf: (contactId) => details.find(({ contact_id }) => contact_id === contactId)?.public_email ?? null,
   });
   addOwnCallouts(cast, rows, interviews, communityId, now);

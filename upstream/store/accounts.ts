@@ -4,6 +4,7 @@ import { passwordFault } from "../auth/passwordRules.ts";
 import type { Database, Role, UserType } from "../db/schema.ts";
 import { invalidFields } from "../http/errors.ts";
 import { isEmail } from "../mail/email.ts";
+import { lengthFault } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
 import { freeSlug } from "./freeSlug.ts";
@@ -88,22 +89,21 @@ function checked(input: SignUp) {
   const organization = trimmed(input.organization);
   const job = trimmed(input.jobTitle);
   const timezone = trimmed(input.timezone);
-  refuse("firstname", textFault("First name", firstname, LONGEST_NAME) ?? (firstname === "" ? "First name is required." : null));
-  refuse("lastname", textFault("Last name", lastname, LONGEST_NAME) ?? (lastname === "" ? "Last name is required." : null));
+  refuse(
+    "firstname",
+    lengthFault("First name", firstname, LONGEST_NAME) ?? (firstname === "" ? "First name is required." : null),
+  );
+  refuse("lastname", lengthFault("Last name", lastname, LONGEST_NAME) ?? (lastname === "" ? "Last name is required." : null));
   refuse("email", email === "" ? "E-mail is required." : isEmail(email) ? null : "E-mail is not valid.");
   refuse("password", passwordFault(input.password, email));
-  refuse("organization", textFault("Organization", organization, LONGEST_TEXT));
-  refuse("jobTitle", textFault("Job title", job, LONGEST_TEXT));
+  refuse("organization", lengthFault("Organization", organization, LONGEST_TEXT));
+  refuse("jobTitle", lengthFault("Job title", job, LONGEST_TEXT));
   refuse("timezone", timezone === "" || isTimezone(timezone) ? null : "Timezone is not valid.");
   refuse("acceptTerms", input.acceptTerms ? null : "Please accept the terms.");
   if (Object.keys(faults).length > 0) {
     throw invalidFields(faults);
   }
   return { firstname, lastname, email, organization: organization || null, job: job || null, timezone: timezone || null };
-}
-
-function textFault(label: string, text: string, most: number): string | null {
-  return [...text].length > most ? `${label} must have at most ${most} characters.` : null;
 }
 
 async function isTaken(db: Db, slug: string): Promise<boolean> {

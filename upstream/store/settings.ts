@@ -30,11 +30,9 @@ interface BaseRow {
 export async function loadSettingsBase(db: Db, { userId, contactId }: SettingsOwner): Promise<SettingsBase> {
   const [{ rows }, beats] = await Promise.all([
     sql<BaseRow>`select c.slug, c.name, c.avatar, c.firstname, c.lastname, c.job,
-        coalesce(k.name, c.organization) as organization, c.organization_company_id as "companyId",
+        c.organization, c.organization_company_id as "companyId",
         c.about, u.timezone, c.country_id as "countryId", c.is_private as "isPrivate"
       from users u join contacts c on c.id = u.contact_id
-      left join companies o on o.id = c.organization_company_id
-      left join contacts k on k.id = o.contact_id
       where u.id = ${userId}`.execute(db),
     loadContactBeats(db, [contactId]),
   ]);

@@ -128,6 +128,8 @@ export async function updateCompany(
         .set({ name, slug, about: description, country_id: country, ...looks })
         .where("id", "=", before.contact_id)
         .execute();
+      // Whoever works there shows its name.
+      await tx.updateTable("contacts").set({ organization: name }).where("organization_company_id", "=", companyId).execute();
       await tx
         .updateTable("companies")
         .set({ description, url, country_id: country, banner_image_id: banner, phone, email })

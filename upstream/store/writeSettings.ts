@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Updateable } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { invalidFields } from "../http/errors.ts";
+import { Faults } from "../http/faults.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { isEmail } from "../mail/email.ts";
 import type { SettingsOwner } from "../rules/settings.ts";
@@ -9,7 +10,8 @@ import { phoneFault } from "../text/phone.ts";
 import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
 import { slugFault } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
-import { completeWebAddress } from "../text/webAddress.ts";
+import { countryFault, requiredTextFault } from "./checks.ts";
+import { addressOf } from "./writeCompanies.ts";
 
 type Db = Kysely<Database>;
 
@@ -35,7 +37,7 @@ async function setContact(db: Db, { contactId }: SettingsOwner, values: Updateab
 export async function setName(db: Db, owner: SettingsOwner, part: "firstname" | "lastname", sent: string): Promise<void> {
   const label = part === "firstname" ? "First name" : "Last name";
   const name = oneLine(sent);
-  refuse(part, name === "" ? `${label} is required.` : lengthFault(label, name, LONGEST_NAME));
+  refuse(part, requiredTextFault(label, name, LONGEST_NAME));
   await db.transaction().execute(async (tx) => {
     await setContact(tx, owner, { [part]: name });
     await sql`update contacts set name = concat_ws(' ', nullif(firstname, ''), nullif(lastname, ''))
@@ -78,10 +80,7 @@ export async function setTimezone(db: Db, { userId }: SettingsOwner, sent: strin
 
 /** @throws 422 */
 export async function setCountry(db: Db, owner: SettingsOwner, id: number | null): Promise<void> {
-  const found =
-    id === null ||
-    (await db.selectFrom("countries").select("id").where("id", "=", Math.min(id, MAX_ID)).executeTakeFirst()) !== undefined;
-  refuse("id", found ? null : "Country was not found.");
+  refuse("id", await countryFault(db, id));
   await setContact(db, owner, { country_id: id });
 }
 
@@ -127,47 +126,45 @@ export function setView(db: Db, owner: SettingsOwner, view: "public" | "private"
   return setContact(db, owner, { is_private: view === "private" });
 }
 
-/** The values sent, put in order; null for what is emptied. @throws 422 by field */
+/** Puts a text in order, or notes at its field why it is refused. */
+type Read = (text: string, field: string, faults: Faults) => string | null;
+
+/** The values sent, put in order; null for what is emptied, nothing for what is left out. @throws 422 by field */
 function checked<Field extends string>(
   input: { readonly [Key in Field]?: string | null },
-  fields: Readonly<Record<Field, (text: string) => { value: string } | { fault: string }>>,
+  reads: Readonly<Record<Field, Read>>,
 ): Partial<Record<Field, string | null>> {
+  const faults = new Faults();
   const values: Partial<Record<Field, string | null>> = {};
-  const faults: Record<string, string[]> = {};
-  for (const [field, read] of Object.entries<(text: string) => { value: string } | { fault: string }>(fields)) {
+  for (const [field, read] of Object.entries<Read>(reads)) {
     const sent = input[field as Field];
-    if (sent === undefined) {
-      continue;
-    }
-    const text = oneLine(sent ?? "");
-    const given = text === "" ? { value: "" } : read(text);
-    if ("fault" in given) {
-      faults[field] = [given.fault];
-    } else {
-      values[field as Field] = given.value || null;
+    if (sent !== undefined) {
+      const text = oneLine(sent ?? "");
+      values[field as Field] = text === "" ? null : read(text, field, faults);
     }
   }
-  if (Object.keys(faults).length > 0) {
-    throw invalidFields(faults);
-  }
+  faults.check();
   return values;
 }
 
-const accept = (value: string, fault: string | null) => (fault === null ? { value } : { fault });
-const phone = (text: string) => accept(text, phoneFault(text));
-const address = (text: string) => {
-  const value = completeWebAddress(text);
-  return value === null ? { fault: "Url is not a valid" } : { value };
-};
+/** The text as it is, unless there is a fault in it. */
+const unless =
+  (faultOf: (text: string) => string | null): Read =>
+  (text, field, faults) => {
+    faults.add(field, faultOf(text));
+    return text;
+  };
+const phone = unless(phoneFault);
+const address: Read = (text, field, faults) => addressOf(text, faults, field);
 
 /** Ways to reach the person; what is left out stays. @throws 422 by field */
 export async function setContacts(db: Db, { contactId }: SettingsOwner, input: SettingsContactsInput): Promise<void> {
   const { publicEmail, ...values } = checked(input, {
     phone,
     mobile: phone,
-    publicEmail: (text) => accept(text, isEmail(text) ? null : "E-mail is not valid."),
+    publicEmail: unless((text) => (isEmail(text) ? null : "E-mail is not valid.")),
     website: address,
-    location: (text) => accept(text, lengthFault("Location", text, LONGEST_LOCATION)),
+    location: unless((text) => lengthFault("Location", text, LONGEST_LOCATION)),
   });
   const row = { ...values, ...(publicEmail === undefined ? {} : { public_email: publicEmail }) };
   await db

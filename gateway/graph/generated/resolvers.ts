@@ -355,10 +355,10 @@ export type AnnouncementEdge = {
 /** The e-mail of an announcement. */
 export type AnnouncementEmail = {
   readonly __typename?: 'AnnouncementEmail';
-  /** Ids of contacts who get it. */
-  readonly contactIds: ReadonlyArray<Scalars['Int']['output']>;
   /** Ids of contact lists whose members get it. */
   readonly contactListIds: ReadonlyArray<Scalars['Int']['output']>;
+  /** Contacts who get it. */
+  readonly contacts: ReadonlyArray<Author>;
   /** The text; null while it is not written. */
   readonly content: Maybe<Scalars['HTML']['output']>;
   /** Whom it comes from by name; null for the name of the platform. */
@@ -5325,6 +5325,8 @@ export type Query = {
   readonly nodes: ReadonlyArray<Maybe<Node>>;
   /** An outlet's page by slug; null when there is none. */
   readonly outlet: Maybe<Outlet>;
+  /** Outlets by name, to choose from; empty for a guest. Null when they cannot be read. */
+  readonly outlets: Maybe<ReadonlyArray<Outlet>>;
   /** What a mailed link for a new password is good for; null when it is used, too old or unknown. */
   readonly passwordRecovery: Maybe<PasswordRecovery>;
   /** A post by its type and its id in the REST API; null when there is none or the viewer may not see it. */
@@ -5553,6 +5555,13 @@ export type QueryNodesArgs = {
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryOutletArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryOutletsArgs = {
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -9967,8 +9976,8 @@ export type AnnouncementEdgeResolvers<ContextType = Context, ParentType extends 
 };
 
 export type AnnouncementEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementEmail'] = ResolversParentTypes['AnnouncementEmail']> = {
-  contactIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   contactListIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  contacts?: Resolver<ReadonlyArray<ResolversTypes['Author']>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   fromName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preheader?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11786,6 +11795,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType, RequireFields<QueryOutletArgs, 'slug'>>;
+  outlets?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Outlet']>>, ParentType, ContextType, RequireFields<QueryOutletsArgs, 'first'>>;
   passwordRecovery?: Resolver<Maybe<ResolversTypes['PasswordRecovery']>, ParentType, ContextType, RequireFields<QueryPasswordRecoveryArgs, 'code' | 'userId'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'databaseId' | 'type'>>;
   publicInterview?: Resolver<Maybe<ResolversTypes['PublicInterview']>, ParentType, ContextType, RequireFields<QueryPublicInterviewArgs, 'databaseId'>>;

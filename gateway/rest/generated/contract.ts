@@ -102,6 +102,8 @@ export type AnnouncementEmail = {
   content: string | null;
   contactListIds: number[];
   contactIds: number[];
+  /** Those of contactIds. */
+  contacts: Author[];
   /** Different addresses of all recipients. */
   recipientsCount: number;
   /** ISO 8601 in UTC with milliseconds. */

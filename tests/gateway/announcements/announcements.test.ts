@@ -7,7 +7,7 @@ const card = `id databaseId kind status title headline content author { database
     readHub { allowed } mail { allowed reasons { code } } }`;
 const hub = `hub { viewsCount likesCount commentsCount emailsSentCount emailsOpenedCount recipientsCount sendAt
   channels { channel { databaseId name } status deliveredAt } } webAddress
-  email { status subject preheader fromName replyTo content contactListIds contactIds recipientsCount sendAt sentAt }`;
+  email { status subject preheader fromName replyTo content contactListIds contacts { databaseId } recipientsCount sendAt sentAt }`;
 const mutation = (name: string) =>
   `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) {
     clientMutationId announcement { ${card} ${hub} } errors { code message field } } }`;
@@ -244,7 +244,13 @@ describe("announcements", () => {
     expect(written).toMatchObject({
       errors: [],
       announcement: {
-        email: { ...texts, status: "DRAFT", contactIds: [reader.contactId], contactListIds: [], recipientsCount: 1 },
+        email: {
+          ...texts,
+          status: "DRAFT",
+          contacts: [{ databaseId: reader.contactId }],
+          contactListIds: [],
+          recipientsCount: 1,
+        },
       },
     });
     expect((await change("testAnnouncementEmail", { announcementId: id, to: "nobody" })).errors).toMatchObject([

@@ -22,7 +22,14 @@ test("no tab says what the column beside it says, unless the reader came for it 
 });
 
 test("a company's page asks for one list, and for a few people unless they are the list @PROFILE-02", () => {
-  expect(companyVariables("quillon", "")).toEqual({ slug: "quillon", withPosts: true, withPeople: false, withAside: true });
+  expect(companyVariables("quillon", "")).toEqual({
+    slug: "quillon",
+    withPosts: true,
+    withAnnouncements: false,
+    withPeople: false,
+    withAside: true,
+  });
+  expect(companyVariables("quillon", "?tab=announcements")).toMatchObject({ withPosts: false, withAnnouncements: true });
   expect(companyVariables("quillon", "?tab=people")).toMatchObject({ withPosts: false, withPeople: true, withAside: false });
 });
 

@@ -3,7 +3,7 @@ import type { CompanySlug } from "./companies.ts";
 
 export interface ChannelText {
   /** Whose account it belongs to. */
-  of: CompanySlug;
+  of: CompanySlug | "product";
   type: Extract<ChannelType, "web" | "social">;
   name: string;
   url: string;
@@ -27,4 +27,6 @@ export const channels: readonly ChannelText[] = [
     isOff: true,
   },
   { of: "northlight", type: "web", name: "Northlight journal", url: "https://northlight.example/journal" },
+  { of: "product", type: "web", name: "Insider page", url: "https://insider.pressroom.example" },
+  { of: "product", type: "social", name: "Product updates on LinkedIn", url: "https://linkedin.example/company/pressroom" },
 ];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35ffb049fdd0ac467e85760159aed143>>
- * @relayHash e2f5aab70d164936367143610f9b99b4
+ * @generated SignedSource<<8910389a82a6251537ca14e14da27d59>>
+ * @relayHash 40110269a125a9894642901b79fe3aa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efa9e50b61367fa85b659d8fcfae9de170331f3c41a828e1e63c4f5c0a6f8f7f
+// @relayRequestID b77db8a197135c603f3fd48a61f141d5901259b2ffbc2fd2ef868dde970193a3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyPageQuery } from './CompanyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyPageQuery } from './CompanyPageQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "efa9e50b61367fa85b659d8fcfae9de170331f3c41a828e1e63c4f5c0a6f8f7f",
+    "id": "b77db8a197135c603f3fd48a61f141d5901259b2ffbc2fd2ef868dde970193a3",
     "metadata": {},
     "name": "CompanyPageQuery",
     "operationKind": "query",

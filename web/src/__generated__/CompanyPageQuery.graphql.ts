@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2eb10ad069bdbe89f468a4c1a271983>>
- * @relayHash e2f5aab70d164936367143610f9b99b4
+ * @generated SignedSource<<0d871c8cdfedd8fc53e5fbd53707618a>>
+ * @relayHash 40110269a125a9894642901b79fe3aa4
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efa9e50b61367fa85b659d8fcfae9de170331f3c41a828e1e63c4f5c0a6f8f7f
+// @relayRequestID b77db8a197135c603f3fd48a61f141d5901259b2ffbc2fd2ef868dde970193a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type CompanyPageQuery$variables = {
   slug: string;
+  withAnnouncements: boolean;
   withAside: boolean;
   withPeople: boolean;
   withPosts: boolean;
 };
 export type CompanyPageQuery$data = {
   readonly company: Result<{
+    readonly announced?: {
+      readonly " $fragmentSpreads": FragmentRefs<"CompanyAnnouncements_company">;
+    } | null | undefined;
     readonly name: string;
     readonly people?: {
       readonly " $fragmentSpreads": FragmentRefs<"CompanyPeople_company">;
@@ -49,86 +53,90 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "withAside"
+  "name": "withAnnouncements"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "withPeople"
+  "name": "withAside"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "withPeople"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "withPosts"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CompanyPermissions",
-  "kind": "LinkedField",
-  "name": "permissions",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "readPosts",
-      "plural": false,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "readPosts",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "path",
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "edit",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
+v14 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -143,185 +151,192 @@ v12 = [
     "name": "height",
     "storageKey": null
   },
-  (v11/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v13 = [
-  (v5/*:: as any*/),
-  (v11/*:: as any*/)
+v15 = [
+  (v6/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "description",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "url",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "email",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remedy",
+  "name": "databaseId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "status",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "avatar",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roleTitle",
+  "name": "type",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "job",
+  "name": "__typename",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "about",
+  "name": "code",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMediaContact",
+  "name": "message",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "remedy",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "totalCount",
   "storageKey": null
 },
-v28 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
 v29 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v11/*:: as any*/)
-  ],
-  "type": "Node",
-  "abstractKey": "__isNode"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roleTitle",
+  "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "job",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
-  "concreteType": "Author",
-  "kind": "LinkedField",
-  "name": "author",
-  "plural": false,
-  "selections": (v13/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "about",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "isMediaContact",
   "storageKey": null
 },
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
+v33 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
 v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "time",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    (v13/*:: as any*/)
+  ],
+  "type": "Node",
+  "abstractKey": "__isNode"
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSystem",
+  "name": "content",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isDeleted",
+  "concreteType": "Author",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "time",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSystem",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -336,19 +351,19 @@ v38 = {
       "name": "key",
       "storageKey": null
     },
-    (v5/*:: as any*/),
-    (v11/*:: as any*/)
+    (v6/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v40 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -356,13 +371,13 @@ v40 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
-    (v5/*:: as any*/),
-    (v11/*:: as any*/)
+    (v11/*:: as any*/),
+    (v6/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -370,16 +385,7 @@ v41 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "edit",
-      "plural": false,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
-    },
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -387,7 +393,7 @@ v41 = {
       "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     },
     {
@@ -398,7 +404,7 @@ v41 = {
       "name": "restore",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -407,7 +413,7 @@ v41 = {
           "name": "reasons",
           "plural": true,
           "selections": [
-            (v17/*:: as any*/)
+            (v24/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -417,7 +423,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -425,7 +431,7 @@ v42 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -434,7 +440,7 @@ v42 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -443,8 +449,8 @@ v42 = {
           "name": "reasons",
           "plural": true,
           "selections": [
-            (v18/*:: as any*/),
-            (v19/*:: as any*/)
+            (v25/*:: as any*/),
+            (v26/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -454,31 +460,31 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v44 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v45 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/)
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v46 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -496,7 +502,7 @@ v46 = {
       "name": "permissions",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
+        (v23/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -504,7 +510,7 @@ v46 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -540,9 +546,9 @@ v46 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v11/*:: as any*/),
-                (v36/*:: as any*/),
-                (v30/*:: as any*/),
+                (v13/*:: as any*/),
+                (v39/*:: as any*/),
+                (v35/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -551,11 +557,11 @@ v46 = {
                   "name": "author",
                   "plural": false,
                   "selections": [
-                    (v5/*:: as any*/),
-                    (v26/*:: as any*/),
-                    (v27/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v6/*:: as any*/),
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -572,13 +578,13 @@ v46 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v47 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
-    (v32/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
+    (v19/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -587,41 +593,41 @@ v47 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v26/*:: as any*/),
-        (v27/*:: as any*/),
-        (v37/*:: as any*/),
-        (v9/*:: as any*/)
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v40/*:: as any*/),
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v38/*:: as any*/),
-    (v39/*:: as any*/),
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
-    (v45/*:: as any*/),
-    (v46/*:: as any*/)
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v48/*:: as any*/),
+    (v49/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v48 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v49 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "img",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -629,36 +635,36 @@ v50 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
-    (v37/*:: as any*/),
-    (v9/*:: as any*/),
-    (v11/*:: as any*/)
+    (v6/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v40/*:: as any*/),
+    (v11/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
-    (v32/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
-    (v50/*:: as any*/),
+    (v19/*:: as any*/),
+    (v37/*:: as any*/),
     (v38/*:: as any*/),
     (v39/*:: as any*/),
-    (v40/*:: as any*/),
+    (v53/*:: as any*/),
     (v41/*:: as any*/),
-    (v45/*:: as any*/),
-    (v46/*:: as any*/)
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v48/*:: as any*/),
+    (v49/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v52 = [
-  (v32/*:: as any*/),
-  (v14/*:: as any*/),
+v55 = [
+  (v19/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -673,28 +679,42 @@ v52 = [
     "name": "duration",
     "storageKey": null
   },
-  (v33/*:: as any*/),
-  (v11/*:: as any*/)
+  (v20/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v53 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v54 = [
-  (v11/*:: as any*/),
-  (v30/*:: as any*/),
-  (v14/*:: as any*/),
-  (v31/*:: as any*/),
-  (v53/*:: as any*/),
-  (v47/*:: as any*/)
+v57 = [
+  (v13/*:: as any*/),
+  (v35/*:: as any*/),
+  (v17/*:: as any*/),
+  (v36/*:: as any*/),
+  (v56/*:: as any*/),
+  (v50/*:: as any*/)
 ],
-v55 = {
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "summary",
+  "storageKey": null
+},
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -725,7 +745,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -735,14 +756,25 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v4/*:: as any*/),
+          "args": (v5/*:: as any*/),
           "concreteType": "Company",
           "kind": "LinkedField",
           "name": "company",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/),
-            (v8/*:: as any*/),
+            (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CompanyPermissions",
+              "kind": "LinkedField",
+              "name": "permissions",
+              "plural": false,
+              "selections": [
+                (v9/*:: as any*/)
+              ],
+              "storageKey": null
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -783,6 +815,29 @@ return {
               ]
             },
             {
+              "condition": "withAnnouncements",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CompanyAnnouncements_company"
+                      }
+                    ],
+                    "type": "Company",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "announced"
+                }
+              ]
+            },
+            {
               "condition": "withPeople",
               "kind": "Condition",
               "passingValue": true,
@@ -818,24 +873,37 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CompanyPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CompanyPermissions",
+            "kind": "LinkedField",
+            "name": "permissions",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -864,7 +932,7 @@ return {
             "kind": "LinkedField",
             "name": "banner",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -874,17 +942,11 @@ return {
             "kind": "LinkedField",
             "name": "country",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -892,8 +954,54 @@ return {
             "name": "phone",
             "storageKey": null
           },
-          (v15/*:: as any*/),
-          (v11/*:: as any*/),
+          (v18/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Newsroom",
+            "kind": "LinkedField",
+            "name": "newsroom",
+            "plural": false,
+            "selections": [
+              (v19/*:: as any*/),
+              (v6/*:: as any*/),
+              (v20/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Author",
+                "kind": "LinkedField",
+                "name": "contacts",
+                "plural": true,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NewsroomPermissions",
+                "kind": "LinkedField",
+                "name": "permissions",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -905,7 +1013,7 @@ return {
                 "name": "permissions",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -922,13 +1030,13 @@ return {
                         "name": "reasons",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -965,7 +1073,7 @@ return {
                 "name": "people",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -974,7 +1082,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -983,11 +1091,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -996,11 +1104,11 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1022,7 +1130,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "FeedConnection",
                 "kind": "LinkedField",
                 "name": "posts",
@@ -1036,8 +1144,8 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1046,12 +1154,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isFeedItem"
                           },
-                          (v29/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isPost"
@@ -1059,9 +1167,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1085,8 +1193,8 @@ return {
                                     "name": "images",
                                     "plural": true,
                                     "selections": [
-                                      (v32/*:: as any*/),
-                                      (v10/*:: as any*/)
+                                      (v19/*:: as any*/),
+                                      (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1098,8 +1206,8 @@ return {
                                     "name": "videos",
                                     "plural": true,
                                     "selections": [
-                                      (v32/*:: as any*/),
-                                      (v10/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1114,14 +1222,14 @@ return {
                                         "name": "length",
                                         "storageKey": null
                                       },
-                                      (v33/*:: as any*/)
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/)
+                              (v50/*:: as any*/)
                             ],
                             "type": "CommunityPost",
                             "abstractKey": null
@@ -1129,10 +1237,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v52/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1141,8 +1249,8 @@ return {
                                 "name": "company",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v5/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1167,8 +1275,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
-                              (v51/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v54/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -1176,9 +1284,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1201,13 +1309,13 @@ return {
                                 "name": "interview",
                                 "plural": false,
                                 "selections": [
-                                  (v32/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v19/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/)
+                              (v54/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -1215,10 +1323,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v52/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1268,7 +1376,7 @@ return {
                                 "name": "link",
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/)
+                              (v54/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -1276,9 +1384,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": "ownVideo",
                                 "args": null,
@@ -1286,86 +1394,169 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v52/*:: as any*/),
+                                "selections": (v55/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/)
+                              (v50/*:: as any*/)
                             ],
                             "type": "Record",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v54/*:: as any*/),
+                            "selections": (v57/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v54/*:: as any*/),
+                            "selections": (v57/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v32/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              },
-                              (v48/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "summary",
-                                "storageKey": null
-                              },
-                              (v34/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v58/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v53/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v56/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v42/*:: as any*/),
-                                  (v43/*:: as any*/),
-                                  (v44/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v47/*:: as any*/)
                                 ],
                                 "type": "Likable",
                                 "abstractKey": "__isLikable"
                               },
-                              (v46/*:: as any*/)
+                              (v49/*:: as any*/)
                             ],
                             "type": "NewsItem",
                             "abstractKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v60/*:: as any*/)
                 ],
                 "storageKey": "posts(first:20)"
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CompanyFeed_posts",
                 "kind": "LinkedHandle",
                 "name": "posts"
+              }
+            ]
+          },
+          {
+            "condition": "withAnnouncements",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v33/*:: as any*/),
+                "concreteType": "AnnouncementConnection",
+                "kind": "LinkedField",
+                "name": "announcements",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnnouncementEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Announcement",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v35/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mailing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "img",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v53/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v23/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v60/*:: as any*/)
+                ],
+                "storageKey": "announcements(first:20)"
+              },
+              {
+                "alias": null,
+                "args": (v33/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "CompanyAnnouncements_announcements",
+                "kind": "LinkedHandle",
+                "name": "announcements"
               }
             ]
           },
@@ -1376,7 +1567,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "StaffMemberConnection",
                 "kind": "LinkedField",
                 "name": "people",
@@ -1390,8 +1581,8 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1400,7 +1591,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1409,32 +1600,32 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
+                              (v13/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v55/*:: as any*/)
+                  (v60/*:: as any*/)
                 ],
                 "storageKey": "people(first:20)"
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CompanyPeople_people",
@@ -1449,7 +1640,7 @@ return {
     ]
   },
   "params": {
-    "id": "efa9e50b61367fa85b659d8fcfae9de170331f3c41a828e1e63c4f5c0a6f8f7f",
+    "id": "b77db8a197135c603f3fd48a61f141d5901259b2ffbc2fd2ef868dde970193a3",
     "metadata": {},
     "name": "CompanyPageQuery",
     "operationKind": "query",
@@ -1458,7 +1649,7 @@ return {
 };
 })();
 
-(node as any).hash = "1d2b42d24e1716d32e7a08a5a9509ebe";
+(node as any).hash = "bf1a76f9d3ff90daae57ae634f8d1d2e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { CompanyPageQuery } from "../__generated__/CompanyPageQuery.graphql.ts";
+import { AnnouncementsSkeleton } from "../announcements/AnnouncementsSkeleton.tsx";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { PageColumns } from "../feed/PageColumns.tsx";
@@ -10,13 +11,20 @@ import { useAtLeast } from "../lib/device.ts";
 import { SignInToRead } from "../profiles/SignInToRead.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { CompanyAbout } from "./CompanyAbout.tsx";
+import { CompanyAnnouncements } from "./CompanyAnnouncements.tsx";
 import { CompanyFeed } from "./CompanyFeed.tsx";
 import { CompanyHead } from "./CompanyHead.tsx";
 import { CompanyPeople } from "./CompanyPeople.tsx";
 import type { CompanyTab } from "./companyTabs.ts";
 
 const query = graphql`
-  query CompanyPageQuery($slug: String!, $withPosts: Boolean!, $withPeople: Boolean!, $withAside: Boolean!) @preloadable {
+  query CompanyPageQuery(
+    $slug: String!
+    $withPosts: Boolean!
+    $withAnnouncements: Boolean!
+    $withPeople: Boolean!
+    $withAside: Boolean!
+  ) @preloadable {
     company(slug: $slug) @catch {
       name
       permissions {
@@ -27,6 +35,7 @@ const query = graphql`
       ...CompanyHead_company
       ...CompanyAbout_company @arguments(withPeople: $withAside)
       ...CompanyFeed_company @include(if: $withPosts) @alias(as: "posts")
+      ...CompanyAnnouncements_company @include(if: $withAnnouncements) @alias(as: "announced")
       ...CompanyPeople_company @include(if: $withPeople) @alias(as: "people")
     }
   }
@@ -47,7 +56,7 @@ export function CompanyPage({ queryRef, tab }: { queryRef: PreloadedQuery<Compan
   const company = found.value;
   if (!company) return <NotFoundPage />;
 
-  const { name, permissions, posts, people } = company;
+  const { name, permissions, posts, announced, people } = company;
   const mayRead = permissions?.readPosts.allowed === true;
   const hasAside = hasSideColumn && tab !== "about";
   return (
@@ -57,6 +66,12 @@ export function CompanyPage({ queryRef, tab }: { queryRef: PreloadedQuery<Compan
       asideLabel={`About ${name}`}
     >
       {tab === "about" && <CompanyAbout company={company} />}
+      {tab === "announcements" && !mayRead && <SignInToRead what="announcements" name={name} />}
+      {tab === "announcements" && mayRead && (
+        <Suspense fallback={<AnnouncementsSkeleton cards={3} />}>
+          {announced && <CompanyAnnouncements company={announced} reload={reload} />}
+        </Suspense>
+      )}
       {tab === "people" && (
         <Suspense fallback={<RowsSkeleton rows={6} label="Loading people" hasGround />}>
           {people && <CompanyPeople company={people} reload={reload} />}

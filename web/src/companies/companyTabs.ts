@@ -1,7 +1,7 @@
 import { readTab } from "../profiles/profileTabs.ts";
 
 /** The parts of a company's page; the first has the plain path. */
-export const companyTabs = ["posts", "people", "about"] as const;
+export const companyTabs = ["posts", "announcements", "people", "about"] as const;
 export type CompanyTab = (typeof companyTabs)[number];
 
 export const readCompanyTab = (search: string): CompanyTab => readTab(search, companyTabs);
@@ -9,5 +9,11 @@ export const readCompanyTab = (search: string): CompanyTab => readTab(search, co
 /** What CompanyPageQuery asks for: one list, and a few people beside it unless they are the list. */
 export function companyVariables(slug: string, search: string) {
   const tab = readCompanyTab(search);
-  return { slug, withPosts: tab === "posts", withPeople: tab === "people", withAside: tab !== "people" };
+  return {
+    slug,
+    withPosts: tab === "posts",
+    withAnnouncements: tab === "announcements",
+    withPeople: tab === "people",
+    withAside: tab !== "people",
+  };
 }

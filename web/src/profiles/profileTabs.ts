@@ -18,6 +18,7 @@ export function tabPath<Tab extends string>(path: string, tabs: readonly [Tab, .
 const labels: Readonly<Record<string, string>> = {
   posts: "Posts",
   stories: "Stories",
+  announcements: "Announcements",
   people: "People",
   about: "About",
 };

@@ -1,3 +1,4 @@
+import { announcementScreens } from "./announcementScreens.tsx";
 import answerQuery from "../__generated__/AnswerPageQuery$parameters.ts";
 import awaitingQuery from "../__generated__/AwaitingPageQuery$parameters.ts";
 import calloutAnswersQuery from "../__generated__/CalloutAnswersPageQuery$parameters.ts";
@@ -24,16 +25,8 @@ import passwordRecoveryQuery from "../__generated__/PasswordRecoveryPageQuery$pa
 import publicAnswerQuery from "../__generated__/PublicAnswerPageQuery$parameters.ts";
 import publicCreateQuery from "../__generated__/PublicCreatePageQuery$parameters.ts";
 import savedMediaQuery from "../__generated__/SavedMediaPageQuery$parameters.ts";
-import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
 import userQuery from "../__generated__/UserPageQuery$parameters.ts";
 import welcomeQuery from "../__generated__/WelcomePageQuery$parameters.ts";
-import commentaryQuery from "../__generated__/CommentaryPageQuery$parameters.ts";
-import insiderQuery from "../__generated__/InsiderPageQuery$parameters.ts";
-import myCalloutsQuery from "../__generated__/MyCalloutsPageQuery$parameters.ts";
-import newswireQuery from "../__generated__/NewswirePageQuery$parameters.ts";
-import tasksQuery from "../__generated__/TasksPageQuery$parameters.ts";
-import workListQuery from "../__generated__/WorkListPageQuery$parameters.ts";
-import workListsQuery from "../__generated__/WorkListsPageQuery$parameters.ts";
 import { recoveryVariables } from "../accounts/recoveryVariables.ts";
 import { answerVariables } from "../answers/answerVariables.ts";
 import { awaitingVariables, savedVariables } from "../answers/answerFilters.ts";
@@ -47,18 +40,17 @@ import { HomeSkeleton } from "../home/HomeSkeleton.tsx";
 import { homeVariables } from "../home/homeTab.ts";
 import { InterviewsSkeleton } from "../interviews/InterviewsSkeleton.tsx";
 import { filterVariables } from "../interviews/listFilters.ts";
-import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
-import { commentaryVariables, newswireVariables } from "../news/newsFilters.ts";
-import { StorySkeleton } from "../news/StorySkeleton.tsx";
-import { storyVariables } from "../news/storyVariables.ts";
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 import { outletVariables, readOutletTab } from "../outlets/outletTabs.ts";
 import { ProfileSkeleton } from "../profiles/ProfileSkeleton.tsx";
-import { taskVariables } from "../work/taskFilters.ts";
 import { readUserTab, userVariables } from "../users/userTabs.ts";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
+import { contactScreens } from "./contactScreens.tsx";
 import { messagesScreen } from "./messagesScreen.tsx";
+import { organisationScreens } from "./organisationScreens.tsx";
+import { newsScreens } from "./newsScreens.tsx";
 import { settingsScreens } from "./settingsScreens.tsx";
+import { workScreens } from "./workScreens.tsx";
 import { ResultsSkeleton } from "../search/ResultsSkeleton.tsx";
 import { readSearch, searchVariables } from "../search/searchAddress.ts";
 import type { PlaceName } from "./places.ts";
@@ -146,16 +138,6 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
       return (queryRef) => <WelcomePage queryRef={queryRef} />;
     },
   }),
-  story: query({
-    query: storyQuery,
-    variables: ({ params, search }) => storyVariables(params["id"], search),
-    load: async () => {
-      const { StoryPage } = await import("../news/StoryPage.tsx");
-      return (queryRef) => <StoryPage queryRef={queryRef} />;
-    },
-    fallback: <StorySkeleton />,
-    thing: ({ params }) => `story ${params["id"]}`,
-  }),
   user: query({
     query: userQuery,
     variables: ({ params, search }) => userVariables(params["slug"] ?? "", search),
@@ -190,6 +172,7 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     thing: ({ params }) => `outlet ${params["slug"]}`,
   }),
   ...settingsScreens,
+  ...organisationScreens,
   communities: query({
     query: communitiesQuery,
     variables: ({ search }) => directoryVariables(search),
@@ -292,6 +275,8 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     fallback: <InterviewsSkeleton cards={1} isNarrow />,
     thing: ({ params }) => `interview ${params["id"]}`,
   }),
+  ...announcementScreens,
+  ...contactScreens,
   drafts: query({
     query: draftsQuery,
     variables: () => ({}),
@@ -387,70 +372,8 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     fallback: <RowsSkeleton rows={7} label="Loading what you can write" hasGround />,
   }),
   notFound: plain(async () => (await import("../ui/NotFoundPage.tsx")).NotFoundPage),
-  "news.newswire": query({
-    query: newswireQuery,
-    variables: ({ search }) => newswireVariables(search),
-    load: async () => {
-      const { NewswirePage } = await import("../news/NewswirePage.tsx");
-      return (queryRef) => <NewswirePage queryRef={queryRef} />;
-    },
-    fallback: <FeedSkeleton />,
-  }),
-  "news.insider": query({
-    query: insiderQuery,
-    variables: () => ({}),
-    load: async () => {
-      const { InsiderPage } = await import("../news/InsiderPage.tsx");
-      return (queryRef) => <InsiderPage queryRef={queryRef} />;
-    },
-    fallback: <FeedSkeleton />,
-  }),
-  "news.commentary": query({
-    query: commentaryQuery,
-    variables: ({ search }) => commentaryVariables(search),
-    load: async () => {
-      const { CommentaryPage } = await import("../news/CommentaryPage.tsx");
-      return (queryRef) => <CommentaryPage queryRef={queryRef} />;
-    },
-    fallback: <FeedSkeleton />,
-  }),
-  "work.tasks": query({
-    query: tasksQuery,
-    variables: ({ search }) => taskVariables(search),
-    load: async () => {
-      const { TasksPage } = await import("../work/TasksPage.tsx");
-      return (queryRef) => <TasksPage queryRef={queryRef} />;
-    },
-    fallback: <RowsSkeleton rows={6} label="Loading tasks" hasGround />,
-  }),
-  "work.workLists": query({
-    query: workListsQuery,
-    variables: () => ({}),
-    load: async () => {
-      const { WorkListsPage } = await import("../work/WorkListsPage.tsx");
-      return (queryRef) => <WorkListsPage queryRef={queryRef} />;
-    },
-    fallback: <RowsSkeleton rows={4} label="Loading work lists" hasGround />,
-  }),
-  workList: query({
-    query: workListQuery,
-    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
-    load: async () => {
-      const { WorkListPage } = await import("../work/WorkListPage.tsx");
-      return (queryRef) => <WorkListPage queryRef={queryRef} />;
-    },
-    fallback: <RowsSkeleton rows={6} label="Loading tasks" hasGround />,
-    thing: ({ params }) => `work list ${params["id"]}`,
-  }),
-  "work.callouts": query({
-    query: myCalloutsQuery,
-    variables: () => ({}),
-    load: async () => {
-      const { MyCalloutsPage } = await import("../work/MyCalloutsPage.tsx");
-      return (queryRef) => <MyCalloutsPage queryRef={queryRef} />;
-    },
-    fallback: <RowsSkeleton rows={4} label="Loading call-outs" hasGround />,
-  }),
+  ...newsScreens,
+  ...workScreens,
 };
 
 const byName: Readonly<Record<string, Screen | undefined>> = screens;

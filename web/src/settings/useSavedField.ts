@@ -33,7 +33,7 @@ export function useSavedField({ saved, send, check }: SavedFieldOptions): SavedF
   const [error, setError] = useState<string | null>(null);
   /** What was sent last and has no answer yet. */
   const sent = useRef<string | null>(null);
-  useUnsaved(typed !== null && state !== "saving");
+  useUnsaved(typed !== null && typed.trim() !== saved && state !== "saving");
 
   const change = (value: string) => {
     setTyped(value);

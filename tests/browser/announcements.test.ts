@@ -1,0 +1,164 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+import { pageOf } from "./support/pageOf.ts";
+
+const test = browserTests();
+
+const main = (page: Page) => page.getByRole("main");
+const heading = (page: Page, name: string) => main(page).getByRole("heading", { name, level: 1, exact: true });
+const card = (page: Page, title: string) =>
+  main(page)
+    .getByRole("article")
+    .filter({ has: page.getByRole("link", { name: title, exact: true }) });
+const title = "Turbines rest for the eagles";
+
+test(
+  "is begun, written, previewed and published, read by others and by guests, put into a feed and archived @GEN-05 @ROUTE-14 @ROUTE-38 @ROUTE-39 @ROUTE-40 @ROUTE-41 @ROUTE-44 @ROUTE-51 @WORK-05 @ANNOUNCE-01 @ANNOUNCE-02",
+  { as: "company" },
+  async ({ page, product }) => {
+    await page.goto("/announcements/our?status=draft");
+    await card(page, "Results for the year: where the money went").getByText("E-mail scheduled").waitFor();
+    await main(page).getByRole("link", { name: "New announcement" }).click();
+    const begin = main(page).getByRole("form", { name: "New announcement" });
+    await begin.getByRole("button", { name: "Begin the draft" }).click();
+    await begin.getByText("Title is required.").waitFor();
+    await begin.getByText("Marcoms News").click();
+    await begin.getByRole("textbox", { name: "Title" }).fill(title);
+    await begin.getByRole("button", { name: /Post as$/ }).click();
+    await page.getByRole("option", { name: "Meridian Energy Partners", exact: true }).click();
+    await begin.getByRole("button", { name: "Begin the draft" }).dblclick();
+
+    await page.waitForURL(/\/announcements\/\d+\/web$/);
+    const path = new URL(page.url()).pathname.replace("/web", "");
+    const form = main(page).getByRole("form", { name: "Web page of the announcement" });
+    await form.getByRole("button", { name: "Publish" }).click();
+    await form.getByText("Content is required.").waitFor();
+    await form.getByRole("textbox", { name: "Content" }).click();
+    await page.keyboard.type("Four of them stand still at dawn.");
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "Save draft" }).click();
+    await heading(page, title).waitFor();
+    await main(page).getByText("Draft", { exact: true }).waitFor();
+    await page.goto(`${path}/web?preview=1`);
+    await main(page).getByText("Four of them stand still at dawn.").waitFor();
+    await main(page).getByRole("link", { name: "Back to the form" }).click();
+    await form.waitFor();
+
+    // Neither the draft nor the form is for others.
+    const reader = await pageOf(page, product, "journo");
+    await reader.goto(path);
+    await reader.getByRole("heading", { name: /not found/i }).waitFor();
+    await page.goto(path);
+    await main(page).getByRole("button", { name: "Publish" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
+    await main(page).getByRole("link", { name: "Likes and comments" }).waitFor();
+    await main(page).getByRole("region", { name: "Figures" }).getByText("Views").waitFor();
+    await expectAccessible(page);
+
+    await reader.goto("/announcements/all?q=eagles");
+    await card(reader, title).getByRole("link", { name: title }).click();
+    await reader.getByText("Four of them stand still at dawn.").waitFor();
+    expect(await reader.getByRole("region", { name: "Figures" }).count()).toBe(0);
+    await reader.goto(`${path}/web`);
+    await reader.waitForURL((url) => url.pathname === path);
+    await reader.goto("/c/meridian-energy?tab=announcements");
+    await card(reader, title).waitFor();
+    const { data } = await product.graphql<{ feed: { edges: { node: { title?: string } }[] } }>({
+      as: "journo",
+      document: "{ feed(types: [MARCOMS], first: 1) { edges { node { ... on NewsItem { title } } } } }",
+    });
+    expect(data?.feed.edges[0]?.node.title).toBe(title);
+
+    await main(page).getByRole("button", { name: "Archive" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Archive" }).click();
+    await main(page).getByText("Archived", { exact: true }).waitFor();
+    await reader.goto(path);
+    await reader.getByRole("heading", { name: /not found/i }).waitFor();
+  },
+);
+
+test(
+  "goes out by e-mail, tried out and scheduled, then sent at once, and by channels of the account @GEN-05 @ROUTE-42 @ROUTE-49 @WORK-03",
+  { as: "company" },
+  async ({ page, product }) => {
+    // Only platform admins have the full view, with the page of channels; this one works for the company.
+    const { db } = product.platform;
+    const { account_id } = await db
+      .selectFrom("users")
+      .select("account_id")
+      .where("email", "=", "company@example.com")
+      .executeTakeFirstOrThrow();
+    await db.updateTable("users").set({ account_id }).where("email", "=", "admin@example.com").execute();
+    const admin = await pageOf(page, product, "admin");
+    await admin.goto("/work/channels");
+    await heading(admin, "Channels").waitFor();
+    await main(admin).getByText("Old short-message account").waitFor();
+    await main(admin).getByRole("button", { name: "New channel" }).click();
+    const dialog = admin.getByRole("dialog", { name: "New channel" });
+    await dialog.getByRole("textbox", { name: "Name" }).fill("Eagle watch");
+    await dialog.getByRole("button", { name: "Add channel" }).click();
+    await dialog.getByText("Web address is required.").waitFor();
+    await dialog.getByRole("textbox", { name: "Web address" }).fill("eagles.example/news");
+    await dialog.getByRole("button", { name: "Add channel" }).click();
+    await dialog.waitFor({ state: "detached" });
+    const row = main(admin).getByRole("listitem").filter({ hasText: "Eagle watch" });
+    await row.getByRole("link", { name: "eagles.example" }).waitFor();
+    await row.getByRole("button", { name: "More for Eagle watch" }).click();
+    await admin.getByRole("menuitem", { name: "Edit" }).click();
+    const editing = admin.getByRole("dialog", { name: "Edit channel" });
+    await editing.getByRole("textbox", { name: "Name" }).fill("Eagle post");
+    await editing.getByRole("button", { name: "Save channel" }).click();
+    await editing.waitFor({ state: "detached" });
+    await main(admin).getByText("Eagle post").waitFor();
+    const old = main(admin).getByRole("listitem").filter({ hasText: "Old short-message account" });
+    await old.getByRole("button", { name: "More for Old short-message account" }).click();
+    await admin.getByRole("menuitem", { name: "Delete" }).click();
+    await admin.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect.poll(() => old.count()).toBe(0);
+    await expectAccessible(admin);
+
+    await page.goto("/announcements/1003");
+    await main(page).getByRole("button", { name: "Choose channels" }).click();
+    const choice = page.getByRole("dialog", { name: "Choose channels" });
+    await choice.getByText("Eagle post").click();
+    await choice.getByRole("button", { name: "Save channels" }).click();
+    await choice.waitFor({ state: "detached" });
+    await main(page).getByRole("region", { name: "Distribution" }).getByRole("link", { name: "Eagle post" }).waitFor();
+
+    await main(page).getByRole("link", { name: "E-mail", exact: true }).first().click();
+    const form = main(page).getByRole("form", { name: "E-mail of the announcement" });
+    await form.getByRole("textbox", { name: "Subject" }).fill("Forty-one portraits");
+    await form.getByRole("textbox", { name: "Content" }).click();
+    await page.keyboard.type("They work in Dubbo.");
+    await form.getByRole("button", { name: "Send e-mail" }).click();
+    await form.getByText("At least one recipient with an e-mail address is required.").waitFor();
+    await form.getByRole("searchbox", { name: "Search people to send to" }).fill("amelia");
+    await form.getByRole("button", { name: "Add: Amelia Hart" }).click();
+    await form.getByText("At a time").click();
+    const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    await form.getByLabel("Time", { exact: true }).fill(`${tomorrow}T09:00`);
+    await form.getByRole("button", { name: "Schedule e-mail" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Schedule" }).click();
+    await main(page)
+      .getByText(/^Scheduled for .*, to 1 recipient\./)
+      .waitFor();
+    await main(page).getByRole("button", { name: "Send a test" }).click();
+    const test = page.getByRole("dialog", { name: "Send a test" });
+    await test.getByRole("button", { name: "Send the test" }).click();
+    await test.waitFor({ state: "detached" });
+    await expectAccessible(page);
+    await form.getByText("Now", { exact: true }).click();
+    await form.getByRole("button", { name: "Send e-mail" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
+    await main(page)
+      .getByText(/^Sent /)
+      .waitFor();
+    const mails = await db.selectFrom("outbox").select(["recipient", "subject"]).orderBy("id").execute();
+    expect(mails).toEqual([
+      { recipient: "company@example.com", subject: "[Test] Forty-one portraits" },
+      { recipient: "amelia.hart@mail.example", subject: "Forty-one portraits" },
+    ]);
+  },
+);

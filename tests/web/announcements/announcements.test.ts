@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import {
+  announcementPath,
+  announcementVariables,
+  isPreview,
+  previewPath,
+} from "../../../web/src/announcements/announcementPaths.ts";
+import { checkEmail, emailFields, type EmailValues } from "../../../web/src/announcements/emailValues.ts";
+import { filtersSearch, filterVariables, readFilters } from "../../../web/src/announcements/listFilters.ts";
+import { checkWeb, webFields, type WebValues } from "../../../web/src/announcements/webValues.ts";
+import { channelFields, checkChannel, emptyChannel } from "../../../web/src/channels/channelValues.ts";
+import { everybody } from "../../../web/src/posts/writing/audience.ts";
+import { uploadedAttachment } from "../../../web/src/uploads/attachment.ts";
+
+const web: WebValues = {
+  ...everybody,
+  kind: "MEDIA",
+  title: " Open day ",
+  headline: "",
+  summary: " ",
+  content: "<p>Come</p>",
+  img: [uploadedAttachment("image", 7, "/files/a.png")],
+  video: [],
+  beats: ["62"],
+};
+const email: EmailValues = {
+  subject: "Come",
+  preheader: "",
+  fromName: "Desk",
+  replyTo: "",
+  content: "<p>Do</p>",
+  contactListIds: ["4"],
+  recipients: [{ id: 9, name: "Ada" }],
+  when: "NOW",
+  sendAt: "",
+};
+const faultsOf = (errors: readonly { field: readonly string[] | null; message: string }[]) =>
+  Object.fromEntries(errors.map(({ field, message }) => [field?.at(-1), message]));
+
+test("the filters of a list stand in its address; what is unknown is left out @ANNOUNCE-02 @WORK-05", () => {
+  expect(filtersSearch({ search: "grid", kind: "MARKETING", status: "DRAFT" })).toBe("?q=grid&kind=marketing&status=draft");
+  expect(readFilters("?q=grid&kind=marketing&status=draft")).toEqual({ search: "grid", kind: "MARKETING", status: "DRAFT" });
+  expect(filterVariables("?kind=gossip&status=late")).toEqual({ query: null, kind: null, status: null });
+  expect(filtersSearch({ search: "", kind: null, status: null })).toBe("");
+});
+
+test("the parts of an announcement have addresses of their own, the first the plain one @ROUTE-40 @ROUTE-41 @ROUTE-42", () => {
+  expect([announcementPath(7), announcementPath(7, "web"), announcementPath(7, "email")]).toEqual([
+    "/announcements/7",
+    "/announcements/7/web",
+    "/announcements/7/email",
+  ]);
+  expect([isPreview(new URL(previewPath(7), "https://pressroom.example").search), isPreview("?preview=0")]).toEqual([
+    true,
+    false,
+  ]);
+  expect(announcementVariables("7", "?recipient=abc")).toEqual({ databaseId: 7, recipient: "abc" });
+});
+
+test("a draft needs a title, publishing a text as well @GEN-05", () => {
+  expect(faultsOf(checkWeb({ ...web, title: " ", content: "" }, true))).toEqual({ title: "Title is required." });
+  expect(faultsOf(checkWeb({ ...web, content: "<p> </p>" }, false))).toEqual({ content: "Content is required." });
+  expect(checkWeb({ ...web, content: '<p><img src="/files/a.png"></p>' }, false)).toEqual([]);
+  expect(faultsOf(checkWeb({ ...web, summary: "s".repeat(501) }, true))).toEqual({
+    summary: "Summary must have at most 500 characters.",
+  });
+  expect(webFields(web)).toEqual({
+    title: "Open day",
+    headline: null,
+    summary: null,
+    content: "<p>Come</p>",
+    img: 7,
+    video: null,
+    beatIds: [62],
+    communityIds: [],
+    userTypes: [],
+  });
+});
+
+test("an e-mail can be kept as it is, but is sent only with all of it and not into the past @GEN-05", () => {
+  const empty = { ...email, subject: "", content: "", when: "LATER", sendAt: "" } as const;
+  expect(checkEmail(empty, true, "Australia/Sydney")).toEqual([]);
+  expect(faultsOf(checkEmail(empty, false, "Australia/Sydney"))).toEqual({
+    subject: "Subject is required.",
+    content: "Content is required.",
+    sendAt: "Time is required.",
+  });
+  expect(faultsOf(checkEmail({ ...email, when: "LATER", sendAt: "2020-01-01T09:00" }, false, "Australia/Sydney"))).toEqual({
+    sendAt: "The time must be in the future.",
+  });
+  expect(faultsOf(checkEmail({ ...email, replyTo: "desk" }, true, "Australia/Sydney"))).toEqual({
+    replyTo: "E-mail is not valid.",
+  });
+  expect(emailFields(email)).toMatchObject({ preheader: null, fromName: "Desk", contactListIds: [4], contactIds: [9] });
+});
+
+test("a channel needs a name and what its type leads to @WORK-03", () => {
+  expect(faultsOf(checkChannel(emptyChannel))).toEqual({ name: "Name is required.", url: "Web address is required." });
+  expect(faultsOf(checkChannel({ ...emptyChannel, name: "N", type: "EMAIL" }))).toEqual({
+    contactListId: "Contact list is required.",
+  });
+  expect(channelFields({ ...emptyChannel, name: " Site ", url: "a.example", newsroomId: "3" })).toEqual({
+    name: "Site",
+    isActive: true,
+    url: "https://a.example",
+  });
+  expect(channelFields({ ...emptyChannel, type: "NEWSROOM", name: "Room", url: "a.example", newsroomId: "3" })).toEqual({
+    name: "Room",
+    isActive: true,
+    newsroomId: 3,
+  });
+});

@@ -1,0 +1,73 @@
+import { graphql, useFragment } from "react-relay";
+import type { AnnouncementArticle_announcement$key } from "../__generated__/AnnouncementArticle_announcement.graphql.ts";
+import { AuthorLine } from "../posts/AuthorLine.tsx";
+import { BeatMarks } from "../posts/BeatMarks.tsx";
+import { PostPicture } from "../posts/PostPicture.tsx";
+import { PostVideo } from "../posts/PostVideo.tsx";
+import { Chip } from "../ui/Chip.tsx";
+import { RelativeTime } from "../ui/RelativeTime.tsx";
+import { RichText } from "../ui/RichText.tsx";
+import { announcementKindOf, statusLabelOf } from "./announcementKinds.ts";
+
+/** An announcement as its readers see it: headline, author, picture or video, text. */
+export function AnnouncementArticle({ announcement }: { announcement: AnnouncementArticle_announcement$key }) {
+  const data = useFragment(
+    graphql`
+      fragment AnnouncementArticle_announcement on Announcement {
+        kind
+        status
+        title
+        headline
+        summary
+        content
+        createdAt
+        publishedAt
+        author {
+          name
+          ...AuthorLine_author
+        }
+        beats {
+          ...BeatMarks_beats
+        }
+        img {
+          ...PostPicture_picture
+        }
+        video {
+          ...PostVideo_video
+        }
+      }
+    `,
+    announcement,
+  );
+  const { kind, status, title, headline, summary, content, createdAt, publishedAt, author, beats, img, video } = data;
+  return (
+    <article aria-label={title} className="px-4 pt-6 pb-5 tablet:px-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="font-serif text-28 font-semibold tablet:text-36">{title}</h1>
+        {status !== "PUBLISHED" && <Chip>{statusLabelOf(status)}</Chip>}
+      </div>
+      {headline && <p className="mt-2 max-w-[60ch] font-serif text-18 font-semibold">{headline}</p>}
+      {summary && <p className="mt-2 max-w-[60ch] font-serif text-18 whitespace-pre-line text-muted">{summary}</p>}
+      <div className="mt-5">
+        <AuthorLine
+          author={author}
+          kind={announcementKindOf(kind)}
+          facts={
+            <>
+              <RelativeTime time={publishedAt ?? createdAt} />
+              <BeatMarks beats={beats} />
+            </>
+          }
+        />
+      </div>
+      <div className="mt-5 space-y-5">
+        {video ? <PostVideo video={video} by={author.name} /> : img && <PostPicture picture={img} />}
+        {content ? (
+          <RichText html={content} className="max-w-[68ch] text-16" />
+        ) : (
+          <p className="text-14 text-muted italic">The text is still to be written.</p>
+        )}
+      </div>
+    </article>
+  );
+}

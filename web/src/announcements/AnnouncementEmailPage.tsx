@@ -1,0 +1,273 @@
+import { Clock } from "lucide-react";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { Navigate } from "react-router";
+import type { AnnouncementEmailPageQuery } from "../__generated__/AnnouncementEmailPageQuery.graphql.ts";
+import type { AnnouncementEmailPageSendMutation } from "../__generated__/AnnouncementEmailPageSendMutation.graphql.ts";
+import type { AnnouncementEmailPageUpdateMutation } from "../__generated__/AnnouncementEmailPageUpdateMutation.graphql.ts";
+import { useReload } from "../feed/useReload.ts";
+import { DraftGate } from "../forms/DraftGate.tsx";
+import type { LocalDraft } from "../forms/localDraft.ts";
+import { useKeptForm, type SaveAs } from "../forms/useKeptForm.ts";
+import { Unsaved } from "../leaving/unsaved.ts";
+import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
+import { formatNoun } from "../lib/counts.ts";
+import { formatDateTime, timeZoneOf } from "../lib/dates.ts";
+import { usePageTitle } from "../lib/usePageTitle.ts";
+import { isoOfWallTime, wallTimeOf } from "../lib/wallTime.ts";
+import { invalidateData } from "../relay/environment.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { ask } from "../ui/alerts.ts";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+import { AnnouncementEmailForm } from "./AnnouncementEmailForm.tsx";
+import { announcementPath } from "./announcementPaths.ts";
+import { AnnouncementTabs } from "./AnnouncementTabs.tsx";
+import { checkEmail, emailFields, type EmailValues } from "./emailValues.ts";
+import { SentEmail } from "./SentEmail.tsx";
+import { TestMailButton } from "./TestMailButton.tsx";
+
+const query = graphql`
+  query AnnouncementEmailPageQuery($databaseId: Int!) @preloadable @throwOnFieldError {
+    viewer {
+      databaseId
+      timezone
+      email
+      ...AnnouncementEmailForm_viewer
+    }
+    announcement(databaseId: $databaseId) {
+      id
+      databaseId
+      title
+      content
+      email {
+        status
+        subject
+        preheader
+        fromName
+        replyTo
+        content
+        contactListIds
+        contacts {
+          databaseId
+          name
+        }
+        recipientsCount
+        sendAt
+        ...SentEmail_email
+      }
+      permissions {
+        readHub {
+          allowed
+        }
+        mail {
+          allowed
+        }
+      }
+      ...AnnouncementTabs_announcement
+    }
+  }
+`;
+
+type Data = AnnouncementEmailPageQuery["response"];
+type Found = NonNullable<Data["announcement"]>;
+
+/** The e-mail of an announcement: written, tried out, sent or scheduled, and as it was sent (ROUTE-42). Others are led to the hub. */
+export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<AnnouncementEmailPageQuery> }) {
+  const data = usePreloadedQuery<AnnouncementEmailPageQuery>(query, queryRef);
+  const { isReloading, reload } = useReload<AnnouncementEmailPageQuery>(query, queryRef.variables);
+  const onDiscard = useRef<() => void>(null);
+  const unsaved = useLeaveGuard(
+    (from, to) => from.pathname !== to.pathname,
+    () => onDiscard.current?.(),
+  );
+  const { announcement, viewer } = data;
+  const email = announcement?.email ?? null;
+  const isSending = email?.status === "SENDING";
+  usePageTitle(announcement ? `E-mail of ${announcement.title}` : null);
+  useEffect(() => {
+    if (!isSending || isReloading) return undefined;
+    const timer = setTimeout(reload, 2000);
+    return () => clearTimeout(timer);
+  }, [isSending, isReloading, reload]);
+  if (!announcement) return <NotFoundPage />;
+  const { id, databaseId, title, permissions } = announcement;
+  if (!permissions.readHub.allowed || !email) return <Navigate to={announcementPath(databaseId)} replace />;
+  const zone = timeZoneOf(viewer.timezone);
+  const { status, recipientsCount, sendAt } = email;
+  const recipients = formatNoun(recipientsCount, "recipient");
+  const mayWrite = permissions.mail.allowed;
+  // What the form offers to begin with is not saved yet.
+  const isComplete = Boolean(email.subject && email.content);
+  return (
+    <div className="mx-auto w-full max-w-180">
+      <AnnouncementTabs announcement={announcement} tab="email" />
+      <section className={cx(cardLook, "p-4 tablet:p-6")}>
+        <header className="mb-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <h1 className="min-w-0 text-22 font-semibold">E-mail of {title}</h1>
+          {mayWrite && isComplete && <TestMailButton announcementId={id} email={viewer.email ?? ""} />}
+        </header>
+        {mayWrite && (
+          <p className="mb-5 flex items-start gap-2 rounded-control bg-sunken px-3 py-2 text-14">
+            {status === "SCHEDULED" && <Icon of={Clock} size={16} className="mt-0.5 text-muted" />}
+            {status === "SCHEDULED" && sendAt
+              ? `Scheduled for ${formatDateTime(sendAt, zone)}, to ${recipients}. Until then it can be changed, sent now or given another time.`
+              : recipientsCount === 0
+                ? "As it was last saved, it goes to nobody yet."
+                : `As it was last saved, it goes to ${recipients}.`}
+          </p>
+        )}
+        {mayWrite ? (
+          <Unsaved value={unsaved}>
+            <EmailRoom data={data} announcement={announcement} zone={zone} onDiscard={onDiscard} />
+          </Unsaved>
+        ) : (
+          <SentEmail email={email} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface EmailRoomProps {
+  data: Data;
+  announcement: Found;
+  zone: string;
+  onDiscard: RefObject<(() => void) | null>;
+}
+
+/** The form, begun anew with what was saved after every saving. */
+function EmailRoom({ data, announcement, zone, onDiscard }: EmailRoomProps) {
+  const [round, setRound] = useState(0);
+  return (
+    <DraftGate
+      key={round}
+      name={`${data.viewer.databaseId} announcement e-mail ${announcement.databaseId}`}
+      onDiscard={onDiscard}
+    >
+      {(draft) => (
+        <EmailForm data={data} announcement={announcement} zone={zone} draft={draft} onSaved={() => setRound(round + 1)} />
+      )}
+    </DraftGate>
+  );
+}
+
+interface EmailFormProps {
+  data: Data;
+  announcement: Found;
+  zone: string;
+  draft: LocalDraft;
+  onSaved: () => void;
+}
+
+function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps) {
+  const { id } = announcement;
+  const environment = useRelayEnvironment();
+  const [start] = useState(() => valuesOf(announcement, zone));
+  const [saved, setSaved] = useState<SaveAs | null>(null);
+  const update = useMutationAction<AnnouncementEmailPageUpdateMutation>(
+    graphql`
+      mutation AnnouncementEmailPageUpdateMutation($input: UpdateAnnouncementEmailInput!) {
+        updateAnnouncementEmail(input: $input) {
+          announcement {
+            ...HubDistribution_announcement
+            email {
+              status
+              subject
+              preheader
+              fromName
+              replyTo
+              content
+              contactListIds
+              contacts {
+                databaseId
+                name
+              }
+              recipientsCount
+              sendAt
+            }
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const dispatch = useMutationAction<AnnouncementEmailPageSendMutation>(
+    graphql`
+      mutation AnnouncementEmailPageSendMutation($input: SendAnnouncementEmailInput!) {
+        sendAnnouncementEmail(input: $input) {
+          announcement {
+            ...HubDistribution_announcement
+            ...AnnouncementCard_announcement
+            permissions {
+              mail {
+                allowed
+              }
+            }
+            email {
+              status
+              recipientsCount
+              sendAt
+              ...SentEmail_email
+            }
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const send = async (values: EmailValues, saveAs: SaveAs) => {
+    const saving = await update.run({ variables: { input: { announcementId: id, ...emailFields(values) } } });
+    if (!saving.ok || saveAs === "DRAFT") return saving;
+    const count = saving.response.updateAnnouncementEmail.announcement?.email?.recipientsCount ?? 0;
+    const isLater = values.when === "LATER";
+    const message = `${isLater ? "Schedule" : "Send"} this e-mail to ${formatNoun(count, "recipient")}?`;
+    if (count > 0 && (await ask({ message, applyText: isLater ? "Schedule" : "Send", cancelText: "Cancel" })) !== "apply")
+      return { ok: false as const, errors: [], text: null };
+    const sendAt = isLater ? isoOfWallTime(values.sendAt, zone) : null;
+    return dispatch.run({ variables: { input: { announcementId: id, sendAt } } });
+  };
+  const check = (values: EmailValues, isDraft: boolean) => checkEmail(values, isDraft, zone);
+  const form = useKeptForm({ start, draft, check, send, onSaved: (_, saveAs) => setSaved(saveAs) });
+  const isLater = form.values.when === "LATER";
+
+  // After the form has let go of what it held.
+  useEffect(() => {
+    if (saved === null) return;
+    if (saved === "PUBLISHED") invalidateData(environment);
+    const outcome = isLater ? "The e-mail has been scheduled." : "The e-mail is on its way.";
+    showToast("success", saved === "DRAFT" ? "The e-mail has been saved." : outcome);
+    onSaved();
+  }, [saved, isLater, environment, onSaved]);
+
+  return <AnnouncementEmailForm viewer={data.viewer} form={form} />;
+}
+
+/** What is not written yet begins with the announcement itself. */
+function valuesOf({ title, content, email }: Found, zone: string): EmailValues {
+  const isNew = !email?.subject && !email?.content;
+  return {
+    subject: email?.subject ?? (isNew ? title : ""),
+    preheader: email?.preheader ?? "",
+    fromName: email?.fromName ?? "",
+    replyTo: email?.replyTo ?? "",
+    content: email?.content ?? (isNew ? (content ?? "") : ""),
+    contactListIds: (email?.contactListIds ?? []).map(String),
+    recipients: (email?.contacts ?? []).map(({ databaseId, name }) => ({ id: databaseId, name })),
+    when: email?.sendAt ? "LATER" : "NOW",
+    sendAt: email?.sendAt ? wallTimeOf(email.sendAt, zone) : "",
+  };
+}

@@ -1,0 +1,58 @@
+import { graphql, useFragment } from "react-relay";
+import type { AnnouncementHubView_announcement$key } from "../__generated__/AnnouncementHubView_announcement.graphql.ts";
+import { usePageTitle } from "../lib/usePageTitle.ts";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { AnnouncementActs } from "./AnnouncementActs.tsx";
+import { AnnouncementArticle } from "./AnnouncementArticle.tsx";
+import { AnnouncementTabs } from "./AnnouncementTabs.tsx";
+import { DeletedAnnouncement } from "./DeletedAnnouncement.tsx";
+import { HubDistribution } from "./HubDistribution.tsx";
+import { HubFigures } from "./HubFigures.tsx";
+
+/** An announcement, with figures and distribution beside it for those who work on it. While it shows, the page has its title. */
+export function AnnouncementHubView({ announcement }: { announcement: AnnouncementHubView_announcement$key }) {
+  const data = useFragment(
+    graphql`
+      fragment AnnouncementHubView_announcement on Announcement {
+        title
+        isDeleted
+        hub {
+          ...HubFigures_hub
+        }
+        ...AnnouncementTabs_announcement
+        ...AnnouncementArticle_announcement
+        ...AnnouncementActs_announcement
+        ...DeletedAnnouncement_announcement
+        ...HubDistribution_announcement
+      }
+    `,
+    announcement,
+  );
+  const { title, isDeleted, hub } = data;
+  usePageTitle(title);
+  if (isDeleted) {
+    return (
+      <div className={cx(cardLook, "mx-auto w-full max-w-180")}>
+        <DeletedAnnouncement announcement={data} />
+      </div>
+    );
+  }
+  return (
+    <div className={cx("mx-auto w-full", hub ? "max-w-260" : "max-w-180")}>
+      <AnnouncementTabs announcement={data} tab="hub" />
+      <div className={cx("grid items-start gap-2 tablet:gap-3", hub && "medium:grid-cols-[minmax(0,1fr)_20rem]")}>
+        <div className={cardLook}>
+          <AnnouncementArticle announcement={data} />
+          <AnnouncementActs announcement={data} />
+        </div>
+        {hub && (
+          <aside aria-label="How it does" className="space-y-2 tablet:space-y-3">
+            <HubFigures hub={hub} />
+            <HubDistribution announcement={data} />
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}

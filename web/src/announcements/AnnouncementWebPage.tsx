@@ -1,0 +1,204 @@
+import { Eye, Pencil } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { Navigate, useLocation, useNavigate } from "react-router";
+import type { AnnouncementWebPageMutation } from "../__generated__/AnnouncementWebPageMutation.graphql.ts";
+import type { AnnouncementWebPageQuery } from "../__generated__/AnnouncementWebPageQuery.graphql.ts";
+import { DraftGate } from "../forms/DraftGate.tsx";
+import type { LocalDraft } from "../forms/localDraft.ts";
+import { useKeptForm, type SaveAs } from "../forms/useKeptForm.ts";
+import { Unsaved } from "../leaving/unsaved.ts";
+import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
+import { usePageTitle } from "../lib/usePageTitle.ts";
+import { audienceOf } from "../posts/writing/audience.ts";
+import { invalidateData } from "../relay/environment.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { LinkButton } from "../ui/Button.tsx";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+import { uploadedAttachment } from "../uploads/attachment.ts";
+import { AnnouncementArticle } from "./AnnouncementArticle.tsx";
+import { knownKind } from "./announcementKinds.ts";
+import { announcementPath, isPreview, previewPath } from "./announcementPaths.ts";
+import { AnnouncementTabs } from "./AnnouncementTabs.tsx";
+import { AnnouncementWebForm } from "./AnnouncementWebForm.tsx";
+import { checkWeb, webFields, type WebValues } from "./webValues.ts";
+
+const query = graphql`
+  query AnnouncementWebPageQuery($databaseId: Int!) @preloadable @throwOnFieldError {
+    viewer {
+      databaseId
+      contactId
+    }
+    announcement(databaseId: $databaseId) {
+      id
+      databaseId
+      kind
+      status
+      title
+      headline
+      summary
+      content
+      userTypes
+      author {
+        databaseId
+        isMain
+      }
+      beats {
+        databaseId
+      }
+      communities {
+        databaseId
+      }
+      img {
+        databaseId
+        path
+      }
+      video {
+        databaseId
+      }
+      permissions {
+        edit {
+          allowed
+        }
+      }
+      ...AnnouncementTabs_announcement
+      ...AnnouncementArticle_announcement
+    }
+    ...AnnouncementWebForm_query
+  }
+`;
+
+type Data = AnnouncementWebPageQuery["response"];
+type Found = NonNullable<Data["announcement"]>;
+
+/** The web page of an announcement to be changed, or with ?preview=1 as it was last saved (ROUTE-41). Others are led to the hub. */
+export function AnnouncementWebPage({ queryRef }: { queryRef: PreloadedQuery<AnnouncementWebPageQuery> }) {
+  const data = usePreloadedQuery<AnnouncementWebPageQuery>(query, queryRef);
+  const { search } = useLocation();
+  const onDiscard = useRef<() => void>(null);
+  const unsaved = useLeaveGuard(
+    (from, to) => from.pathname !== to.pathname,
+    () => onDiscard.current?.(),
+  );
+  const { announcement, viewer } = data;
+  usePageTitle(announcement ? `Edit ${announcement.title}` : null);
+  if (!announcement) return <NotFoundPage />;
+  const { databaseId, title, permissions } = announcement;
+  if (!permissions.edit.allowed) return <Navigate to={announcementPath(databaseId)} replace />;
+  const isPreviewed = isPreview(search);
+  return (
+    <div className="mx-auto w-full max-w-180">
+      <AnnouncementTabs announcement={announcement} tab="web" />
+      <section className={cx(cardLook, isPreviewed ? null : "p-4 tablet:p-6")}>
+        <header
+          className={cx(
+            "flex flex-wrap items-center justify-between gap-x-3 gap-y-2",
+            isPreviewed ? "border-b border-line bg-sunken px-4 py-2 tablet:rounded-t-card tablet:px-6" : "mb-5",
+          )}
+        >
+          {isPreviewed ? (
+            <p className="text-14 text-muted">Preview: the page as it was last saved.</p>
+          ) : (
+            <h1 className="min-w-0 text-22 font-semibold">Edit {title}</h1>
+          )}
+          {isPreviewed ? (
+            <LinkButton href={announcementPath(databaseId, "web")} size="small" icon={Pencil}>
+              Back to the form
+            </LinkButton>
+          ) : (
+            <LinkButton href={previewPath(databaseId)} size="small" icon={Eye}>
+              Preview
+            </LinkButton>
+          )}
+        </header>
+        {isPreviewed ? (
+          <AnnouncementArticle announcement={announcement} />
+        ) : (
+          <Unsaved value={unsaved}>
+            <DraftGate name={`${viewer.databaseId} announcement ${databaseId}`} onDiscard={onDiscard}>
+              {(draft) => <WebForm data={data} announcement={announcement} draft={draft} />}
+            </DraftGate>
+          </Unsaved>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function WebForm({ data, announcement, draft }: { data: Data; announcement: Found; draft: LocalDraft }) {
+  const { id, databaseId, author } = announcement;
+  const navigate = useNavigate();
+  const environment = useRelayEnvironment();
+  const [start] = useState(() => valuesOf(announcement));
+  const [isDraft] = useState(announcement.status === "DRAFT");
+  const [saved, setSaved] = useState<SaveAs | null>(null);
+  const { run } = useMutationAction<AnnouncementWebPageMutation>(
+    graphql`
+      mutation AnnouncementWebPageMutation($input: UpdateAnnouncementInput!) {
+        updateAnnouncement(input: $input) {
+          announcement {
+            ...AnnouncementHubView_announcement
+            ...AnnouncementCard_announcement
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const { contactId = null } = data.viewer;
+  const send = (values: WebValues, saveAs: SaveAs) => {
+    const authorId = values.authorId === start.authorId ? null : (values.authorId ?? contactId);
+    const input = {
+      announcementId: id,
+      ...webFields(values),
+      ...(isDraft ? { kind: values.kind } : {}),
+      ...(authorId === null ? {} : { authorId }),
+      ...(isDraft && saveAs === "PUBLISHED" ? { status: "PUBLISHED" as const } : {}),
+    };
+    return run({ variables: { input } });
+  };
+  const form = useKeptForm({ start, draft, check: checkWeb, send, onSaved: (_, saveAs) => setSaved(saveAs) });
+
+  // After the form has let go of what it held.
+  useEffect(() => {
+    if (saved === null) return;
+    invalidateData(environment);
+    const isPublished = isDraft && saved === "PUBLISHED";
+    showToast("success", isPublished ? "The announcement has been published." : "Your changes have been saved.");
+    void navigate(announcementPath(databaseId), { replace: true });
+  }, [saved, isDraft, databaseId, navigate, environment]);
+
+  return (
+    <AnnouncementWebForm
+      query={data}
+      form={form}
+      isDraft={isDraft}
+      authorId={author.databaseId}
+      cancelPath={announcementPath(databaseId)}
+    />
+  );
+}
+
+function valuesOf(announcement: Found): WebValues {
+  const { kind, title, headline, summary, content, img, video, beats, communities, userTypes, author } = announcement;
+  return {
+    ...audienceOf({ communityIds: communities.map(({ databaseId }) => databaseId), userTypes }),
+    authorId: author.isMain ? null : author.databaseId,
+    kind: knownKind(kind),
+    title,
+    headline: headline ?? "",
+    summary: summary ?? "",
+    content: content ?? "",
+    img: img ? [uploadedAttachment("image", img.databaseId, img.path)] : [],
+    video: video ? [uploadedAttachment("video", video.databaseId, null)] : [],
+    beats: beats.map(({ databaseId }) => String(databaseId)),
+  };
+}

@@ -1,0 +1,50 @@
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AnnouncementsFrame_viewer$key } from "../__generated__/AnnouncementsFrame_viewer.graphql.ts";
+import { LinkButton } from "../ui/Button.tsx";
+import { LinkTabs } from "../ui/Tabs.tsx";
+
+interface AnnouncementsFrameProps {
+  viewer: AnnouncementsFrame_viewer$key;
+  tab: "all" | "our";
+  /** What narrows the list, above it. */
+  filters: ReactNode;
+  children: ReactNode;
+}
+
+const tabs = [
+  { id: "all", label: "All announcements" },
+  { id: "our", label: "Our announcements" },
+] as const;
+
+/** What stands around the two lists of announcements: the title, the way from one to the other and to a new one. */
+export function AnnouncementsFrame({ viewer, tab, filters, children }: AnnouncementsFrameProps) {
+  const { capabilities } = useFragment(
+    graphql`
+      fragment AnnouncementsFrame_viewer on Viewer {
+        capabilities
+      }
+    `,
+    viewer,
+  );
+  return (
+    <div className="mx-auto w-full max-w-241">
+      <header className="flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
+        <h1 className="text-28 font-semibold">{tabs.find(({ id }) => id === tab)?.label}</h1>
+        {capabilities.includes("WRITE") && (
+          <LinkButton href="/announcements/new" variant="primary" icon={Plus}>
+            New announcement
+          </LinkButton>
+        )}
+      </header>
+      <LinkTabs
+        label="Lists of announcements"
+        tabs={tabs.map(({ id, label }) => ({ label, href: `/announcements/${id}`, isCurrent: id === tab }))}
+        className="mt-3 mb-3 px-1 tablet:px-0"
+      />
+      <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">{filters}</div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Share2 } from "lucide-react";
+import { useState } from "react";
+import { CheckboxGroup } from "react-aria-components";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { ChooseChannelsDialogMutation } from "../__generated__/ChooseChannelsDialogMutation.graphql.ts";
+import type { ChooseChannelsDialogQuery } from "../__generated__/ChooseChannelsDialogQuery.graphql.ts";
+import { channelTypeOf } from "../channels/channelTypes.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { Button, LinkButton } from "../ui/Button.tsx";
+import { Checkbox } from "../ui/Checkbox.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+
+interface Chosen {
+  readonly databaseId: number;
+  readonly name: string;
+  readonly type: string;
+}
+
+interface ChooseChannelsDialogProps {
+  announcementId: string;
+  /** Those that it is distributed by already. */
+  chosen: readonly Chosen[];
+  onClose: () => void;
+}
+
+/** Chooses by which channels an announcement is distributed. */
+export function ChooseChannelsDialog({ announcementId, chosen, onClose }: ChooseChannelsDialogProps) {
+  const { viewer } = useLazyLoadQuery<ChooseChannelsDialogQuery>(
+    graphql`
+      query ChooseChannelsDialogQuery {
+        viewer {
+          channels(first: 50) {
+            edges {
+              node {
+                databaseId
+                name
+                type
+                isActive
+              }
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  const { run, isRunning } = useMutationAction<ChooseChannelsDialogMutation>(graphql`
+    mutation ChooseChannelsDialogMutation($input: SetAnnouncementChannelsInput!) {
+      setAnnouncementChannels(input: $input) {
+        announcement {
+          ...HubDistribution_announcement
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const [ids, setIds] = useState(() => chosen.map(({ databaseId }) => String(databaseId)));
+  const offered: Chosen[] = (viewer.channels?.edges ?? []).flatMap(({ node }) => (node.isActive ? [node] : []));
+  const options = [...offered, ...chosen.filter((one) => offered.every(({ databaseId }) => databaseId !== one.databaseId))];
+  const save = async () => {
+    const outcome = await run({ variables: { input: { announcementId, channelIds: ids.map(Number) } } });
+    if (outcome.ok) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Choose channels"
+      footer={
+        options.length > 0 && (
+          <div className="flex justify-end gap-2 px-4 py-3 tablet:px-6">
+            <Button variant="primary" onPress={() => void save()} isPending={isRunning}>
+              Save channels
+            </Button>
+          </div>
+        )
+      }
+    >
+      {options.length === 0 ? (
+        <EmptyState
+          icon={Share2}
+          title="You have no channels yet"
+          text="Channels are the places where your announcements go."
+          action={<LinkButton href="/work/channels">Go to channels</LinkButton>}
+        />
+      ) : (
+        <CheckboxGroup aria-label="Channels" value={ids} onChange={setIds} className="flex flex-col px-4 py-4 tablet:px-6">
+          {options.map(({ databaseId, name, type }) => (
+            <Checkbox key={databaseId} value={String(databaseId)}>
+              {name} <span className="text-muted">· {channelTypeOf(type).label}</span>
+            </Checkbox>
+          ))}
+        </CheckboxGroup>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { Check, Clock, Mail, TriangleAlert } from "lucide-react";
+import { Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { HubDistribution_announcement$key } from "../__generated__/HubDistribution_announcement.graphql.ts";
+import { channelTypeOf } from "../channels/channelTypes.ts";
+import { formatNoun } from "../lib/counts.ts";
+import { formatDateTime } from "../lib/dates.ts";
+import { Button } from "../ui/Button.tsx";
+import { Panel } from "../ui/Card.tsx";
+import { Icon, type IconGlyph } from "../ui/Icon.tsx";
+import { Link, OutsideLink } from "../ui/Link.tsx";
+import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { announcementPath } from "./announcementPaths.ts";
+import { ChooseChannelsDialog } from "./ChooseChannelsDialog.tsx";
+
+const states: Readonly<Record<string, { text: string; icon: IconGlyph }>> = {
+  DELIVERED: { text: "Delivered", icon: Check },
+  FAILED: { text: "Failed", icon: TriangleAlert },
+};
+const pending = { text: "Pending", icon: Clock };
+const byHand = { text: "To be posted by hand", icon: Clock };
+
+/** Where an announcement goes and has gone: its e-mail and its channels (D-199). */
+export function HubDistribution({ announcement }: { announcement: HubDistribution_announcement$key }) {
+  const { id, databaseId, mailing, hub, permissions } = useFragment(
+    graphql`
+      fragment HubDistribution_announcement on Announcement {
+        id
+        databaseId
+        mailing
+        hub {
+          recipientsCount
+          sendAt
+          channels {
+            channel {
+              databaseId
+              name
+              type
+              url
+            }
+            status
+            deliveredAt
+          }
+        }
+        permissions {
+          edit {
+            allowed
+          }
+        }
+      }
+    `,
+    announcement,
+  );
+  const zone = useReaderZone();
+  const [isChoosing, setChoosing] = useState(false);
+  if (!hub) return null;
+  const { recipientsCount, sendAt, channels } = hub;
+  const recipients = formatNoun(recipientsCount, "recipient");
+  const mail: Readonly<Record<string, string>> = {
+    DRAFT: recipientsCount === 0 ? "Not written yet" : `Draft to ${recipients}`,
+    SCHEDULED: sendAt ? `${formatDateTime(sendAt, zone)} to ${recipients}` : "Scheduled",
+    SENDING: `On its way to ${recipients}`,
+    SENT: `Sent to ${recipients}`,
+  };
+  return (
+    <Panel
+      title="Distribution"
+      action={
+        permissions.edit.allowed && (
+          <Button size="small" variant="quiet" onPress={() => setChoosing(true)}>
+            Choose channels
+          </Button>
+        )
+      }
+    >
+      <ul className="divide-y divide-line">
+        <li className="flex items-start gap-3 py-2">
+          <Icon of={Mail} size={20} className="mt-0.5 text-muted" />
+          <span className="min-w-0 flex-1">
+            <Link href={announcementPath(databaseId, "email")} variant="plain">
+              E-mail
+            </Link>
+            <span className="block text-13 text-muted">{mail[mailing ?? "DRAFT"]}</span>
+          </span>
+        </li>
+        {channels.map(({ channel, status, deliveredAt }) => {
+          const state = states[status] ?? (channel.type === "SOCIAL" ? byHand : pending);
+          return (
+            <li key={channel.databaseId} className="flex items-start gap-3 py-2">
+              <Icon of={channelTypeOf(channel.type).icon} size={20} className="mt-0.5 text-muted" />
+              <span className="min-w-0 flex-1">
+                {channel.url ? <OutsideLink href={channel.url}>{channel.name}</OutsideLink> : <span>{channel.name}</span>}
+                <span className="flex items-center gap-1.5 text-13 text-muted">
+                  <Icon of={state.icon} size={14} />
+                  {deliveredAt ? `${state.text}, ${formatDateTime(deliveredAt, zone)}` : state.text}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {channels.length === 0 && <p className="pt-2 text-14 text-muted">No channel has been chosen.</p>}
+      <Suspense>
+        {isChoosing && (
+          <ChooseChannelsDialog
+            announcementId={id}
+            chosen={channels.map(({ channel }) => channel)}
+            onClose={() => setChoosing(false)}
+          />
+        )}
+      </Suspense>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLocation, useNavigate } from "react-router";
+import { SearchBox } from "../ui/SearchBox.tsx";
+import { Select } from "../ui/Select.tsx";
+import { kindOptions } from "./announcementKinds.ts";
+import { filtersSearch, readFilters, type ListFilters } from "./listFilters.ts";
+
+const kinds = [{ id: "ALL", label: "Every kind" }, ...kindOptions] as const;
+const statuses = [
+  { id: "ALL", label: "Every state" },
+  { id: "DRAFT", label: "Drafts" },
+  { id: "PUBLISHED", label: "Published" },
+  { id: "ARCHIVED", label: "Archived" },
+] as const;
+
+/** Narrows a list of announcements; what is chosen stands in the address. */
+export function ListFilterFields({ label, hasStatus = false }: { label: string; hasStatus?: boolean }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const filters = readFilters(search);
+  const narrow = (change: Partial<ListFilters>) => {
+    const wanted = filtersSearch({ ...filters, ...change });
+    if (wanted !== search) void navigate(pathname + wanted, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <SearchBox
+        label={label}
+        initial={filters.search}
+        onSearch={(text) => narrow({ search: text })}
+        className="min-w-56 flex-1 tablet:max-w-96"
+      />
+      <Select
+        label="Kind"
+        isLabelHidden
+        options={kinds}
+        value={filters.kind ?? "ALL"}
+        onChange={(kind) => narrow({ kind: kind === "ALL" ? null : kind })}
+        className="w-44 max-tablet:flex-1"
+      />
+      {hasStatus && (
+        <Select
+          label="State"
+          isLabelHidden
+          options={statuses}
+          value={filters.status ?? "ALL"}
+          onChange={(status) => narrow({ status: status === "ALL" ? null : status })}
+          className="w-40 max-tablet:flex-1"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useId, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { RecipientFields_viewer$key } from "../__generated__/RecipientFields_viewer.graphql.ts";
+import type { KeptForm } from "../forms/useKeptForm.ts";
+import { People } from "../interviews/People.tsx";
+import { useFoundPeople } from "../interviews/useFoundPeople.ts";
+import { MultiSelect } from "../ui/MultiSelect.tsx";
+import { SearchBox } from "../ui/SearchBox.tsx";
+import { ErrorText } from "../ui/Field.tsx";
+import type { EmailValues } from "./emailValues.ts";
+
+interface RecipientFieldsProps {
+  viewer: RecipientFields_viewer$key;
+  form: KeptForm<EmailValues>;
+}
+
+/** Who gets the e-mail of an announcement: lists of contacts, and people beside them (D-196). */
+export function RecipientFields({ viewer, form }: RecipientFieldsProps) {
+  const { contactLists } = useFragment(
+    graphql`
+      fragment RecipientFields_viewer on Viewer {
+        contactLists(first: 50) {
+          edges {
+            node {
+              databaseId
+              name
+              contactsCount
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const { values, update, error } = form;
+  const [search, setSearch] = useState("");
+  const found = useFoundPeople(search);
+  const offered = found.filter(({ id }) => values.recipients.every((contact) => contact.id !== id));
+  const lists = (contactLists?.edges ?? []).map(({ node }) => ({
+    id: String(node.databaseId),
+    label: `${node.name} (${node.contactsCount})`,
+  }));
+  const faultId = useId();
+  const fault = error("recipients");
+  return (
+    <fieldset className="space-y-5 border-t border-line pt-4">
+      <legend className="sr-only">Recipients</legend>
+      {lists.length > 0 && (
+        <MultiSelect
+          label="Contact lists"
+          isRequired={false}
+          options={lists}
+          value={values.contactListIds}
+          onChange={(contactListIds) => update(({ recipients }) => ({ contactListIds, recipients }))}
+          errorMessage={error("contactListIds")}
+        />
+      )}
+      <div>
+        <p className="mb-1.5 text-14 font-medium">
+          People <span className="font-normal text-muted">(optional)</span>
+        </p>
+        <SearchBox label="Search people to send to" placeholder="Name of a person" onSearch={setSearch} />
+        {search !== "" && (
+          <People
+            label="People found"
+            people={offered}
+            emptyText="Nobody else has this name."
+            act="Add"
+            isPending={false}
+            onAct={({ id, name }) => update((all) => ({ recipients: [...all.recipients, { id, name }] }))}
+          />
+        )}
+        {values.recipients.length > 0 && (
+          <People
+            label="Chosen people"
+            people={values.recipients.map(({ id, name }) => ({ id, name, avatar: null }))}
+            emptyText=""
+            act="Remove"
+            isPending={false}
+            onAct={(person) => update((all) => ({ recipients: all.recipients.filter(({ id }) => id !== person.id) }))}
+          />
+        )}
+        {fault && <ErrorText id={faultId}>{fault}</ErrorText>}
+      </div>
+    </fieldset>
+  );
+}

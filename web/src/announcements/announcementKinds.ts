@@ -1,0 +1,45 @@
+import { Lightbulb, Megaphone, Newspaper, Tag } from "lucide-react";
+import type { IconGlyph } from "../ui/Icon.tsx";
+
+export type KnownAnnouncementKind = "MEDIA" | "MARKETING" | "EPITOME" | "ANNOUNCEMENT";
+
+interface AnnouncementKindTexts {
+  label: string;
+  /** What becomes of it (D-145). */
+  outcome: string;
+  icon: IconGlyph;
+}
+
+const becomesNews = "Appears in the feeds as well, where people like it and comment on it.";
+
+export const announcementKinds: Readonly<Record<KnownAnnouncementKind, AnnouncementKindTexts>> = {
+  MEDIA: { label: "Media news", outcome: becomesNews, icon: Newspaper },
+  MARKETING: { label: "Marcoms News", outcome: becomesNews, icon: Tag },
+  EPITOME: { label: "Epitome", outcome: becomesNews, icon: Lightbulb },
+  ANNOUNCEMENT: { label: "Announcement", outcome: "Appears among the announcements, in no feed.", icon: Megaphone },
+};
+
+export const kindOptions = (["MEDIA", "MARKETING", "EPITOME", "ANNOUNCEMENT"] as const).map((id) => ({
+  id,
+  label: announcementKinds[id].label,
+}));
+
+const byName: Readonly<Record<string, AnnouncementKindTexts | undefined>> = announcementKinds;
+
+/** One of a newer gateway counts as an announcement. */
+export const announcementKindOf = (kind: string): AnnouncementKindTexts => byName[kind] ?? announcementKinds.ANNOUNCEMENT;
+
+export const knownKind = (kind: string): KnownAnnouncementKind => kindOptions.find(({ id }) => id === kind)?.id ?? "ANNOUNCEMENT";
+
+const statuses: Readonly<Record<string, string>> = { DRAFT: "Draft", PUBLISHED: "Published", ARCHIVED: "Archived" };
+
+export const statusLabelOf = (status: string): string => statuses[status] ?? "";
+
+const mailings: Readonly<Record<string, string>> = {
+  SCHEDULED: "E-mail scheduled",
+  SENDING: "E-mail on its way",
+  SENT: "E-mail sent",
+};
+
+/** How far the e-mail is, for those who work on it; null while nothing has been decided. */
+export const mailingLabelOf = (mailing: string | null | undefined): string | null => mailings[mailing ?? ""] ?? null;

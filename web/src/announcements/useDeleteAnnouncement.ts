@@ -1,0 +1,64 @@
+import { graphql, useRelayEnvironment } from "react-relay";
+import type { useDeleteAnnouncementMutation } from "../__generated__/useDeleteAnnouncementMutation.graphql.ts";
+import type { useDeleteAnnouncementRestoreMutation } from "../__generated__/useDeleteAnnouncementRestoreMutation.graphql.ts";
+import { invalidateData } from "../relay/environment.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { ask } from "../ui/alerts.ts";
+import { showToast } from "../ui/Toaster.tsx";
+
+/** Brings a deleted announcement back, and the news that it became. @param id the global id */
+export function useRestoreAnnouncement(id: string): { restore: () => void; isRestoring: boolean } {
+  const environment = useRelayEnvironment();
+  const { run, isRunning } = useMutationAction<useDeleteAnnouncementRestoreMutation>(graphql`
+    mutation useDeleteAnnouncementRestoreMutation($input: RestoreAnnouncementInput!) {
+      restoreAnnouncement(input: $input) {
+        announcement {
+          ...AnnouncementHubView_announcement
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const restore = async () => {
+    if ((await run({ variables: { input: { announcementId: id } } })).ok) invalidateData(environment);
+  };
+  return { restore: () => void restore(), isRestoring: isRunning };
+}
+
+/** Deletes an announcement after a question; it can be restored in its place, and by the toast. @param id the global id */
+export function useDeleteAnnouncement(id: string): { remove: () => void; isDeleting: boolean } {
+  const environment = useRelayEnvironment();
+  const { restore } = useRestoreAnnouncement(id);
+  const { run, isRunning } = useMutationAction<useDeleteAnnouncementMutation>(graphql`
+    mutation useDeleteAnnouncementMutation($input: DeleteAnnouncementInput!) {
+      deleteAnnouncement(input: $input) {
+        announcement {
+          ...AnnouncementHubView_announcement
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const remove = async () => {
+    const answer = await ask({
+      message: "Do you want to delete this announcement, and the news that it became?",
+      applyText: "Delete",
+      cancelText: "Cancel",
+      isDestructive: true,
+    });
+    if (answer !== "apply") return;
+    const outcome = await run({ variables: { input: { announcementId: id } } });
+    if (!outcome.ok) return;
+    invalidateData(environment);
+    showToast("success", "The announcement has been deleted.", { label: "Undo", onPress: restore });
+  };
+  return { remove: () => void remove(), isDeleting: isRunning };
+}

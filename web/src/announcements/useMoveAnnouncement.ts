@@ -1,0 +1,50 @@
+import { graphql, useRelayEnvironment } from "react-relay";
+import type { useMoveAnnouncementMutation } from "../__generated__/useMoveAnnouncementMutation.graphql.ts";
+import { invalidateData } from "../relay/environment.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { ask } from "../ui/alerts.ts";
+import { showToast } from "../ui/Toaster.tsx";
+
+type Step = "PUBLISHED" | "ARCHIVED";
+
+const questions: Readonly<Record<Step, { message: string; applyText: string }>> = {
+  PUBLISHED: { message: "Publish this announcement? Everybody can read it from then on.", applyText: "Publish" },
+  ARCHIVED: {
+    message: "Archive this announcement? It leaves all lists and cannot be published again.",
+    applyText: "Archive",
+  },
+};
+const outcomes: Readonly<Record<Step, string>> = {
+  PUBLISHED: "The announcement has been published.",
+  ARCHIVED: "The announcement has been archived.",
+};
+
+/** Moves an announcement on after a question, since there is no way back (D-203). @param id the global id */
+export function useMoveAnnouncement(id: string): { move: (status: Step) => void; isMoving: boolean } {
+  const environment = useRelayEnvironment();
+  const { run, isRunning } = useMutationAction<useMoveAnnouncementMutation>(graphql`
+    mutation useMoveAnnouncementMutation($input: UpdateAnnouncementInput!) {
+      updateAnnouncement(input: $input) {
+        announcement {
+          ...AnnouncementHubView_announcement
+          ...AnnouncementCard_announcement
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const move = async (status: Step) => {
+    const { message, applyText } = questions[status];
+    if ((await ask({ message, applyText, cancelText: "Cancel", isDestructive: status === "ARCHIVED" })) !== "apply") return;
+    const outcome = await run({ variables: { input: { announcementId: id, status } } });
+    if (!outcome.ok) return;
+    // Lists and feeds hold it by now, or no longer.
+    invalidateData(environment);
+    showToast("success", outcomes[status]);
+  };
+  return { move: (status) => void move(status), isMoving: isRunning };
+}

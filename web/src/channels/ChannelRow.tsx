@@ -1,0 +1,152 @@
+import { Ellipsis, Pencil, Power, Trash2 } from "lucide-react";
+import { Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ChannelRow_channel$key } from "../__generated__/ChannelRow_channel.graphql.ts";
+import type { ChannelRowDeleteMutation } from "../__generated__/ChannelRowDeleteMutation.graphql.ts";
+import type { ChannelRowSwitchMutation } from "../__generated__/ChannelRowSwitchMutation.graphql.ts";
+import { hostOf } from "../lib/webAddress.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { ask } from "../ui/alerts.ts";
+import { IconButton } from "../ui/Button.tsx";
+import { Chip } from "../ui/Chip.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { OutsideLink } from "../ui/Link.tsx";
+import { Menu, MenuItem } from "../ui/Menu.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+import { ChannelDialog } from "./ChannelDialog.tsx";
+import { channelTypeOf, knownChannelType } from "./channelTypes.ts";
+
+interface ChannelRowProps {
+  channel: ChannelRow_channel$key;
+  /** After it was removed. */
+  onDeleted: () => void;
+}
+
+/** A channel in the list, with what can be done to it. */
+export function ChannelRow({ channel, onDeleted }: ChannelRowProps) {
+  const { id, type, name, url, newsroomId, contactListId, isActive, permissions } = useFragment(
+    graphql`
+      fragment ChannelRow_channel on Channel {
+        id
+        type
+        name
+        url
+        newsroomId
+        contactListId
+        isActive
+        permissions {
+          edit {
+            allowed
+          }
+          delete {
+            allowed
+          }
+        }
+      }
+    `,
+    channel,
+  );
+  const [isEditing, setEditing] = useState(false);
+  const switching = useMutationAction<ChannelRowSwitchMutation>(graphql`
+    mutation ChannelRowSwitchMutation($input: UpdateChannelInput!) {
+      updateChannel(input: $input) {
+        channel {
+          ...ChannelRow_channel
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const deleting = useMutationAction<ChannelRowDeleteMutation>(graphql`
+    mutation ChannelRowDeleteMutation($input: DeleteChannelInput!) {
+      deleteChannel(input: $input) {
+        deletedChannelId
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const remove = async () => {
+    const message = `Do you want to delete the channel ${name}? Announcements are distributed by it no longer.`;
+    if ((await ask({ message, applyText: "Delete", cancelText: "Cancel", isDestructive: true })) !== "apply") return;
+    if (!(await deleting.run({ variables: { input: { channelId: id } } })).ok) return;
+    showToast("success", "The channel has been deleted.");
+    onDeleted();
+  };
+  const { label, icon } = channelTypeOf(type);
+  const menuLabel = `More for ${name}`;
+  return (
+    <div className="flex items-center gap-3 px-4 py-3 tablet:px-5">
+      <Icon of={icon} size={20} className="text-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="text-15 font-semibold">{name}</span>
+          {!isActive && <Chip>Switched off</Chip>}
+        </p>
+        <p className="flex flex-wrap gap-x-2 text-13 text-muted">
+          <span>{label}</span>
+          {url && (
+            <>
+              <span aria-hidden>·</span>
+              <OutsideLink href={url}>{hostOf(url)}</OutsideLink>
+            </>
+          )}
+        </p>
+      </div>
+      {permissions.edit.allowed && (
+        <Menu
+          label={menuLabel}
+          trigger={
+            <IconButton
+              icon={Ellipsis}
+              label={menuLabel}
+              hasTooltip={false}
+              isPending={switching.isRunning || deleting.isRunning}
+            />
+          }
+        >
+          <MenuItem icon={Pencil} onAction={() => setEditing(true)}>
+            Edit
+          </MenuItem>
+          <MenuItem
+            icon={Power}
+            onAction={() => void switching.run({ variables: { input: { channelId: id, isActive: !isActive } } })}
+          >
+            {isActive ? "Switch off" : "Switch on"}
+          </MenuItem>
+          {permissions.delete.allowed && (
+            <MenuItem icon={Trash2} tone="danger" onAction={() => void remove()}>
+              Delete
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+      <Suspense>
+        {isEditing && (
+          <ChannelDialog
+            channel={{
+              id,
+              values: {
+                type: knownChannelType(type),
+                name,
+                url: url ?? "",
+                newsroomId: newsroomId ? String(newsroomId) : "",
+                contactListId: contactListId ? String(contactListId) : "",
+                isActive,
+              },
+            }}
+            onClose={() => setEditing(false)}
+            onAdded={() => {}}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

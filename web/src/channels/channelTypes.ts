@@ -1,0 +1,26 @@
+import { Globe, Mail, Newspaper, Share2 } from "lucide-react";
+import type { IconGlyph } from "../ui/Icon.tsx";
+
+export type KnownChannelType = "NEWSROOM" | "EMAIL" | "WEB" | "SOCIAL";
+
+interface ChannelTypeTexts {
+  label: string;
+  /** What happens there. */
+  text: string;
+  icon: IconGlyph;
+}
+
+export const channelTypes: Readonly<Record<KnownChannelType, ChannelTypeTexts>> = {
+  NEWSROOM: { label: "Newsroom", text: "Announcements appear on the newsroom's company page.", icon: Newspaper },
+  EMAIL: { label: "E-mail", text: "The members of a contact list get the e-mail of the announcement.", icon: Mail },
+  WEB: { label: "Web", text: "Your own site, which carries the public page of the announcement.", icon: Globe },
+  SOCIAL: { label: "Social network", text: "A profile where you post the announcement by hand.", icon: Share2 },
+};
+
+const byName: Readonly<Record<string, ChannelTypeTexts | undefined>> = channelTypes;
+
+/** One of a newer gateway counts as a web site. */
+export const channelTypeOf = (type: string): ChannelTypeTexts => byName[type] ?? channelTypes.WEB;
+
+export const knownChannelType = (type: string): KnownChannelType =>
+  type === "NEWSROOM" || type === "EMAIL" || type === "SOCIAL" ? type : "WEB";
