@@ -9,6 +9,10 @@ export const readOutlet = (rest: Rest, slug: string): Promise<Outlet> => rest.re
 export const readOutlets = async (rest: Rest, slugs: readonly string[]): Promise<readonly Outlet[]> =>
   (await rest.list("getOutletProfiles", { query: { slugs: [...slugs] } })).items;
 
+/** Outlets whose name holds the words, by name; all of them without words. */
+export const listOutlets = async (rest: Rest, query: string | null, limit: number): Promise<readonly Outlet[]> =>
+  (await rest.list("getOutlets", { query: { limit, ...(query === null ? {} : { q: query }) } })).items;
+
 /** Who works there, by name. */
 export const listOutletPeople = (rest: Rest, slug: string, slice: Slice): Promise<Page<Contact>> =>
   rest.list("getOutletPeople", { params: { slug }, query: { ...slice } });

@@ -42,7 +42,7 @@ export interface Cast {
   find(slug: AuthorSlug): Member;
   /** For mentions in texts; undefined for a slug that nobody has. */
   mentioned(slug: string): Mentioned | undefined;
-  companyId(slug: CompanySlug): number;
+  companyId(slug: CompanySlug | "product"): number;
   outletId(slug: string): number | null;
   crowd: readonly number[];
 }
@@ -64,7 +64,8 @@ export function createCast(productName: string): Cast {
       return member;
     },
     mentioned: (slug) => (slug === "product" ? undefined : members.get(slug)),
-    companyId: (slug) => 1001 + companies.findIndex((company) => company.slug === slug),
+    companyId: (slug) =>
+      slug === "product" ? PLATFORM_AUTHOR_ID : 1001 + companies.findIndex((company) => company.slug === slug),
     outletId: (slug) => {
       const index = outlets.findIndex((outlet) => outlet.slug === slug);
       return index < 0 ? null : 1001 + index;

@@ -5325,6 +5325,8 @@ export type Query = {
   readonly nodes: ReadonlyArray<Maybe<Node>>;
   /** An outlet's page by slug; null when there is none. */
   readonly outlet: Maybe<Outlet>;
+  /** Outlets by name, to choose from; empty for a guest. Null when they cannot be read. */
+  readonly outlets: Maybe<ReadonlyArray<Outlet>>;
   /** What a mailed link for a new password is good for; null when it is used, too old or unknown. */
   readonly passwordRecovery: Maybe<PasswordRecovery>;
   /** A post by its type and its id in the REST API; null when there is none or the viewer may not see it. */
@@ -5553,6 +5555,13 @@ export type QueryNodesArgs = {
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryOutletArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryOutletsArgs = {
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -11786,6 +11795,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType, RequireFields<QueryOutletArgs, 'slug'>>;
+  outlets?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Outlet']>>, ParentType, ContextType, RequireFields<QueryOutletsArgs, 'first'>>;
   passwordRecovery?: Resolver<Maybe<ResolversTypes['PasswordRecovery']>, ParentType, ContextType, RequireFields<QueryPasswordRecoveryArgs, 'code' | 'userId'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'databaseId' | 'type'>>;
   publicInterview?: Resolver<Maybe<ResolversTypes['PublicInterview']>, ParentType, ContextType, RequireFields<QueryPublicInterviewArgs, 'databaseId'>>;

@@ -1,10 +1,11 @@
 import type { Context } from "../../context.ts";
 import { connect, type OffsetList } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { badInput } from "../../graph/inputErrors.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import type { Outlet } from "../../rest/generated/contract.ts";
-import { listOutletPeople } from "../../rest/outlets.ts";
+import { listOutletPeople, listOutlets } from "../../rest/outlets.ts";
 import { listStoriesOfOutlet } from "../../rest/stories.ts";
 import type { FeedEntry } from "../feed/entries.ts";
 import { storyFeed } from "../news/lists.ts";
@@ -18,6 +19,9 @@ import { orNull, readBySlug, type Nodes } from "../store.ts";
 import { create, update } from "./changes.ts";
 import { outletPolicy } from "./policy.ts";
 import { outlets, wholeOutlet } from "./store.ts";
+
+/** Outlets to choose from. */
+const maxOutlets = 100;
 
 /** A field that an outlet in short does not have. */
 const detail =
@@ -46,6 +50,10 @@ const outcome = { outlet: ({ result }: Payload<OutletModel>) => result };
 export const resolvers: Resolvers = {
   Query: {
     outlet: (_query, { slug }, context, info) => withViewerAhead(context, info, outlets(context).get(slug)),
+    outlets: (_query, { query = null, first }, context) => {
+      if (first < 1 || first > maxOutlets) throw badInput(`first must be between 1 and ${maxOutlets}.`);
+      return andThen(actorOf(context), ({ authenticated }) => (authenticated ? listOutlets(context.rest, query, first) : []));
+    },
   },
   Mutation: {
     createOutlet: (_mutation, { input }, context) => create(context, input),

@@ -61,10 +61,8 @@ const table: Row[] = [
   ...inFullView("/news/monitor", "/news/newswire", "/news/insider", "/news/newsrooms", "/news/commentary"),
   ...row("kept", lost, { full: "/announcements/all" })("/news", "/news/announcements/all"),
   ...inFullView("/contacts", "/contacts/lists", "/contacts/recommendations", "/contacts/jobs", "/contacts/callOuts"),
-  ...inFullView("/contacts/12"),
+  ...inFullView("/contacts/12", "/contacts/lists/12", "/work/workLists/12"),
   ...nowhere("/contacts/x", "/contacts/lists/x"),
-  // The platform admin belongs to no account.
-  ...nowhere("/contacts/lists/12", "/work/workLists/12"),
   ...row("kept", lost, { full: "/contacts?q=a" })("/contacts/all?q=a"),
   ...inFullView("/work/tasks", "/work/workLists", "/work/channels", "/work/callouts"),
   ...forUsers("/work/newsrooms"),
@@ -307,9 +305,11 @@ describe("module gates", () => {
     expect(visits()("/contacts")).toBe(lost);
   });
 
-  it("open the lists of an account to its users @GUARD-11", () => {
+  it("open the lists of an account to its users alone @GUARD-11", () => {
     const { visitor, ...rest } = circumstancesOf("full");
-    const of = { ...rest, visitor: { ...visitor, capabilities: [...visitor.capabilities, "USE_ACCOUNT"] } };
-    expect(walk("/contacts/lists/12", of).address).toBe("/contacts/lists/12");
+    const capabilities = visitor.capabilities.filter((capability) => capability !== "USE_ACCOUNT");
+    const of = { ...rest, visitor: { ...visitor, capabilities } };
+    expect(walk("/contacts/lists/12", of).address).toBe(lost);
+    expect(walk("/contacts/lists", of).address).toBe("/contacts/lists");
   });
 });

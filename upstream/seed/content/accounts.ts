@@ -10,8 +10,8 @@ export interface AccountText {
   email: string;
   person: PersonSlug;
   roles: readonly Role[];
-  /** Company whose account the person belongs to. */
-  company: CompanySlug | null;
+  /** Company whose account the person belongs to; the product has one as well. */
+  company: CompanySlug | "product" | null;
   modules: readonly Module[];
   /** Null means Australia/Sydney. */
   timezone: string | null;
@@ -75,7 +75,7 @@ export const accounts: readonly AccountText[] = [
     email: "admin@example.com",
     person: "ruth-callaghan",
     roles: ["admin"],
-    company: null,
+    company: "product",
     modules: allModules,
     timezone: null,
     communities: ["media-insiders"],

@@ -27,7 +27,7 @@ export interface ContactListText {
 }
 
 export interface AddressBookText {
-  company: CompanySlug;
+  company: CompanySlug | "product";
   contacts: readonly OwnContactText[];
   lists: readonly ContactListText[];
 }
@@ -186,6 +186,95 @@ export const addressBooks: readonly AddressBookText[] = [
         people: ["kenji-morita"],
         own: ["samir", "imogen", "hamish"],
         age: 12,
+      },
+    ],
+  },
+  {
+    company: "product",
+    contacts: [
+      {
+        key: "marta",
+        name: "Marta Lindgren",
+        email: "marta.lindgren@mediafreedom.example",
+        phone: "+46 8 5550 4120",
+        job: "Programme lead",
+        organization: "Media Freedom Fund",
+        country: "SE",
+        beats: ["politics", "people"],
+        notes: "Pays for two of our workshops a year. Report due in March.",
+      },
+      {
+        key: "otis",
+        name: "Otis Freeman",
+        email: "otis@newsroomtools.example",
+        job: "Editor",
+        organization: "Newsroom Tools Weekly",
+        country: "US",
+        beats: ["tech", "business"],
+        notes: "Tests every release. Send him the change notes a day ahead.",
+      },
+      {
+        key: "ines",
+        name: "Ines Carvalho",
+        email: "ines.carvalho@jschool.example",
+        job: "Lecturer in reporting",
+        organization: "Lisbon School of Journalism",
+        country: "PT",
+        beats: ["people", "politics"],
+      },
+      {
+        key: "press-club",
+        name: "Harbour Press Club",
+        type: "company",
+        email: "events@harbourpressclub.example",
+        phone: "+61 2 5550 6060",
+        country: "AU",
+        beats: ["business", "people"],
+        notes: "Room for eighty. Book six weeks ahead.",
+      },
+      {
+        key: "tariq",
+        name: "Tariq Benali",
+        email: "tariq@afterdeadline.example",
+        job: "Host",
+        organization: "After Deadline, a podcast",
+        country: "GB",
+        beats: ["tech"],
+      },
+      {
+        key: "greta",
+        name: "Greta Holm",
+        email: "greta.holm@press-council.example",
+        job: "Secretary",
+        organization: "Press Council",
+        country: "AU",
+        beats: ["politics"],
+      },
+    ],
+    lists: [
+      {
+        name: "Launch week",
+        description: "Who hears of a release before everybody else.",
+        creator: "ruth-callaghan",
+        people: ["noor-haddad", "kenji-morita"],
+        own: ["otis", "tariq"],
+        age: 58,
+      },
+      {
+        name: "Training partners",
+        description: "Schools, funds and clubs that we run workshops with.",
+        creator: "ruth-callaghan",
+        people: ["siobhan-keane"],
+        own: ["marta", "ines", "press-club"],
+        age: 21,
+      },
+      {
+        name: "Standards",
+        description: null,
+        creator: "ruth-callaghan",
+        people: ["ngaire-tipene", "amelia-hart"],
+        own: ["greta"],
+        age: 9,
       },
     ],
   },

@@ -48,7 +48,9 @@ import { outletVariables, readOutletTab } from "../outlets/outletTabs.ts";
 import { ProfileSkeleton } from "../profiles/ProfileSkeleton.tsx";
 import { readUserTab, userVariables } from "../users/userTabs.ts";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
+import { contactScreens } from "./contactScreens.tsx";
 import { messagesScreen } from "./messagesScreen.tsx";
+import { organisationScreens } from "./organisationScreens.tsx";
 import { settingsScreens } from "./settingsScreens.tsx";
 import { ResultsSkeleton } from "../search/ResultsSkeleton.tsx";
 import { readSearch, searchVariables } from "../search/searchAddress.ts";
@@ -181,6 +183,7 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     thing: ({ params }) => `outlet ${params["slug"]}`,
   }),
   ...settingsScreens,
+  ...organisationScreens,
   communities: query({
     query: communitiesQuery,
     variables: ({ search }) => directoryVariables(search),
@@ -284,6 +287,7 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     thing: ({ params }) => `interview ${params["id"]}`,
   }),
   ...announcementScreens,
+  ...contactScreens,
   drafts: query({
     query: draftsQuery,
     variables: () => ({}),

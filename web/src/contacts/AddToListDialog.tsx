@@ -1,0 +1,181 @@
+import { ListPlus } from "lucide-react";
+import { Suspense, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { AddToListDialogCreateMutation } from "../__generated__/AddToListDialogCreateMutation.graphql.ts";
+import type { AddToListDialogMutation } from "../__generated__/AddToListDialogMutation.graphql.ts";
+import type { AddToListDialogQuery } from "../__generated__/AddToListDialogQuery.graphql.ts";
+import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { createWishes } from "../forms/wish.ts";
+import { formatNoun } from "../lib/counts.ts";
+import { messageFor } from "../relay/mutation.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+
+/** So many contacts are added in one call. */
+const mostAtOnce = 100;
+
+interface AddToListDialogProps {
+  /** Global ids of the contacts. */
+  contactIds: readonly string[];
+  onClose: () => void;
+  /** Called when they are in a list. */
+  onAdded: () => void;
+}
+
+/** Puts contacts into one of the account's lists, or into a new one. */
+export function AddToListDialog(props: AddToListDialogProps) {
+  return (
+    <Dialog isOpen onClose={props.onClose} title="Add to list">
+      <Suspense fallback={<RowsSkeleton rows={4} label="Loading lists" />}>
+        <Lists {...props} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
+  const { viewer } = useLazyLoadQuery<AddToListDialogQuery>(
+    graphql`
+      query AddToListDialogQuery {
+        viewer {
+          contactLists(first: 50) {
+            edges {
+              node {
+                id
+                name
+                contactsCount
+              }
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  const { run, isRunning } = useMutationAction<AddToListDialogMutation>(graphql`
+    mutation AddToListDialogMutation($input: AddToContactListInput!) {
+      addToContactList(input: $input) {
+        contactList {
+          name
+          contactsCount
+        }
+        contacts {
+          ...ContactRow_contact
+          lists {
+            id
+            databaseId
+            name
+          }
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const creating = useMutationAction<AddToListDialogCreateMutation>(
+    graphql`
+      mutation AddToListDialogCreateMutation($input: CreateContactListInput!) {
+        createContactList(input: $input) {
+          contactList {
+            name
+          }
+          contacts {
+            ...ContactRow_contact
+            lists {
+              id
+              databaseId
+              name
+            }
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: ["name"] },
+  );
+  const [name, setName] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const [wishes] = useState(() => createWishes());
+  const lists = viewer.contactLists?.edges ?? [];
+  const ids = contactIds.slice(0, mostAtOnce);
+
+  const finish = (list: string) => {
+    showToast("success", `${formatNoun(ids.length, "contact")} added to ${list}.`);
+    onAdded();
+    onClose();
+  };
+  const add = async (contactListId: string, list: string) => {
+    const outcome = await run({ variables: { input: { contactListId, contactIds: ids } } });
+    if (outcome.ok) finish(list);
+  };
+  const create = async () => {
+    if (name.trim() === "") {
+      setError("Name is required.");
+      return;
+    }
+    const idempotencyKey = wishes.keyOf(JSON.stringify([name, ids]));
+    const outcome = await creating.run({ variables: { input: { name: name.trim(), contactIds: ids, idempotencyKey } } });
+    if (outcome.ok) finish(name.trim());
+    else setError(messageFor(outcome.errors, "name"));
+  };
+
+  return (
+    <>
+      {lists.length > 0 && (
+        <ul aria-label="Lists" className="divide-y divide-line">
+          {lists.map(({ node }) => (
+            <li key={node.id} className="flex items-center gap-3 px-4 py-2.5 tablet:px-6">
+              <span className="min-w-0 flex-1">
+                <span className="block truncate text-15 font-medium">{node.name}</span>
+                <span className="figures text-13 text-muted">{formatNoun(node.contactsCount, "contact")}</span>
+              </span>
+              <Button
+                size="small"
+                onPress={() => void add(node.id, node.name)}
+                isDisabled={isRunning || creating.isRunning}
+                aria-label={`Add to ${node.name}`}
+              >
+                Add
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        noValidate
+        aria-label="New list"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+        className="flex flex-wrap items-end gap-3 border-t border-line px-4 py-4 tablet:px-6"
+      >
+        <TextField
+          label="New list"
+          value={name}
+          onChange={(text) => {
+            setName(text);
+            setError(null);
+          }}
+          errorMessage={error}
+          placeholder="Name of the list"
+          className="min-w-56 flex-1"
+        />
+        <Button type="submit" icon={ListPlus} isPending={creating.isRunning} isDisabled={isRunning}>
+          Create and add
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import { FileUp, ListPlus, Plus, UserSearch, X } from "lucide-react";
+import { useState } from "react";
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { useLocation, useNavigate } from "react-router";
+import type { AllContactsPage_query$key } from "../__generated__/AllContactsPage_query.graphql.ts";
+import type { AllContactsPagePaginationQuery } from "../__generated__/AllContactsPagePaginationQuery.graphql.ts";
+import type { AllContactsPageQuery } from "../__generated__/AllContactsPageQuery.graphql.ts";
+import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { firstOfEach } from "../feed/firstOfEach.ts";
+import { ListEnd } from "../feed/ListEnd.tsx";
+import { UnreadList } from "../feed/UnreadList.tsx";
+import { useNextPage } from "../feed/useNextPage.ts";
+import { useReload } from "../feed/useReload.ts";
+import { formatNoun } from "../lib/counts.ts";
+import { Button, IconButton, LinkButton } from "../ui/Button.tsx";
+import { cardLook } from "../ui/Card.tsx";
+import { Checkbox } from "../ui/Checkbox.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { AddToListDialog } from "./AddToListDialog.tsx";
+import { ContactDialog } from "./ContactDialog.tsx";
+import { isNarrowed, readFilters } from "./contactFilters.ts";
+import { allContactsPath, contactPath } from "./contactPaths.ts";
+import { ContactRow } from "./ContactRow.tsx";
+import { ContactsFrame } from "./ContactsFrame.tsx";
+import { FilterFields } from "./FilterFields.tsx";
+import { ImportDialog } from "./ImportDialog.tsx";
+import { KeepButton } from "./KeepButton.tsx";
+
+const query = graphql`
+  query AllContactsPageQuery(
+    $query: String
+    $type: AuthorType
+    $beatIds: [Int!]
+    $country: String
+    $outletId: Int
+    $role: ContactRole
+  ) @preloadable {
+    viewer {
+      keepContacts {
+        allowed
+        ...KeepButton_permission
+      }
+    }
+    ...FilterFields_query
+    ...AllContactsPage_query
+      @arguments(query: $query, type: $type, beatIds: $beatIds, country: $country, outletId: $outletId, role: $role)
+  }
+`;
+
+/** So many can be put into a list at once. */
+const mostChosen = 100;
+
+/** Everybody the viewer may contact, to be searched and put into lists (CONTACT-01). */
+export function AllContactsPage({ queryRef }: { queryRef: PreloadedQuery<AllContactsPageQuery> }) {
+  const root = usePreloadedQuery<AllContactsPageQuery>(query, queryRef);
+  const reload = useReload<AllContactsPageQuery>(query, queryRef.variables);
+  const { data, ...pagination } = usePaginationFragment<AllContactsPagePaginationQuery, AllContactsPage_query$key>(
+    graphql`
+      fragment AllContactsPage_query on Query
+      @argumentDefinitions(
+        query: { type: "String" }
+        type: { type: "AuthorType" }
+        beatIds: { type: "[Int!]" }
+        country: { type: "String" }
+        outletId: { type: "Int" }
+        role: { type: "ContactRole" }
+        first: { type: "Int", defaultValue: 20 }
+        after: { type: "String" }
+      )
+      @refetchable(queryName: "AllContactsPagePaginationQuery") {
+        contacts(
+          query: $query
+          type: $type
+          beatIds: $beatIds
+          country: $country
+          outletId: $outletId
+          role: $role
+          first: $first
+          after: $after
+        ) @connection(key: "AllContactsPage_contacts") {
+          totalCount
+          edges {
+            node {
+              id
+              name
+              ...ContactRow_contact
+            }
+          }
+        }
+      }
+    `,
+    root,
+  );
+  const { keepContacts } = root.viewer;
+  const list = data.contacts;
+  const edges = firstOfEach(list?.edges ?? [], ({ node }) => node.id);
+  const page = useNextPage(pagination, list?.edges.length ?? 0);
+  const isNarrow = isNarrowed(readFilters(useLocation().search));
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<"add" | "import" | "list" | null>(null);
+  const navigate = useNavigate();
+  const close = () => setOpen(null);
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen((ids) => (isChosen ? [...ids, id] : ids.filter((one) => one !== id)));
+
+  return (
+    <ContactsFrame
+      tab="all"
+      acts={
+        <>
+          <KeepButton permission={keepContacts} icon={FileUp} onPress={() => setOpen("import")}>
+            Import
+          </KeepButton>
+          <KeepButton permission={keepContacts} variant="primary" icon={Plus} onPress={() => setOpen("add")}>
+            Add contact
+          </KeepButton>
+        </>
+      }
+      filters={<FilterFields query={root} />}
+    >
+      {!list && <UnreadList reload={reload} />}
+      {list && edges.length === 0 && (
+        <div className={cardLook}>
+          {isNarrow ? (
+            <EmptyState
+              icon={UserSearch}
+              title="No contact fits"
+              text="Try other words, or fewer filters."
+              action={<LinkButton href={allContactsPath}>Show all contacts</LinkButton>}
+            />
+          ) : (
+            <EmptyState icon={UserSearch} title="No contacts yet" text="People and companies that you may contact appear here." />
+          )}
+        </div>
+      )}
+      {list && edges.length > 0 && (
+        <section aria-label="Contacts" className={cardLook}>
+          <p className="figures border-b border-line px-4 py-2.5 text-13 text-muted tablet:px-5">
+            {formatNoun(list.totalCount, "contact")}
+          </p>
+          <ul className="divide-y divide-line">
+            {edges.map(({ node }) => (
+              <li key={node.id}>
+                <ContactRow
+                  contact={node}
+                  before={
+                    keepContacts.allowed && (
+                      <Checkbox
+                        isSelected={chosen.includes(node.id)}
+                        onChange={(isChosen) => choose(node.id, isChosen)}
+                        isDisabled={chosen.length >= mostChosen && !chosen.includes(node.id)}
+                      >
+                        <VisuallyHidden>{`Choose ${node.name}`}</VisuallyHidden>
+                      </Checkbox>
+                    )
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+          <ListEnd
+            page={page}
+            lead={800}
+            skeleton={<RowsSkeleton rows={4} label="Loading more contacts" />}
+            endText="These are all contacts."
+          />
+        </section>
+      )}
+      {chosen.length > 0 && (
+        <section
+          aria-label="Chosen contacts"
+          className="sticky bottom-[calc(var(--bar-bottom)+0.75rem)] z-10 mx-4 mt-3 flex items-center gap-3 rounded-card border border-line bg-surface py-2 ps-4 pe-2 shadow-float tablet:mx-auto tablet:w-fit"
+        >
+          <output className="figures flex-1 text-14 font-medium">{`${chosen.length} chosen`}</output>
+          <Button variant="primary" icon={ListPlus} onPress={() => setOpen("list")}>
+            Add to list
+          </Button>
+          <IconButton icon={X} label="Choose none" onPress={() => setChosen([])} />
+        </section>
+      )}
+      {open === "add" && (
+        <ContactDialog
+          contact={null}
+          onClose={close}
+          onSaved={(databaseId) => {
+            close();
+            showToast("success", "The contact has been added.");
+            void navigate(contactPath(databaseId));
+          }}
+        />
+      )}
+      {open === "import" && <ImportDialog onClose={close} onImported={reload.reload} />}
+      {open === "list" && <AddToListDialog contactIds={chosen} onClose={close} onAdded={() => setChosen([])} />}
+    </ContactsFrame>
+  );
+}

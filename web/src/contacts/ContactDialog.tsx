@@ -1,0 +1,196 @@
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { Suspense } from "react";
+import type { ContactDialogCreateMutation } from "../__generated__/ContactDialogCreateMutation.graphql.ts";
+import type { ContactDialogQuery } from "../__generated__/ContactDialogQuery.graphql.ts";
+import type { ContactDialogUpdateMutation } from "../__generated__/ContactDialogUpdateMutation.graphql.ts";
+import { FormSkeleton } from "../forms/FormSkeleton.tsx";
+import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { Button } from "../ui/Button.tsx";
+import { ErrorNote } from "../ui/ErrorNote.tsx";
+import { MultiSelect } from "../ui/MultiSelect.tsx";
+import { RadioGroup } from "../ui/RadioGroup.tsx";
+import { SearchSelect } from "../ui/SearchSelect.tsx";
+import { TextArea } from "../ui/TextArea.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import { checkContact, contactFields, emptyContact, longestNotes, type ContactValues } from "./contactValues.ts";
+import { FormDialog } from "./FormDialog.tsx";
+
+interface ContactDialogProps {
+  /** The contact that is changed; null for a new one. */
+  contact: { id: string; values: ContactValues } | null;
+  onClose: () => void;
+  /** @param databaseId of the contact as it is now */
+  onSaved: (databaseId: number) => void;
+}
+
+/** Adds a contact that only the account sees, or changes one (D-195). */
+export function ContactDialog(props: ContactDialogProps) {
+  return (
+    <FormDialog title={props.contact === null ? "Add contact" : "Edit contact"} onClose={props.onClose}>
+      <Suspense fallback={<FormSkeleton />}>
+        <ContactForm {...props} />
+      </Suspense>
+    </FormDialog>
+  );
+}
+
+const types = [
+  { id: "PERSON", label: "Person" },
+  { id: "COMPANY", label: "Company" },
+] as const;
+const noCountry = { id: "none", label: "No country" };
+
+function ContactForm({ contact, onSaved }: ContactDialogProps) {
+  const { countries, beats } = useLazyLoadQuery<ContactDialogQuery>(
+    graphql`
+      query ContactDialogQuery {
+        countries {
+          databaseId
+          name
+        }
+        beats {
+          databaseId
+          name
+        }
+      }
+    `,
+    {},
+  );
+  const optionOf = ({ databaseId, name }: { databaseId: number; name: string }) => ({ id: String(databaseId), label: name });
+  const creating = useMutationAction<ContactDialogCreateMutation>(
+    graphql`
+      mutation ContactDialogCreateMutation($input: CreateContactInput!) {
+        createContact(input: $input) {
+          contact {
+            databaseId
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const updating = useMutationAction<ContactDialogUpdateMutation>(
+    graphql`
+      mutation ContactDialogUpdateMutation($input: UpdateContactInput!) {
+        updateContact(input: $input) {
+          contact {
+            databaseId
+            ...ContactPage_contact
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const form = useKeptForm({
+    start: contact?.values ?? emptyContact,
+    draft: null,
+    check: checkContact,
+    send: async (values, _saveAs, idempotencyKey) => {
+      const fields = contactFields(values);
+      if (contact === null) {
+        const made = await creating.run({ variables: { input: { ...fields, idempotencyKey } } });
+        return made.ok ? { ok: true as const, contact: made.response.createContact.contact } : made;
+      }
+      const changed = await updating.run({ variables: { input: { ...fields, contactId: contact.id } } });
+      return changed.ok ? { ok: true as const, contact: changed.response.updateContact.contact } : changed;
+    },
+    onSaved: (done) => {
+      if (done.contact) onSaved(done.contact.databaseId);
+    },
+  });
+  const { values, set, error, save, saving, generalError, element } = form;
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label={contact === null ? "Add contact" : "Edit contact"}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save("PUBLISHED");
+      }}
+      className="space-y-5"
+    >
+      <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
+      <RadioGroup
+        label="Type"
+        options={types}
+        value={values.type}
+        onChange={(type) => set({ type })}
+        errorMessage={error("type")}
+      />
+      <div className="grid gap-5 tablet:grid-cols-2 tablet:gap-4">
+        <TextField
+          label="E-mail"
+          type="email"
+          isRequired={false}
+          value={values.email}
+          onChange={(email) => set({ email })}
+          errorMessage={error("email")}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          isRequired={false}
+          value={values.phone}
+          onChange={(phone) => set({ phone })}
+          errorMessage={error("phone")}
+        />
+        <TextField
+          label="Job title"
+          isRequired={false}
+          value={values.job}
+          onChange={(job) => set({ job })}
+          errorMessage={error("job")}
+        />
+        <TextField
+          label="Organization"
+          isRequired={false}
+          value={values.organization}
+          onChange={(organization) => set({ organization })}
+          errorMessage={error("organization")}
+        />
+      </div>
+      <SearchSelect
+        label="Country"
+        options={[noCountry, ...(countries ?? []).map(optionOf)]}
+        value={values.countryId || noCountry.id}
+        onChange={(id) => set({ countryId: id === noCountry.id ? "" : id })}
+        errorMessage={error("countryId")}
+      />
+      <MultiSelect
+        label="Beats"
+        options={(beats ?? []).map(optionOf)}
+        value={values.beatIds}
+        onChange={(beatIds) => set({ beatIds })}
+        placeholder="Choose beats"
+        errorMessage={error("beatIds")}
+      />
+      <TextArea
+        label="Notes"
+        isRequired={false}
+        description={`For the users of your account only. ${values.notes.length}/${longestNotes}`}
+        value={values.notes}
+        onChange={(notes) => set({ notes })}
+        errorMessage={error("notes")}
+      />
+      {generalError && <ErrorNote text={generalError} />}
+      <div className="flex justify-end border-t border-line pt-4">
+        <Button type="submit" variant="primary" isPending={saving !== null}>
+          {contact === null ? "Add contact" : "Save changes"}
+        </Button>
+      </div>
+    </form>
+  );
+}

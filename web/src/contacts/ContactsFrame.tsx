@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { LinkTabs } from "../ui/Tabs.tsx";
+import { allContactsPath, contactListsPath } from "./contactPaths.ts";
+
+interface ContactsFrameProps {
+  tab: "all" | "lists";
+  /** The acts of the page, beside its title. */
+  acts?: ReactNode;
+  /** What narrows the list, above it. */
+  filters?: ReactNode;
+  children: ReactNode;
+}
+
+const tabs = [
+  { id: "all", label: "All contacts", href: allContactsPath },
+  { id: "lists", label: "Contacts lists", href: contactListsPath },
+] as const;
+
+/** What stands around the contacts and their lists. */
+export function ContactsFrame({ tab, acts, filters, children }: ContactsFrameProps) {
+  return (
+    <div className="mx-auto w-full max-w-241">
+      <header className="flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
+        <h1 className="text-22 font-semibold tablet:text-28">{tab === "all" ? "Contacts" : "Contacts lists"}</h1>
+        {acts && <div className="flex flex-wrap gap-2">{acts}</div>}
+      </header>
+      <LinkTabs
+        label="Contacts"
+        tabs={tabs.map(({ id, label, href }) => ({ label, href, isCurrent: id === tab }))}
+        className="mt-3 mb-3 px-1 tablet:px-0"
+      />
+      {filters && <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">{filters}</div>}
+      {children}
+    </div>
+  );
+}

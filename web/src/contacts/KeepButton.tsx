@@ -1,0 +1,23 @@
+import { graphql, useFragment } from "react-relay";
+import type { KeepButton_permission$key } from "../__generated__/KeepButton_permission.graphql.ts";
+import { useExplain } from "../likes/useExplain.ts";
+import { Button, type ButtonProps } from "../ui/Button.tsx";
+
+interface KeepButtonProps extends ButtonProps {
+  permission: KeepButton_permission$key;
+  onPress: () => void;
+}
+
+/** A button for what may be refused; pressed then, it says why. */
+export function KeepButton({ permission, onPress, ...props }: KeepButtonProps) {
+  const data = useFragment(
+    graphql`
+      fragment KeepButton_permission on Permission {
+        ...useExplain_permission
+      }
+    `,
+    permission,
+  );
+  const { refusal, explain } = useExplain(data);
+  return <Button {...props} onPress={refusal === null ? onPress : explain} />;
+}

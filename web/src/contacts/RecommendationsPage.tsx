@@ -1,0 +1,144 @@
+import { Sparkles } from "lucide-react";
+import { useState } from "react";
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { RecommendationsPage_query$key } from "../__generated__/RecommendationsPage_query.graphql.ts";
+import type { RecommendationsPageDismissMutation } from "../__generated__/RecommendationsPageDismissMutation.graphql.ts";
+import type { RecommendationsPagePaginationQuery } from "../__generated__/RecommendationsPagePaginationQuery.graphql.ts";
+import type { RecommendationsPageQuery } from "../__generated__/RecommendationsPageQuery.graphql.ts";
+import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { firstOfEach } from "../feed/firstOfEach.ts";
+import { ListEnd } from "../feed/ListEnd.tsx";
+import { UnreadList } from "../feed/UnreadList.tsx";
+import { useNextPage } from "../feed/useNextPage.ts";
+import { useReload } from "../feed/useReload.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { Button, LinkButton } from "../ui/Button.tsx";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { AddToListDialog } from "./AddToListDialog.tsx";
+import { allContactsPath } from "./contactPaths.ts";
+import { ContactRow } from "./ContactRow.tsx";
+import { KeepButton } from "./KeepButton.tsx";
+
+const query = graphql`
+  query RecommendationsPageQuery @preloadable {
+    ...RecommendationsPage_query
+  }
+`;
+
+/** Contacts that share beats with the viewer and are in no list yet (D-194). */
+export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<RecommendationsPageQuery> }) {
+  const root = usePreloadedQuery<RecommendationsPageQuery>(query, queryRef);
+  const reload = useReload<RecommendationsPageQuery>(query, {});
+  const { data, ...pagination } = usePaginationFragment<RecommendationsPagePaginationQuery, RecommendationsPage_query$key>(
+    graphql`
+      fragment RecommendationsPage_query on Query
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @refetchable(queryName: "RecommendationsPagePaginationQuery") {
+        viewer {
+          capabilities
+          keepContacts {
+            ...KeepButton_permission
+          }
+          recommendedContacts(first: $first, after: $after) @connection(key: "RecommendationsPage_recommendedContacts") {
+            edges {
+              node {
+                id
+                name
+                ...ContactRow_contact
+              }
+            }
+          }
+        }
+      }
+    `,
+    root,
+  );
+  const { run, isRunning } = useMutationAction<RecommendationsPageDismissMutation>(graphql`
+    mutation RecommendationsPageDismissMutation($input: DismissRecommendationInput!) {
+      dismissRecommendation(input: $input) {
+        dismissedContactId
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const { capabilities, keepContacts, recommendedContacts: list } = data.viewer;
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const [adding, setAdding] = useState<string | null>(null);
+  const edges = firstOfEach(list?.edges ?? [], ({ node }) => node.id).filter(({ node }) => !gone.includes(node.id));
+  const page = useNextPage(pagination, list?.edges.length ?? 0);
+  const take = (id: string) => setGone((ids) => [...ids, id]);
+  const dismiss = async (contactId: string) => {
+    const outcome = await run({ variables: { input: { contactId } } });
+    if (outcome.ok) take(contactId);
+  };
+  return (
+    <div className="mx-auto w-full max-w-241">
+      <header className="px-4 pb-3 tablet:px-0">
+        <h1 className="text-22 font-semibold tablet:text-28">Recommendations</h1>
+        <p className="mt-1 max-w-[60ch] text-15 text-muted">
+          People and companies who cover what you do and are in none of your lists.
+        </p>
+      </header>
+      {!list && <UnreadList reload={reload} />}
+      {list && edges.length === 0 && !page.hasMore && (
+        <div className={cardLook}>
+          <EmptyState
+            icon={Sparkles}
+            title="No recommendations now"
+            text="Choose your beats in your settings: contacts who share them appear here until they are in a list."
+            action={<LinkButton href={allContactsPath}>All contacts</LinkButton>}
+          />
+        </div>
+      )}
+      {list && (edges.length > 0 || page.hasMore) && (
+        <>
+          <ul aria-label="Recommendations" className={cx(cardLook, "divide-y divide-line")}>
+            {edges.map(({ node }) => (
+              <li key={node.id}>
+                <ContactRow
+                  contact={node}
+                  acts={
+                    <>
+                      <KeepButton
+                        permission={keepContacts}
+                        size="small"
+                        onPress={() => setAdding(node.id)}
+                        aria-label={`Add to list: ${node.name}`}
+                      >
+                        Add to list
+                      </KeepButton>
+                      {capabilities.includes("WRITE") && (
+                        <Button
+                          size="small"
+                          variant="quiet"
+                          onPress={() => void dismiss(node.id)}
+                          isDisabled={isRunning}
+                          aria-label={`Dismiss ${node.name}`}
+                        >
+                          Dismiss
+                        </Button>
+                      )}
+                    </>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+          <ListEnd
+            page={page}
+            lead={800}
+            skeleton={<RowsSkeleton rows={4} label="Loading more contacts" />}
+            endText="These are all recommendations."
+          />
+        </>
+      )}
+      {adding !== null && <AddToListDialog contactIds={[adding]} onClose={() => setAdding(null)} onAdded={() => take(adding)} />}
+    </div>
+  );
+}

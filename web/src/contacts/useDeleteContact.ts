@@ -1,0 +1,35 @@
+import { graphql } from "react-relay";
+import type { useDeleteContactMutation } from "../__generated__/useDeleteContactMutation.graphql.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { ask } from "../ui/alerts.ts";
+import { showToast } from "../ui/Toaster.tsx";
+
+/** Deletes a contact of the account, after a question: it cannot be brought back. @param id the global id */
+export function useDeleteContact(id: string, onDeleted: () => void): { remove: () => void; isDeleting: boolean } {
+  const { run, isRunning } = useMutationAction<useDeleteContactMutation>(graphql`
+    mutation useDeleteContactMutation($input: DeleteContactInput!) {
+      deleteContact(input: $input) {
+        deletedContactId
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const remove = async () => {
+    const answer = await ask({
+      message: "Do you want to delete this contact? It is taken off all lists, for all users of your account.",
+      applyText: "Delete",
+      cancelText: "Cancel",
+      isDestructive: true,
+    });
+    if (answer !== "apply") return;
+    const outcome = await run({ variables: { input: { contactId: id } } });
+    if (!outcome.ok) return;
+    showToast("success", "The contact has been deleted.");
+    onDeleted();
+  };
+  return { remove: () => void remove(), isDeleting: isRunning };
+}

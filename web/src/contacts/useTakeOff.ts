@@ -1,0 +1,41 @@
+import { graphql } from "react-relay";
+import type { useTakeOffMutation } from "../__generated__/useTakeOffMutation.graphql.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { showToast } from "../ui/Toaster.tsx";
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** Takes a contact off a list. */
+export function useTakeOff(onChanged: () => void): { takeOff: (contact: Named, list: Named) => void; isRunning: boolean } {
+  const { run, isRunning } = useMutationAction<useTakeOffMutation>(graphql`
+    mutation useTakeOffMutation($input: RemoveFromContactListInput!) {
+      removeFromContactList(input: $input) {
+        contactList {
+          contactsCount
+        }
+        contact {
+          lists {
+            id
+            databaseId
+            name
+          }
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const takeOff = async (contact: Named, list: Named) => {
+    const outcome = await run({ variables: { input: { contactListId: list.id, contactId: contact.id } } });
+    if (!outcome.ok) return;
+    showToast("success", `${contact.name} is off ${list.name}.`);
+    onChanged();
+  };
+  return { takeOff: (contact, list) => void takeOff(contact, list), isRunning };
+}

@@ -1,0 +1,66 @@
+import allContactsQuery from "../__generated__/AllContactsPageQuery$parameters.ts";
+import contactListQuery from "../__generated__/ContactListPageQuery$parameters.ts";
+import contactListsQuery from "../__generated__/ContactListsPageQuery$parameters.ts";
+import contactQuery from "../__generated__/ContactPageQuery$parameters.ts";
+import recommendationsQuery from "../__generated__/RecommendationsPageQuery$parameters.ts";
+import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { filterVariables } from "../contacts/contactFilters.ts";
+import { listSearch } from "../contacts/listSearch.ts";
+import type { PlaceName } from "./places.ts";
+import { query, type Screen } from "./screen.tsx";
+
+/** The screens of contacts. What others of the account change is read again whenever one comes back. */
+export const contactScreens = {
+  allContacts: query({
+    query: allContactsQuery,
+    variables: ({ search }) => filterVariables(search),
+    isReadAnew: true,
+    load: async () => {
+      const { AllContactsPage } = await import("../contacts/AllContactsPage.tsx");
+      return (queryRef) => <AllContactsPage queryRef={queryRef} />;
+    },
+    fallback: <RowsSkeleton rows={8} label="Loading contacts" hasGround />,
+  }),
+  contact: query({
+    query: contactQuery,
+    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
+    isReadAnew: true,
+    load: async () => {
+      const { ContactPage } = await import("../contacts/ContactPage.tsx");
+      return (queryRef) => <ContactPage queryRef={queryRef} />;
+    },
+    fallback: <RowsSkeleton rows={3} label="Loading the contact" hasGround />,
+    thing: ({ params }) => `contact ${params["id"]}`,
+  }),
+  "contacts.lists": query({
+    query: contactListsQuery,
+    variables: ({ search }) => ({ query: listSearch(search) || null }),
+    isReadAnew: true,
+    load: async () => {
+      const { ContactListsPage } = await import("../contacts/ContactListsPage.tsx");
+      return (queryRef) => <ContactListsPage queryRef={queryRef} />;
+    },
+    fallback: <RowsSkeleton rows={5} label="Loading lists" hasGround />,
+  }),
+  contactList: query({
+    query: contactListQuery,
+    variables: ({ params, search }) => ({ databaseId: Number(params["id"]), query: listSearch(search) || null }),
+    isReadAnew: true,
+    load: async () => {
+      const { ContactListPage } = await import("../contacts/ContactListPage.tsx");
+      return (queryRef) => <ContactListPage queryRef={queryRef} />;
+    },
+    fallback: <RowsSkeleton rows={8} label="Loading the list" hasGround />,
+    thing: ({ params }) => `contact list ${params["id"]}`,
+  }),
+  "contacts.recommendations": query({
+    query: recommendationsQuery,
+    variables: () => ({}),
+    isReadAnew: true,
+    load: async () => {
+      const { RecommendationsPage } = await import("../contacts/RecommendationsPage.tsx");
+      return (queryRef) => <RecommendationsPage queryRef={queryRef} />;
+    },
+    fallback: <RowsSkeleton rows={8} label="Loading recommendations" hasGround />,
+  }),
+} satisfies Partial<Record<PlaceName, Screen>>;
