@@ -50,6 +50,7 @@ import { readUserTab, userVariables } from "../users/userTabs.ts";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
 import { contactScreens } from "./contactScreens.tsx";
 import { messagesScreen } from "./messagesScreen.tsx";
+import { organisationScreens } from "./organisationScreens.tsx";
 import { settingsScreens } from "./settingsScreens.tsx";
 import { ResultsSkeleton } from "../search/ResultsSkeleton.tsx";
 import { readSearch, searchVariables } from "../search/searchAddress.ts";
@@ -182,6 +183,7 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     thing: ({ params }) => `outlet ${params["slug"]}`,
   }),
   ...settingsScreens,
+  ...organisationScreens,
   communities: query({
     query: communitiesQuery,
     variables: ({ search }) => directoryVariables(search),
