@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { isNarrowed, readTaskFilters, taskSearch, taskVariables } from "../../../web/src/work/taskFilters.ts";
+import { addressOf, checkTask, emptyTask, subjectAt, taskFields } from "../../../web/src/work/taskValues.ts";
+
+describe("the list of tasks", () => {
+  it("is narrowed by its address and leaves out what is unknown @WORK-01", () => {
+    const address = "?q=desk&status=inProgress&assignee=1004&list=1001&due=week";
+    const filters = readTaskFilters(address);
+    expect(filters).toEqual({ search: "desk", status: "IN_PROGRESS", assigneeId: 1004, workListId: 1001, due: "week" });
+    expect(taskSearch(filters)).toBe(address);
+    expect(isNarrowed(readTaskFilters("?status=later&assignee=me&list=-1&due=never&q=%20"))).toBe(false);
+  });
+
+  it("asks for what is due by whole days, the same all day long", () => {
+    const [morning, evening] = [Date.UTC(2026, 2, 1, 6), Date.UTC(2026, 2, 1, 22)];
+    expect(taskVariables("?due=today", morning).dueBefore).toBe("2026-03-02T00:00:00.000Z");
+    expect(taskVariables("?due=week", evening)).toEqual(taskVariables("?due=week", morning));
+    expect(taskVariables("", morning)).toEqual({
+      query: null,
+      status: null,
+      assigneeId: null,
+      workListId: null,
+      dueBefore: null,
+    });
+  });
+});
+
+describe("the form of a task", () => {
+  it.each([
+    ["/?callout=1901", "CALLOUT", 1901],
+    ["https://pressroom.example/community/media-insiders?event=12&cid=4", "EVENT", 12],
+    ["/stories/1000?cid=7", "STORY", 1000],
+    ["https://pressroom.example/interviews/1006", "INTERVIEW", 1006],
+    ["/announcements/1001/web", "ANNOUNCEMENT", 1001],
+  ])("knows what is at %s", (address, entityType, entityId) => {
+    expect(subjectAt(address)).toEqual({ entityType, entityId });
+  });
+
+  it("gives the address of what a task is about, which it reads again", () => {
+    expect(subjectAt(addressOf("CommunityPost", 5) ?? "")).toEqual({ entityType: "COMMUNITY_POST", entityId: 5 });
+    expect(subjectAt(addressOf("Story", 5) ?? "")).toEqual({ entityType: "STORY", entityId: 5 });
+    expect(addressOf("Company", 5)).toBeNull();
+  });
+
+  it("says what stands in the way, and sends days in the reader's zone", () => {
+    const faults = checkTask({ ...emptyTask, title: " ", about: "the cat" });
+    expect(faults.map(({ message }) => message)).toEqual(["Title is required.", "This is not the address of something here."]);
+    expect(taskFields({ ...emptyTask, title: " Call ", due: "2026-03-01", assigneeId: "7" }, "Australia/Sydney")).toEqual({
+      title: "Call",
+      description: null,
+      status: "TODO",
+      assigneeId: 7,
+      dueAt: "2026-03-01T23:59:00+11:00",
+      workListId: null,
+      entityType: null,
+      entityId: null,
+    });
+  });
+});
