@@ -23,6 +23,9 @@ export interface Settings {
   /** Origins whose pages may show the product in a frame. */
   frameAncestors: readonly string[];
   privacyTermsUrl: string;
+  /** Where people get an authenticator app (D-45). */
+  authenticatorIosUrl: URL;
+  authenticatorAndroidUrl: URL;
   /** D-96: the seeded story "Welcome to the new platform" unless told otherwise; null: no banner. */
   bannerStoryId: number | null;
   /** Keys of menu entries that are marked as in progress (D-101). */
@@ -118,6 +121,11 @@ const environment = v.object({
     ),
   ),
   PRIVACY_TERMS_URL: v.optional(v.string(), "/privacy-and-terms.html"),
+  AUTHENTICATOR_IOS_URL: v.optional(httpUrl, "https://apps.apple.com/app/google-authenticator/id388497605"),
+  AUTHENTICATOR_ANDROID_URL: v.optional(
+    httpUrl,
+    "https://play.google.com/store/apps/details?id=com.google.android.apps.authenticator2",
+  ),
   BANNER_STORY_ID: v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER), "1000"),
   MENU_IN_PROGRESS: v.optional(
     v.pipe(
@@ -182,6 +190,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     appBases: given.APP_BASES ?? [],
     frameAncestors: given.FRAME_ANCESTORS ?? [],
     privacyTermsUrl: given.PRIVACY_TERMS_URL,
+    authenticatorIosUrl: given.AUTHENTICATOR_IOS_URL,
+    authenticatorAndroidUrl: given.AUTHENTICATOR_ANDROID_URL,
     bannerStoryId: given.BANNER_STORY_ID === 0 ? null : given.BANNER_STORY_ID,
     menuInProgress: given.MENU_IN_PROGRESS ?? [],
     development: given.DEVELOPMENT,

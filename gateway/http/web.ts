@@ -9,6 +9,8 @@ export interface ClientSettings {
   productName: string;
   appBases: readonly string[];
   privacyTermsUrl: string;
+  authenticatorIosUrl: URL;
+  authenticatorAndroidUrl: URL;
   bannerStoryId: number | null;
   menuInProgress: readonly string[];
   development: boolean;
@@ -82,12 +84,15 @@ export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): 
 
 /** Only what the client reads; the gateway's other settings are nobody's business. */
 function clientSettingsOf(settings: ClientSettings): ClientSettings {
-  const { productName, appBases, privacyTermsUrl, bannerStoryId, menuInProgress } = settings;
+  const { productName, appBases, privacyTermsUrl, authenticatorIosUrl, authenticatorAndroidUrl } = settings;
+  const { bannerStoryId, menuInProgress } = settings;
   const { errorReportingDsn, analytics, chat, feedbackNameRequired, feedbackEmailRequired, development, allowDevMode } = settings;
   return {
     productName,
     appBases,
     privacyTermsUrl,
+    authenticatorIosUrl,
+    authenticatorAndroidUrl,
     bannerStoryId,
     menuInProgress,
     development,

@@ -55,10 +55,14 @@ test(
     await press(page, "Sign up");
 
     await page.waitForURL("**/welcome");
-    await page.getByRole("heading", { name: "Welcome, Zoë!" }).waitFor();
+    await page.getByText("Welcome, Zoë!").waitFor();
     await page.getByText("Your account is almost ready").waitFor();
+    // Every new user goes through onboarding, over whatever page it is.
+    const onboarding = page.getByRole("dialog", { name: "About you" });
+    await expect.poll(() => field(page, "First name").inputValue()).toBe("Zoë");
     await page.reload();
-    await page.getByRole("heading", { name: "Welcome, Zoë!" }).waitFor();
+    await page.getByText("Welcome, Zoë!").waitFor();
+    await onboarding.waitFor();
   },
 );
 

@@ -138,7 +138,7 @@ test(
     await form.getByRole("button", { name: "Add: Amelia Hart" }).click();
     await form.getByText("At a time").click();
     const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-    await form.getByLabel("Time").fill(`${tomorrow}T09:00`);
+    await form.getByLabel("Time", { exact: true }).fill(`${tomorrow}T09:00`);
     await form.getByRole("button", { name: "Schedule e-mail" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Schedule" }).click();
     await main(page)

@@ -94,7 +94,7 @@ test("paths are matched whatever their letter case @ROUTE-11", { as: "journo" },
 
 test(
   "signing out opens the sign-in over the page, in every tab; signing in again goes on there @STATE-02 @STATE-03 @GUARD-03 @GUARD-04",
-  { as: "newcomer" },
+  { as: "expert" },
   async ({ page, context }) => {
     const otherTab = await context.newPage();
     await otherTab.goto("/communities");

@@ -40,9 +40,13 @@ const samples: Readonly<Record<string, string>> = {
   "/async/public/text/": "1007",
   "/async/public/create/": "1007",
   "/messages/": "1022",
+  "/work/newsrooms/": "1001",
+  // The question about a newsroom that waits for its company.
+  "/newsrooms/confirm/": "a68f2ee1753ef7923b243da7192ae1ad",
   // What the product's account keeps.
   "/contacts/": "1413",
   "/contacts/lists/": "1005",
+  "/work/workLists/": "1001",
 };
 
 /** @returns every page that has a screen, with somebody for whom it opens */

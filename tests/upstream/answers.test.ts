@@ -181,6 +181,11 @@ describe("answering in writing", () => {
       mode: "view",
       respondent: { name: "Dana Guest", email: "dana@example.com" },
     });
+    // By e-mail too, unless the author has switched that off (D-169).
+    await world.now.upstream.mailer.settled();
+    const mails = await world.now.db.selectFrom("outbox").select("text").where("recipient", "=", author.email).execute();
+    const links = [mine, visitor.body].map(({ type, hash }) => `https://press.example/async/answer/${type}/${hash}`);
+    for (const link of links) expect(mails.some(({ text }) => text.includes(link))).toBe(true);
   });
 });
 

@@ -13,7 +13,7 @@ const tables = `
   contacts contact_beats contact_details contact_socials companies company_responsibilities spokespeople
   outlets outlet_beats outlet_responsibilities follows_contacts accounts users images videos
   communities community_members community_invitations follows_communities follows_feed_types
-  interviews interview_beats questions answer_sets answers interview_invitations interview_shares saved_media posts post_communities post_attachments stories story_beats story_communities
+  interviews interview_beats questions answer_sets answers interview_invitations interview_shares saved_media posts post_communities post_attachments stories story_beats story_communities announcements announcement_beats announcement_views announcement_emails channels announcement_channels
   comments comment_attachments likes notifications conversations conversation_members messages
   work_lists work_list_members tasks monitor_items monitor_item_beats monitor_searches`
   .trim()
@@ -245,6 +245,13 @@ describe("feeds", () => {
       [`posts where content like '%<blockquote>%'`, 2],
       [`posts where content like '%<a href=%'`, 5],
       [`stories where title is null and headline is not null`, 1],
+      [`announcements a join stories s on s.id = a.story_id where s.published_at = a.published_at`, 10],
+      [
+        `(select distinct a.status from announcements a join users u on u.account_id = a.account_id and u.email like 'company@%') t`,
+        3,
+      ],
+      [`announcement_emails where status in ('scheduled', 'sent')`, 2],
+      [`announcement_channels x join channels k on k.id = x.channel_id and k.is_active`, 3],
     ];
     for (const [query, least] of some) {
       expect(await one(query), query).toBeGreaterThanOrEqual(least);

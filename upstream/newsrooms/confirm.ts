@@ -7,7 +7,7 @@ import type { NewsroomConfirmation } from "../schemas/newsrooms.ts";
 import type { Services } from "../services.ts";
 import { loadAuthors } from "../store/contacts.ts";
 import { iso, required } from "../store/refs.ts";
-import type { NewsroomRow } from "./find.ts";
+import { announcementsCount, type NewsroomRow } from "./find.ts";
 import { presentNewsrooms } from "./present.ts";
 
 type Db = Kysely<Database>;
@@ -126,7 +126,7 @@ function settle(db: Db, id: number, status: "confirmed" | "declined", now: Date)
 async function rowsOf(db: Db, id: number): Promise<NewsroomRow[]> {
   const { rows } = await sql<NewsroomRow>`
     select n.*, o.contact_id as company_contact_id, o.url as company_url, o.country_id as company_country_id,
-      false as can_edit
+      ${announcementsCount} as announcements_count, false as can_edit
     from newsrooms n join companies o on o.id = n.company_id where n.id = ${id}`.execute(db);
   return rows;
 }

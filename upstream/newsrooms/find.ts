@@ -15,14 +15,19 @@ export interface NewsroomRow extends Selectable<Database["newsrooms"]> {
   company_contact_id: number;
   company_url: string | null;
   company_country_id: number | null;
+  announcements_count: number;
   can_edit: boolean;
 }
 
 const from = sql`from newsrooms n join companies o on o.id = n.company_id join contacts c on c.id = o.contact_id`;
 
+/** Published announcements of a newsroom, whose alias is n. */
+export const announcementsCount = sql<number>`(select count(*) from announcements a
+  where a.newsroom_id = n.id and a.status = 'published' and a.deleted_at is null)`;
+
 const select = (reader: Reader | null) => sql`
   select n.*, o.contact_id as company_contact_id, o.url as company_url, o.country_id as company_country_id,
-    ${editableNewsroom(reader)} as can_edit
+    ${announcementsCount} as announcements_count, ${editableNewsroom(reader)} as can_edit
   ${from}`;
 
 /** The newsrooms that the reader may see, by id. */

@@ -38,7 +38,7 @@ export async function presentNewsrooms(db: Db, rows: readonly NewsroomRow[]): Pr
     banner: imageOf(row.banner_image_id),
     beats: beats.get(row.company_contact_id) ?? [],
     contacts: contacts.get(row.id) ?? [],
-    announcementsCount: 0,
+    announcementsCount: row.announcements_count,
     owner: required(owners, row.owner_id, "Contact"),
     createdAt: iso(row.created_at),
     confirmedAt: isoOrNull(row.confirmed_at),

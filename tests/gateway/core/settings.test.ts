@@ -27,6 +27,8 @@ describe("settings", () => {
       appBases: [],
       frameAncestors: [],
       privacyTermsUrl: "/privacy-and-terms.html",
+      authenticatorIosUrl: new URL("https://apps.apple.com/app/google-authenticator/id388497605"),
+      authenticatorAndroidUrl: new URL("https://play.google.com/store/apps/details?id=com.google.android.apps.authenticator2"),
       bannerStoryId: 1000,
       menuInProgress: [],
       development: false,
@@ -38,6 +40,16 @@ describe("settings", () => {
       feedbackNameRequired: false,
       feedbackEmailRequired: false,
     });
+  });
+
+  it("name where people get an authenticator app @CONST-42", () => {
+    const addresses = { ios: "https://apps.example.com/ours", android: "https://apps.example.com/ours-too" };
+    const read = readSettings({ AUTHENTICATOR_IOS_URL: addresses.ios, AUTHENTICATOR_ANDROID_URL: addresses.android });
+    expect(read).toMatchObject({
+      authenticatorIosUrl: new URL(addresses.ios),
+      authenticatorAndroidUrl: new URL(addresses.android),
+    });
+    expect(() => readSettings({ AUTHENTICATOR_IOS_URL: "the store" })).toThrow(/^AUTHENTICATOR_IOS_URL must/);
   });
 
   it("name the services of third parties @EXT-01 @EXT-05 @EXT-06 @VALID-11 @VALID-12", () => {

@@ -43,6 +43,8 @@ describe("the web client", () => {
         productName: "</script><b>News & Co",
         appBases: ["app"],
         privacyTermsUrl: "/privacy-and-terms.html",
+        authenticatorIosUrl: "https://apps.apple.com/app/google-authenticator/id388497605",
+        authenticatorAndroidUrl: "https://play.google.com/store/apps/details?id=com.google.android.apps.authenticator2",
         bannerStoryId: 7,
         menuInProgress: ["tasks"],
         development: false,

@@ -30,7 +30,7 @@ const email: EmailValues = {
   replyTo: "",
   content: "<p>Do</p>",
   contactListIds: ["4"],
-  contacts: [{ id: 9, name: "Ada" }],
+  recipients: [{ id: 9, name: "Ada" }],
   when: "NOW",
   sendAt: "",
 };

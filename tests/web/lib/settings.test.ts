@@ -5,6 +5,8 @@ const defaults = {
   productName: "Pressroom",
   appBases: [],
   privacyTermsUrl: "/privacy-and-terms.html",
+  authenticatorIosUrl: "https://apps.apple.com/app/google-authenticator/id388497605",
+  authenticatorAndroidUrl: "https://play.google.com/store/apps/details?id=com.google.android.apps.authenticator2",
   bannerStoryId: null,
   menuInProgress: [],
   development: false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4abbba760e094e978b09237951611d7b>>
+ * @generated SignedSource<<de3347ab2bad9ebe4988f7aaa24730fa>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type CompanyAbout_company$data = {
     readonly " $fragmentSpreads": FragmentRefs<"StaffPanel_people">;
   } | null | undefined;
   readonly name: string;
+  readonly newsroom: {
+    readonly " $fragmentSpreads": FragmentRefs<"CompanyNewsroom_newsroom">;
+  } | null | undefined;
   readonly phone: string | null | undefined;
   readonly slug: string;
   readonly url: string | null | undefined;
@@ -98,6 +101,22 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Newsroom",
+      "kind": "LinkedField",
+      "name": "newsroom",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CompanyNewsroom_newsroom"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "condition": "withPeople",
       "kind": "Condition",
       "passingValue": true,
@@ -132,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "edcc2d9b415cdd34ca48e4fd89165edc";
+(node as any).hash = "9863a9f8d2523d3a82574c98b414bd43";
 
 export default node;

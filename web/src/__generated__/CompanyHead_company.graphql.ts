@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da122dc013de185a35469a00f59dcbd2>>
+ * @generated SignedSource<<ab84d9b7278dd73bac2e0974cd725a27>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,11 @@ export type CompanyHead_company$data = {
   readonly logo: string | null | undefined;
   readonly name: string;
   readonly peopleCount: number | null | undefined;
+  readonly permissions: {
+    readonly edit: {
+      readonly allowed: boolean;
+    };
+  } | null | undefined;
   readonly slug: string;
   readonly " $fragmentSpreads": FragmentRefs<"FollowButton_subject">;
   readonly " $fragmentType": "CompanyHead_company";
@@ -101,6 +106,35 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "CompanyPermissions",
+      "kind": "LinkedField",
+      "name": "permissions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
+          "name": "edit",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FollowButton_subject"
@@ -111,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "de3286b7b344eebd9a83c691fca1a717";
+(node as any).hash = "335acd2728a64d1ec1ae27d045744841";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bb9f42bc0a0d1e67afdf92a52abe09d>>
- * @relayHash 466a73ab529769db507535052c3f2005
+ * @generated SignedSource<<8910389a82a6251537ca14e14da27d59>>
+ * @relayHash 40110269a125a9894642901b79fe3aa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 781485863e2a3f85a6234bd767ef45ea0dac0ade109cdf663ef80248d7527ce4
+// @relayRequestID b77db8a197135c603f3fd48a61f141d5901259b2ffbc2fd2ef868dde970193a3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyPageQuery } from './CompanyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyPageQuery } from './CompanyPageQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "781485863e2a3f85a6234bd767ef45ea0dac0ade109cdf663ef80248d7527ce4",
+    "id": "b77db8a197135c603f3fd48a61f141d5901259b2ffbc2fd2ef868dde970193a3",
     "metadata": {},
     "name": "CompanyPageQuery",
     "operationKind": "query",

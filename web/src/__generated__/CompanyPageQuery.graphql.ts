@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e57955acce39b29379214b4bcedf825>>
- * @relayHash 466a73ab529769db507535052c3f2005
+ * @generated SignedSource<<0d871c8cdfedd8fc53e5fbd53707618a>>
+ * @relayHash 40110269a125a9894642901b79fe3aa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 781485863e2a3f85a6234bd767ef45ea0dac0ade109cdf663ef80248d7527ce4
+// @relayRequestID b77db8a197135c603f3fd48a61f141d5901259b2ffbc2fd2ef868dde970193a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -97,47 +97,46 @@ v8 = [
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "CompanyPermissions",
+  "concreteType": "Permission",
   "kind": "LinkedField",
-  "name": "permissions",
+  "name": "readPosts",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "readPosts",
-      "plural": false,
-      "selections": (v8/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "edit",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "slug",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
-  (v11/*:: as any*/),
+v14 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -152,185 +151,192 @@ v13 = [
     "name": "height",
     "storageKey": null
   },
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v14 = [
+v15 = [
   (v6/*:: as any*/),
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "description",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "url",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "email",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "databaseId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remedy",
+  "name": "status",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "avatar",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "type",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roleTitle",
+  "name": "__typename",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "job",
+  "name": "code",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "about",
+  "name": "message",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMediaContact",
+  "name": "remedy",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "totalCount",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "cursor",
   "storageKey": null
 },
-v29 = [
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roleTitle",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "job",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "about",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMediaContact",
+  "storageKey": null
+},
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v30 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v32 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "time",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isSystem",
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "time",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "isSystem",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -346,18 +352,18 @@ v39 = {
       "storageKey": null
     },
     (v6/*:: as any*/),
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -365,13 +371,13 @@ v41 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v6/*:: as any*/),
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -379,16 +385,7 @@ v42 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "edit",
-      "plural": false,
-      "selections": (v8/*:: as any*/),
-      "storageKey": null
-    },
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -416,7 +413,7 @@ v42 = {
           "name": "reasons",
           "plural": true,
           "selections": [
-            (v18/*:: as any*/)
+            (v24/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -426,7 +423,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -434,7 +431,7 @@ v43 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -452,8 +449,8 @@ v43 = {
           "name": "reasons",
           "plural": true,
           "selections": [
-            (v19/*:: as any*/),
-            (v20/*:: as any*/)
+            (v25/*:: as any*/),
+            (v26/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -463,31 +460,31 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
-    (v45/*:: as any*/)
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v47 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -505,7 +502,7 @@ v47 = {
       "name": "permissions",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/),
+        (v23/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -549,9 +546,9 @@ v47 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v12/*:: as any*/),
-                (v37/*:: as any*/),
-                (v31/*:: as any*/),
+                (v13/*:: as any*/),
+                (v39/*:: as any*/),
+                (v35/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -561,10 +558,10 @@ v47 = {
                   "plural": false,
                   "selections": [
                     (v6/*:: as any*/),
-                    (v27/*:: as any*/),
-                    (v28/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -581,13 +578,13 @@ v47 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v48 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
-    (v33/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
+    (v19/*:: as any*/),
     (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -596,41 +593,41 @@ v48 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v27/*:: as any*/),
-        (v28/*:: as any*/),
-        (v38/*:: as any*/),
-        (v10/*:: as any*/)
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v40/*:: as any*/),
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v39/*:: as any*/),
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
     (v42/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/)
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v48/*:: as any*/),
+    (v49/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "img",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -639,35 +636,35 @@ v51 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/),
-    (v38/*:: as any*/),
-    (v10/*:: as any*/),
-    (v12/*:: as any*/)
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v40/*:: as any*/),
+    (v11/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v52 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
-    (v33/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
+    (v19/*:: as any*/),
     (v37/*:: as any*/),
-    (v51/*:: as any*/),
+    (v38/*:: as any*/),
     (v39/*:: as any*/),
-    (v40/*:: as any*/),
+    (v53/*:: as any*/),
     (v41/*:: as any*/),
     (v42/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/)
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v48/*:: as any*/),
+    (v49/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v53 = [
-  (v33/*:: as any*/),
-  (v15/*:: as any*/),
+v55 = [
+  (v19/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -682,42 +679,42 @@ v53 = [
     "name": "duration",
     "storageKey": null
   },
-  (v34/*:: as any*/),
-  (v12/*:: as any*/)
+  (v20/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v55 = [
-  (v12/*:: as any*/),
-  (v31/*:: as any*/),
-  (v15/*:: as any*/),
-  (v32/*:: as any*/),
-  (v54/*:: as any*/),
-  (v48/*:: as any*/)
+v57 = [
+  (v13/*:: as any*/),
+  (v35/*:: as any*/),
+  (v17/*:: as any*/),
+  (v36/*:: as any*/),
+  (v56/*:: as any*/),
+  (v50/*:: as any*/)
 ],
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -766,7 +763,18 @@ return {
           "plural": false,
           "selections": [
             (v6/*:: as any*/),
-            (v9/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CompanyPermissions",
+              "kind": "LinkedField",
+              "name": "permissions",
+              "plural": false,
+              "selections": [
+                (v9/*:: as any*/)
+              ],
+              "storageKey": null
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -882,8 +890,20 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CompanyPermissions",
+            "kind": "LinkedField",
+            "name": "permissions",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -912,7 +932,7 @@ return {
             "kind": "LinkedField",
             "name": "banner",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -922,17 +942,11 @@ return {
             "kind": "LinkedField",
             "name": "country",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -940,8 +954,54 @@ return {
             "name": "phone",
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v12/*:: as any*/),
+          (v18/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Newsroom",
+            "kind": "LinkedField",
+            "name": "newsroom",
+            "plural": false,
+            "selections": [
+              (v19/*:: as any*/),
+              (v6/*:: as any*/),
+              (v20/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Author",
+                "kind": "LinkedField",
+                "name": "contacts",
+                "plural": true,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NewsroomPermissions",
+                "kind": "LinkedField",
+                "name": "permissions",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -953,7 +1013,7 @@ return {
                 "name": "permissions",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -970,9 +1030,9 @@ return {
                         "name": "reasons",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1013,7 +1073,7 @@ return {
                 "name": "people",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1022,7 +1082,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1031,11 +1091,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1045,10 +1105,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1070,7 +1130,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "FeedConnection",
                 "kind": "LinkedField",
                 "name": "posts",
@@ -1084,8 +1144,8 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1094,12 +1154,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isFeedItem"
                           },
-                          (v30/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isPost"
@@ -1107,9 +1167,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1133,8 +1193,8 @@ return {
                                     "name": "images",
                                     "plural": true,
                                     "selections": [
-                                      (v33/*:: as any*/),
-                                      (v11/*:: as any*/)
+                                      (v19/*:: as any*/),
+                                      (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1146,8 +1206,8 @@ return {
                                     "name": "videos",
                                     "plural": true,
                                     "selections": [
-                                      (v33/*:: as any*/),
-                                      (v11/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1162,14 +1222,14 @@ return {
                                         "name": "length",
                                         "storageKey": null
                                       },
-                                      (v34/*:: as any*/)
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/)
+                              (v50/*:: as any*/)
                             ],
                             "type": "CommunityPost",
                             "abstractKey": null
@@ -1177,10 +1237,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v52/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1189,7 +1249,7 @@ return {
                                 "name": "company",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1215,8 +1275,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v52/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v54/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -1224,9 +1284,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1249,13 +1309,13 @@ return {
                                 "name": "interview",
                                 "plural": false,
                                 "selections": [
-                                  (v33/*:: as any*/),
-                                  (v49/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v19/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/)
+                              (v54/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -1263,10 +1323,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v52/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1316,7 +1376,7 @@ return {
                                 "name": "link",
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/)
+                              (v54/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -1324,9 +1384,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": "ownVideo",
                                 "args": null,
@@ -1334,69 +1394,69 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v53/*:: as any*/),
+                                "selections": (v55/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/)
+                              (v50/*:: as any*/)
                             ],
                             "type": "Record",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v55/*:: as any*/),
+                            "selections": (v57/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v55/*:: as any*/),
+                            "selections": (v57/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v33/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v57/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v54/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v56/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v43/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v45/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v47/*:: as any*/)
                                 ],
                                 "type": "Likable",
                                 "abstractKey": "__isLikable"
                               },
-                              (v47/*:: as any*/)
+                              (v49/*:: as any*/)
                             ],
                             "type": "NewsItem",
                             "abstractKey": null
                           },
-                          (v30/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v60/*:: as any*/)
                 ],
                 "storageKey": "posts(first:20)"
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CompanyFeed_posts",
@@ -1412,7 +1472,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "AnnouncementConnection",
                 "kind": "LinkedField",
                 "name": "announcements",
@@ -1434,13 +1494,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v56/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1470,28 +1530,28 @@ return {
                             "name": "img",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v51/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v53/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v58/*:: as any*/)
+                  (v60/*:: as any*/)
                 ],
                 "storageKey": "announcements(first:20)"
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CompanyAnnouncements_announcements",
@@ -1507,7 +1567,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "StaffMemberConnection",
                 "kind": "LinkedField",
                 "name": "people",
@@ -1521,8 +1581,8 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1531,7 +1591,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1540,32 +1600,32 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v58/*:: as any*/)
+                  (v60/*:: as any*/)
                 ],
                 "storageKey": "people(first:20)"
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CompanyPeople_people",
@@ -1580,7 +1640,7 @@ return {
     ]
   },
   "params": {
-    "id": "781485863e2a3f85a6234bd767ef45ea0dac0ade109cdf663ef80248d7527ce4",
+    "id": "b77db8a197135c603f3fd48a61f141d5901259b2ffbc2fd2ef868dde970193a3",
     "metadata": {},
     "name": "CompanyPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df0c9204bc6e85e1704dc017d605a75a>>
+ * @generated SignedSource<<91063ccda5da44ef255fedf6a39bb8c8>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,11 @@ export type OutletHead_outlet$data = {
   readonly logo: string | null | undefined;
   readonly name: string;
   readonly peopleCount: number | null | undefined;
+  readonly permissions: {
+    readonly edit: {
+      readonly allowed: boolean;
+    };
+  };
   readonly slug: string;
   readonly type: OutletType | null | undefined;
   readonly " $fragmentType": "OutletHead_outlet";
@@ -99,6 +104,35 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OutletPermissions",
+      "kind": "LinkedField",
+      "name": "permissions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
+          "name": "edit",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Outlet",
@@ -106,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e29e405f2ca327792161e438d1f37ee";
+(node as any).hash = "c51e03d4f19477076774318c9065946c";
 
 export default node;

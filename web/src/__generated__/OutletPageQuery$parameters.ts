@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dd7a02f535f8343009f03afb883e666>>
- * @relayHash 39e633ebe492737f7d88ee9f22c9b566
+ * @generated SignedSource<<47b9dc48763e231f51730978bd73f018>>
+ * @relayHash 928a833c31724a3e196035b14ab29ce4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee2c388956c68def160d284da3f2c79b04d8a3567724ed97cd549fccad6721e4
+// @relayRequestID 1e22d5627390a8e3de970cb2fc6b7071b0a1574aff0be1b58b4526516f877e65
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OutletPageQuery } from './OutletPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OutletPageQuery } from './OutletPageQuery.graphql';
 const node: PreloadableConcreteRequest<OutletPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee2c388956c68def160d284da3f2c79b04d8a3567724ed97cd549fccad6721e4",
+    "id": "1e22d5627390a8e3de970cb2fc6b7071b0a1574aff0be1b58b4526516f877e65",
     "metadata": {},
     "name": "OutletPageQuery",
     "operationKind": "query",

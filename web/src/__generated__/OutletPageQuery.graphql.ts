@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb78c9d376a3346aa2c2dce7307d0d3a>>
- * @relayHash 39e633ebe492737f7d88ee9f22c9b566
+ * @generated SignedSource<<83c87d1f733e221c87203cd1159b707b>>
+ * @relayHash 928a833c31724a3e196035b14ab29ce4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee2c388956c68def160d284da3f2c79b04d8a3567724ed97cd549fccad6721e4
+// @relayRequestID 1e22d5627390a8e3de970cb2fc6b7071b0a1574aff0be1b58b4526516f877e65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -88,50 +88,49 @@ v7 = [
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "OutletPermissions",
+  "concreteType": "Permission",
   "kind": "LinkedField",
-  "name": "permissions",
+  "name": "readStories",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "readStories",
-      "plural": false,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "edit",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "slug",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v5/*:: as any*/),
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -147,169 +146,169 @@ v13 = {
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "url",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "totalCount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roleTitle",
+  "name": "cursor",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "job",
+  "name": "roleTitle",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "about",
+  "name": "job",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "about",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMediaContact",
+  "name": "email",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isMediaContact",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "databaseId",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "path",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "status",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSystem",
+  "name": "time",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "isSystem",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "isDeleted",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userTypes",
+  "name": "isMain",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userTypes",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -317,13 +316,13 @@ v36 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     (v5/*:: as any*/),
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -331,16 +330,7 @@ v37 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "edit",
-      "plural": false,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
-    },
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -384,7 +374,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -392,7 +382,7 @@ v38 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -433,31 +423,31 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
-    (v38/*:: as any*/),
     (v39/*:: as any*/),
-    (v40/*:: as any*/)
+    (v40/*:: as any*/),
+    (v41/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v42 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -475,7 +465,7 @@ v42 = {
       "name": "permissions",
       "plural": false,
       "selections": [
-        (v24/*:: as any*/),
+        (v25/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -519,9 +509,9 @@ v42 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v11/*:: as any*/),
-                (v33/*:: as any*/),
-                (v26/*:: as any*/),
+                (v12/*:: as any*/),
+                (v34/*:: as any*/),
+                (v27/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -531,10 +521,10 @@ v42 = {
                   "plural": false,
                   "selections": [
                     (v5/*:: as any*/),
-                    (v22/*:: as any*/),
+                    (v23/*:: as any*/),
+                    (v11/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v12/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -551,13 +541,13 @@ v42 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v43 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
-    (v28/*:: as any*/),
-    (v31/*:: as any*/),
+    (v29/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -566,31 +556,31 @@ v43 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v22/*:: as any*/),
-        (v10/*:: as any*/),
-        (v34/*:: as any*/),
-        (v9/*:: as any*/)
+        (v23/*:: as any*/),
+        (v11/*:: as any*/),
+        (v35/*:: as any*/),
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v13/*:: as any*/),
-    (v35/*:: as any*/),
+    (v14/*:: as any*/),
     (v36/*:: as any*/),
     (v37/*:: as any*/),
-    (v41/*:: as any*/),
-    (v42/*:: as any*/)
+    (v38/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -598,7 +588,7 @@ v45 = {
   "name": "img",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -613,11 +603,11 @@ v45 = {
       "name": "height",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -626,35 +616,35 @@ v46 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v11/*:: as any*/),
+    (v35/*:: as any*/),
     (v10/*:: as any*/),
-    (v34/*:: as any*/),
-    (v9/*:: as any*/),
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
-    (v28/*:: as any*/),
-    (v31/*:: as any*/),
+    (v29/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
-    (v46/*:: as any*/),
-    (v13/*:: as any*/),
-    (v35/*:: as any*/),
+    (v34/*:: as any*/),
+    (v47/*:: as any*/),
+    (v14/*:: as any*/),
     (v36/*:: as any*/),
     (v37/*:: as any*/),
-    (v41/*:: as any*/),
-    (v42/*:: as any*/)
+    (v38/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v48 = [
-  (v28/*:: as any*/),
-  (v14/*:: as any*/),
+v49 = [
+  (v29/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -669,28 +659,28 @@ v48 = [
     "name": "duration",
     "storageKey": null
   },
-  (v30/*:: as any*/),
-  (v11/*:: as any*/)
+  (v31/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v48/*:: as any*/),
+  "selections": (v49/*:: as any*/),
   "storageKey": null
 },
-v50 = [
-  (v11/*:: as any*/),
-  (v26/*:: as any*/),
-  (v14/*:: as any*/),
+v51 = [
+  (v12/*:: as any*/),
   (v27/*:: as any*/),
-  (v49/*:: as any*/),
-  (v43/*:: as any*/)
+  (v15/*:: as any*/),
+  (v28/*:: as any*/),
+  (v50/*:: as any*/),
+  (v44/*:: as any*/)
 ],
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -738,7 +728,18 @@ return {
           "plural": false,
           "selections": [
             (v5/*:: as any*/),
-            (v8/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OutletPermissions",
+              "kind": "LinkedField",
+              "name": "permissions",
+              "plural": false,
+              "selections": [
+                (v8/*:: as any*/)
+              ],
+              "storageKey": null
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -830,8 +831,20 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OutletPermissions",
+            "kind": "LinkedField",
+            "name": "permissions",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -839,7 +852,7 @@ return {
             "name": "logo",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -854,15 +867,7 @@ return {
             "kind": "LinkedField",
             "name": "country",
             "plural": false,
-            "selections": (v12/*:: as any*/),
-            "storageKey": null
-          },
-          (v13/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           (v14/*:: as any*/),
@@ -870,10 +875,18 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "audience",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "condition": "withAside",
             "kind": "Condition",
@@ -893,7 +906,7 @@ return {
                 "name": "people",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -902,7 +915,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -911,11 +924,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -925,10 +938,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -950,7 +963,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "FeedConnection",
                 "kind": "LinkedField",
                 "name": "stories",
@@ -964,8 +977,8 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -974,12 +987,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isFeedItem"
                           },
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isPost"
@@ -987,9 +1000,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1013,8 +1026,8 @@ return {
                                     "name": "images",
                                     "plural": true,
                                     "selections": [
-                                      (v28/*:: as any*/),
-                                      (v29/*:: as any*/)
+                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1026,8 +1039,8 @@ return {
                                     "name": "videos",
                                     "plural": true,
                                     "selections": [
-                                      (v28/*:: as any*/),
                                       (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1042,14 +1055,14 @@ return {
                                         "name": "length",
                                         "storageKey": null
                                       },
-                                      (v30/*:: as any*/)
+                                      (v31/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/)
+                              (v44/*:: as any*/)
                             ],
                             "type": "CommunityPost",
                             "abstractKey": null
@@ -1057,10 +1070,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v45/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1069,7 +1082,7 @@ return {
                                 "name": "company",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1095,8 +1108,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
-                              (v47/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v48/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -1104,9 +1117,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1129,13 +1142,13 @@ return {
                                 "name": "interview",
                                 "plural": false,
                                 "selections": [
-                                  (v28/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v10/*:: as any*/)
+                                  (v29/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/)
+                              (v48/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -1143,10 +1156,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v45/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1196,7 +1209,7 @@ return {
                                 "name": "link",
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/)
+                              (v48/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -1204,9 +1217,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": "ownVideo",
                                 "args": null,
@@ -1214,30 +1227,30 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v48/*:: as any*/),
+                                "selections": (v49/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/)
+                              (v44/*:: as any*/)
                             ],
                             "type": "Record",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v50/*:: as any*/),
+                            "selections": (v51/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v50/*:: as any*/),
+                            "selections": (v51/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1245,7 +1258,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1253,42 +1266,42 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v38/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v39/*:: as any*/),
-                                  (v40/*:: as any*/)
+                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/)
                                 ],
                                 "type": "Likable",
                                 "abstractKey": "__isLikable"
                               },
-                              (v42/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "type": "NewsItem",
                             "abstractKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": "stories(first:20)"
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "OutletFeed_stories",
@@ -1304,7 +1317,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "StaffMemberConnection",
                 "kind": "LinkedField",
                 "name": "people",
@@ -1318,8 +1331,8 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1328,7 +1341,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1337,32 +1350,32 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": "people(first:20)"
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "OutletPeople_people",
@@ -1377,7 +1390,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee2c388956c68def160d284da3f2c79b04d8a3567724ed97cd549fccad6721e4",
+    "id": "1e22d5627390a8e3de970cb2fc6b7071b0a1574aff0be1b58b4526516f877e65",
     "metadata": {},
     "name": "OutletPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b4f685cabfbd609b008e2cd58cf9b56>>
- * @relayHash 2367f665bbf7ba60ca71bc0b92f776ab
+ * @generated SignedSource<<5a53691a783f0e9a3e84064658d183ad>>
+ * @relayHash 78835ac05eecf9f4043e9d0a981a2c22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 391fb88aab80d3620bfe25fb800c55a6255c3f71e8457cd88d95e05f1cae864f
+// @relayRequestID 35d00551151b33ac5501bbcbdf6d6540cb22fee4f6b1588ca8835733451776a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type ShellQuery$data = {
     readonly slug: string | null | undefined;
     readonly timezone: string | null | undefined;
     readonly viewModes: ReadonlyArray<ViewMode>;
-    readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "ChatIdentity_viewer" | "Feedback_viewer" | "Navigation_viewer" | "TopBar_viewer" | "useNotificationsLive_viewer" | "useStartUpdate_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "ChatIdentity_viewer" | "Feedback_viewer" | "Navigation_viewer" | "Onboarding_viewer" | "TopBar_viewer" | "useNotificationsLive_viewer" | "useStartUpdate_viewer">;
   };
 };
 export type ShellQuery = {
@@ -144,6 +144,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ChatIdentity_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Onboarding_viewer"
           }
         ],
         "storageKey": null
@@ -311,6 +316,20 @@ return {
               (v7/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "onboarding",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "onboardingStages",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -318,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "391fb88aab80d3620bfe25fb800c55a6255c3f71e8457cd88d95e05f1cae864f",
+    "id": "35d00551151b33ac5501bbcbdf6d6540cb22fee4f6b1588ca8835733451776a6",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -327,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ee52a234bed4312d947853ba4de0c47";
+(node as any).hash = "723c0a56297c02fb38ecbfe2e570703f";
 
 export default node;

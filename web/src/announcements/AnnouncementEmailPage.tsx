@@ -100,13 +100,15 @@ export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<A
   const { status, recipientsCount, sendAt } = email;
   const recipients = formatNoun(recipientsCount, "recipient");
   const mayWrite = permissions.mail.allowed;
+  // What the form offers to begin with is not saved yet.
+  const isComplete = Boolean(email.subject && email.content);
   return (
     <div className="mx-auto w-full max-w-180">
       <AnnouncementTabs announcement={announcement} tab="email" />
       <section className={cx(cardLook, "p-4 tablet:p-6")}>
         <header className="mb-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <h1 className="min-w-0 text-22 font-semibold">E-mail of {title}</h1>
-          {mayWrite && <TestMailButton announcementId={id} email={viewer.email ?? ""} />}
+          {mayWrite && isComplete && <TestMailButton announcementId={id} email={viewer.email ?? ""} />}
         </header>
         {mayWrite && (
           <p className="mb-5 flex items-start gap-2 rounded-control bg-sunken px-3 py-2 text-14">
@@ -264,7 +266,7 @@ function valuesOf({ title, content, email }: Found, zone: string): EmailValues {
     replyTo: email?.replyTo ?? "",
     content: email?.content ?? (isNew ? (content ?? "") : ""),
     contactListIds: (email?.contactListIds ?? []).map(String),
-    contacts: (email?.contacts ?? []).map(({ databaseId, name }) => ({ id: databaseId, name })),
+    recipients: (email?.contacts ?? []).map(({ databaseId, name }) => ({ id: databaseId, name })),
     when: email?.sendAt ? "LATER" : "NOW",
     sendAt: email?.sendAt ? wallTimeOf(email.sendAt, zone) : "",
   };

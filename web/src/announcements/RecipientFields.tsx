@@ -32,16 +32,16 @@ export function RecipientFields({ viewer, form }: RecipientFieldsProps) {
     `,
     viewer,
   );
-  const { values, set, update, error } = form;
+  const { values, update, error } = form;
   const [search, setSearch] = useState("");
   const found = useFoundPeople(search);
-  const offered = found.filter(({ id }) => values.contacts.every((contact) => contact.id !== id));
+  const offered = found.filter(({ id }) => values.recipients.every((contact) => contact.id !== id));
   const lists = (contactLists?.edges ?? []).map(({ node }) => ({
     id: String(node.databaseId),
     label: `${node.name} (${node.contactsCount})`,
   }));
   const faultId = useId();
-  const fault = error("recipients") ?? error("contactIds");
+  const fault = error("recipients");
   return (
     <fieldset className="space-y-5 border-t border-line pt-4">
       <legend className="sr-only">Recipients</legend>
@@ -51,7 +51,7 @@ export function RecipientFields({ viewer, form }: RecipientFieldsProps) {
           isRequired={false}
           options={lists}
           value={values.contactListIds}
-          onChange={(contactListIds) => set({ contactListIds })}
+          onChange={(contactListIds) => update(({ recipients }) => ({ contactListIds, recipients }))}
           errorMessage={error("contactListIds")}
         />
       )}
@@ -67,17 +67,17 @@ export function RecipientFields({ viewer, form }: RecipientFieldsProps) {
             emptyText="Nobody else has this name."
             act="Add"
             isPending={false}
-            onAct={({ id, name }) => update((all) => ({ contacts: [...all.contacts, { id, name }] }))}
+            onAct={({ id, name }) => update((all) => ({ recipients: [...all.recipients, { id, name }] }))}
           />
         )}
-        {values.contacts.length > 0 && (
+        {values.recipients.length > 0 && (
           <People
             label="Chosen people"
-            people={values.contacts.map(({ id, name }) => ({ id, name, avatar: null }))}
+            people={values.recipients.map(({ id, name }) => ({ id, name, avatar: null }))}
             emptyText=""
             act="Remove"
             isPending={false}
-            onAct={(person) => update((all) => ({ contacts: all.contacts.filter(({ id }) => id !== person.id) }))}
+            onAct={(person) => update((all) => ({ recipients: all.recipients.filter(({ id }) => id !== person.id) }))}
           />
         )}
         {fault && <ErrorText id={faultId}>{fault}</ErrorText>}

@@ -19,7 +19,7 @@ export interface EmailValues {
   /** Ids of contact lists as text. */
   contactListIds: readonly string[];
   /** People and companies beside the lists. */
-  contacts: readonly Recipient[];
+  recipients: readonly Recipient[];
   when: "NOW" | "LATER";
   /** "2025-03-01T09:00" in the writer's zone; empty for none. */
   sendAt: string;
@@ -49,7 +49,7 @@ function checkTime(sendAt: string, zone: string): UserError[] {
 const textOrNull = (text: string): string | null => text.trim() || null;
 
 /** The same as the mutation takes it. */
-export function emailFields({ subject, preheader, fromName, replyTo, content, contactListIds, contacts }: EmailValues) {
+export function emailFields({ subject, preheader, fromName, replyTo, content, contactListIds, recipients }: EmailValues) {
   return {
     subject: textOrNull(subject),
     preheader: textOrNull(preheader),
@@ -57,6 +57,6 @@ export function emailFields({ subject, preheader, fromName, replyTo, content, co
     replyTo: textOrNull(replyTo),
     content: textOrNull(content),
     contactListIds: contactListIds.map(Number),
-    contactIds: contacts.map(({ id }) => id),
+    contactIds: recipients.map(({ id }) => id),
   };
 }

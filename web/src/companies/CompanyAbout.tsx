@@ -7,11 +7,12 @@ import { profilePath } from "../profiles/profilePath.ts";
 import { tabPath } from "../profiles/profileTabs.ts";
 import { StaffPanel } from "../profiles/StaffPanel.tsx";
 import { Panel } from "../ui/Card.tsx";
+import { CompanyNewsroom } from "./CompanyNewsroom.tsx";
 import { companyTabs } from "./companyTabs.ts";
 
 /** What a company does, how its press office is reached, and a few of its people. */
 export function CompanyAbout({ company }: { company: CompanyAbout_company$key }) {
-  const { slug, name, description, url, phone, email, country, fewPeople } = useFragment(
+  const { slug, name, description, url, phone, email, country, newsroom, fewPeople } = useFragment(
     graphql`
       fragment CompanyAbout_company on Company @argumentDefinitions(withPeople: { type: "Boolean!", defaultValue: true }) {
         slug
@@ -22,6 +23,9 @@ export function CompanyAbout({ company }: { company: CompanyAbout_company$key })
         email
         country {
           name
+        }
+        newsroom {
+          ...CompanyNewsroom_newsroom
         }
         fewPeople: people(first: 6) @include(if: $withPeople) {
           ...StaffPanel_people
@@ -46,6 +50,7 @@ export function CompanyAbout({ company }: { company: CompanyAbout_company$key })
         )}
         <AboutList facts={facts} />
       </Panel>
+      {newsroom && <CompanyNewsroom newsroom={newsroom} />}
       {fewPeople && <StaffPanel people={fewPeople} href={tabPath(profilePath("company", slug), companyTabs, "people")} />}
     </div>
   );

@@ -6,6 +6,7 @@ import { FollowButton } from "../profiles/FollowButton.tsx";
 import { ProfileHead } from "../profiles/ProfileHead.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { tabsOf } from "../profiles/profileTabs.ts";
+import { LinkButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { companyTabs, type CompanyTab } from "./companyTabs.ts";
 
@@ -31,12 +32,17 @@ export function CompanyHead({ company, tab, hasAside }: CompanyHeadProps) {
         country {
           name
         }
+        permissions {
+          edit {
+            allowed
+          }
+        }
         ...FollowButton_subject
       }
     `,
     company,
   );
-  const { slug, name, logo, isVerified, peopleCount, banner, country } = data;
+  const { slug, name, logo, isVerified, peopleCount, banner, country, permissions } = data;
   const facts = [
     { key: "kind", content: "Company" },
     ...(isVerified ? [{ key: "verified", content: <VerifiedMark /> }] : []),
@@ -52,7 +58,12 @@ export function CompanyHead({ company, tab, hasAside }: CompanyHeadProps) {
       picture={logo}
       banner={banner}
       facts={facts}
-      actions={<FollowButton subject={data} name={name} />}
+      actions={
+        <>
+          {permissions?.edit.allowed && <LinkButton href={`${profilePath("company", slug)}/edit`}>Edit</LinkButton>}
+          <FollowButton subject={data} name={name} />
+        </>
+      }
       tabs={tabsOf(profilePath("company", slug), companyTabs, tab, hasAside)}
     />
   );

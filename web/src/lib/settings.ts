@@ -12,6 +12,12 @@ const schema = v.object({
   appBases: v.fallback(v.array(v.string()), []),
   /** Where "Privacy and terms" leads (D-46). */
   privacyTermsUrl: v.fallback(v.pipe(v.string(), v.minLength(1)), "/privacy-and-terms.html"),
+  /** Where people get an authenticator app (D-45). */
+  authenticatorIosUrl: v.fallback(webAddress, "https://apps.apple.com/app/google-authenticator/id388497605"),
+  authenticatorAndroidUrl: v.fallback(
+    webAddress,
+    "https://play.google.com/store/apps/details?id=com.google.android.apps.authenticator2",
+  ),
   /** The story that the banner opens; null: there is no banner (D-96). */
   bannerStoryId: v.fallback(v.nullable(v.number()), null),
   /** Keys of the menu entries that are marked as in progress (D-101). */

@@ -5,6 +5,7 @@ import { BeatMarks } from "../posts/BeatMarks.tsx";
 import { ProfileHead } from "../profiles/ProfileHead.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { tabsOf } from "../profiles/profileTabs.ts";
+import { LinkButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { outletTabs, type OutletTab } from "./outletTabs.ts";
 import { outletTypeOf } from "./outletTypes.ts";
@@ -17,7 +18,7 @@ interface OutletHeadProps {
 
 /** The top of an outlet's page. */
 export function OutletHead({ outlet, tab, hasAside }: OutletHeadProps) {
-  const { slug, name, logo, type, country, beats, peopleCount } = useFragment(
+  const { slug, name, logo, type, country, beats, peopleCount, permissions } = useFragment(
     graphql`
       fragment OutletHead_outlet on Outlet {
         slug
@@ -30,6 +31,11 @@ export function OutletHead({ outlet, tab, hasAside }: OutletHeadProps) {
         }
         beats {
           ...BeatMarks_beats
+        }
+        permissions {
+          edit {
+            allowed
+          }
         }
       }
     `,
@@ -50,7 +56,7 @@ export function OutletHead({ outlet, tab, hasAside }: OutletHeadProps) {
       picture={logo}
       facts={facts}
       beats={beats && beats.length > 0 && <BeatMarks beats={beats} />}
-      actions={null}
+      actions={permissions.edit.allowed && <LinkButton href={`${profilePath("outlet", slug)}/edit`}>Edit</LinkButton>}
       tabs={tabsOf(profilePath("outlet", slug), outletTabs, tab, hasAside)}
     />
   );

@@ -58,7 +58,7 @@ export function ProfileHead({ name, kind, picture, banner, line, facts, beats, a
           <h1 className="text-22 font-semibold tablet:text-28">{name}</h1>
           {line && <p className="text-15">{line}</p>}
         </div>
-        <div className="ms-auto flex items-center gap-2 self-center">{actions}</div>
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-2 self-center">{actions}</div>
       </div>
       {(facts.length > 0 || beats) && (
         <div className="mt-2 space-y-2 px-4 text-14 text-muted tablet:px-6">

@@ -59,6 +59,8 @@ export const places = [
   open("user", "/u/:slug"),
   open("company", "/c/:slug"),
   open("outlet", "/o/:slug"),
+  own("companyEdit", "/c/:slug/edit", { title: "Edit company", needs: "WRITE" }),
+  own("outletEdit", "/o/:slug/edit", { title: "Edit outlet", needs: "WRITE" }),
 
   journo("communities", "/communities", { title: "Communities" }),
   journo("communityCreate", "/communities/new", { title: "New community", needs: "CREATE_COMMUNITY" }),
@@ -137,6 +139,8 @@ export const places = [
   own("calloutAsync.video", "/callouts/async/video/:id", { title: "Video answers", params: id, hasNavigation: false }),
   own("calloutAsync.text", "/callouts/async/text/:id", { title: "Text answers", params: id, hasNavigation: false }),
   bare("newsroomConfirmationPermission", "/newsrooms/confirm/:hash", { title: "Confirm newsroom" }),
+  full("companyCreate", "/companies/new", { title: "New company", needs: "ADMINISTER" }),
+  full("outletCreate", "/outlets/new", { title: "New outlet", needs: "ADMINISTER" }),
   full("adminNewsrooms", "/companies/newsrooms", { title: "Newsrooms", needs: "ADMINISTER" }),
   journo("messages", "/messages", { title: "Messages" }),
   journo("conversation", "/messages/:id", { title: "Messages", params: id }),

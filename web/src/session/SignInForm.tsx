@@ -40,6 +40,8 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   const [text, setText] = useState<string | null>(null);
   const [isEntering, setEntering] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
+  /** Without the app, one of the codes that were handed out for that (D-44). */
+  const [isRecovering, setRecovering] = useState(false);
   const passwordInput = useRef<HTMLInputElement>(null);
 
   const refuse = (refusals: readonly UserError[], general: string | null) => {
@@ -94,15 +96,28 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         errorMessage={messageFor(errors, "password")}
       />
       {needsCode && (
-        <TextField
-          label="Code"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          value={code}
-          onChange={setCode}
-          errorMessage={messageFor(errors, "code")}
-        />
+        <div>
+          <TextField
+            label={isRecovering ? "Recovery code" : "Code"}
+            name="code"
+            inputMode={isRecovering ? "text" : "numeric"}
+            autoComplete={isRecovering ? "off" : "one-time-code"}
+            value={code}
+            onChange={setCode}
+            errorMessage={messageFor(errors, "code")}
+          />
+          <Button
+            variant="quiet"
+            size="small"
+            className="mt-1"
+            onPress={() => {
+              setRecovering(!isRecovering);
+              setCode("");
+            }}
+          >
+            {isRecovering ? "Use a code of the app" : "Use a recovery code"}
+          </Button>
+        </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox name="remember" isSelected={remember} onChange={setRemember}>

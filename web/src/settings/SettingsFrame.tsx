@@ -50,7 +50,7 @@ export function SettingsFrame({ settings, tab, tabs, intro, children }: Settings
       <header className="flex items-center gap-3 px-4 pb-3 tablet:px-0">
         <Avatar name={name} src={avatar} size={48} />
         <div className="min-w-0 flex-1">
-          <h1 className="truncate text-22 font-semibold">{isOwn ? "Settings" : `Settings of ${name}`}</h1>
+          <h1 className="text-22 leading-tight font-semibold">{isOwn ? "Settings" : `Settings of ${name}`}</h1>
           <p className="truncate text-14 text-muted">
             {managedBy === null || managedBy === undefined ? isOwn && name : `This profile is managed by ${managedBy}`}
           </p>

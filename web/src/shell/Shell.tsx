@@ -11,6 +11,7 @@ import { routerBase, settings } from "../lib/settings.ts";
 import { withRetries } from "../lib/withRetries.ts";
 import { useUnreadLive } from "../messages/useUnreadLive.ts";
 import { useNotificationsLive } from "../notifications/useNotificationsLive.ts";
+import { Onboarding } from "../onboarding/Onboarding.tsx";
 import { readCreateAddress } from "../posts/writing/createAddress.ts";
 import { useMentionLinks } from "../profiles/useMentionLinks.ts";
 import { useCircumstances } from "../routes/useCircumstances.ts";
@@ -66,6 +67,7 @@ export const shellQuery = graphql`
       ...BottomBar_viewer
       ...Feedback_viewer
       ...ChatIdentity_viewer
+      ...Onboarding_viewer
     }
   }
 `;
@@ -159,6 +161,7 @@ export function Shell({ queryRef, router }: ShellProps) {
         <Arrival main={main} />
         <Feedback viewer={viewer} />
         <ChatIdentity viewer={viewer} />
+        {isSignedIn && <Onboarding viewer={viewer} />}
         <SignInModal />
         <Alerts />
         <Notices />

@@ -1,0 +1,137 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+import { pageOf } from "./support/pageOf.ts";
+
+const test = browserTests();
+
+const main = (page: Page) => page.getByRole("main");
+const card = (page: Page, name: string) => main(page).getByRole("article", { name, exact: true });
+const field = (page: Page, label: string) => page.getByRole("textbox", { name: new RegExp(`^${label}( \\(optional\\))?$`) });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
+
+test(
+  "newsrooms are made, confirmed by a mailed link, changed and deleted by their owners @WORK-04 @ROUTE-50 @ROUTE-57 @GEN-10 @GEN-17",
+  { as: "company" },
+  async ({ page, context, product }) => {
+    await page.goto("/work/newsrooms");
+    await heading(page, "Our newsrooms").waitFor();
+    await card(page, "Rail power project").getByText("Waiting for confirmation").waitFor();
+    await card(page, "Harbour solar precinct").getByText("Declined").waitFor();
+    await expectAccessible(page);
+
+    await main(page).getByRole("link", { name: "New newsroom" }).click();
+    await heading(page, "New newsroom").waitFor();
+    await field(page, "Web address").fill("no address");
+    await press(page, "Create newsroom");
+    await page.getByText("Name is required.").waitFor();
+    await field(page, "Name").fill("Reef watch");
+    await field(page, "Web address").fill("brightsidehealth.example");
+    await field(page, "Description").fill("Clinics along the coast.");
+    await press(page, "Create newsroom");
+    await page.getByText("Your newsroom waits for the company to confirm it.").waitFor();
+    await card(page, "Reef watch").getByText("Waiting for confirmation").waitFor();
+
+    const { text } = await product.platform.db
+      .selectFrom("outbox")
+      .select("text")
+      .where("recipient", "=", "media@brightsidehealth.example")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    const link = /\/newsrooms\/confirm\/\S+/.exec(text)?.[0] ?? "";
+    await context.clearCookies();
+    await page.goto(link);
+    await heading(page, "Is this the newsroom of Brightside Health?").waitFor();
+    await expectAccessible(page);
+    await press(page, "Confirm");
+    await heading(page, "Thank you, the newsroom is public now").waitFor();
+    await page.goto(link);
+    await page.getByText("This link is no longer valid.").waitFor();
+
+    const own = await pageOf(page, product, "company");
+    await own.goto("/work/newsrooms");
+    await card(own, "Reef watch").getByText("Confirmed").waitFor();
+    await card(own, "Reef watch").getByRole("link", { name: "Edit" }).click();
+    await heading(own, "Edit Reef watch").waitFor();
+    await field(own, "Name").fill("Coast watch");
+    await field(own, "Slug").fill("not a slug");
+    await press(own, "Save changes");
+    await own.getByText("Slug may contain only letters, digits and hyphens.").waitFor();
+    await field(own, "Slug").fill("coast-watch");
+    await press(own, "Save changes");
+    await card(own, "Coast watch").waitFor();
+    await card(own, "Coast watch").getByRole("link", { name: "Edit" }).click();
+    await press(own, "Delete");
+    await own.getByRole("alertdialog").or(own.getByRole("dialog")).getByRole("button", { name: "Delete" }).click();
+    await own.getByText("The newsroom has been deleted.").waitFor();
+    await card(own, "Meridian Energy newsroom").waitFor();
+    await expect.poll(() => card(own, "Coast watch").count()).toBe(0);
+  },
+);
+
+test(
+  "platform admins decide on newsrooms; confirmed ones stand in the directory and on their company's page @ADMIN-01 @ROUTE-58 @ROUTE-43 @NEWS-07",
+  { as: "admin" },
+  async ({ page, context }) => {
+    await page.goto("/companies/newsrooms?status=pending");
+    await card(page, "Quillon product news").getByText("created by Mateo Vargas").waitFor();
+    expect(await card(page, "Tasman Rail media centre").count()).toBe(0);
+    await expectAccessible(page);
+    await card(page, "Quillon product news").getByRole("button", { name: "Confirm" }).click();
+    await card(page, "Quillon product news").getByText("Confirmed").waitFor();
+    await card(page, "Coral & Co launches").getByRole("button", { name: "Decline" }).click();
+    await card(page, "Coral & Co launches").getByText("Declined").waitFor();
+
+    await page.goto("/news/newsrooms");
+    await main(page).getByPlaceholder("Input your search term").fill("quillon");
+    await page.waitForURL("**/news/newsrooms?q=quillon");
+    await expect.poll(() => main(page).getByRole("article").count()).toBe(1);
+    await card(page, "Quillon product news").getByRole("link", { name: "Quillon product news" }).click();
+    await heading(page, "Quillon Software").waitFor();
+    await context.clearCookies();
+    await page.goto("/c/quillon?tab=about");
+    await page.getByRole("heading", { name: "Quillon product news" }).waitFor();
+    await page.getByText("Press contacts").waitFor();
+  },
+);
+
+test(
+  "companies and outlets are made by platform admins and edited on their pages @GEN-10 @GEN-17",
+  { as: "admin" },
+  async ({ page }) => {
+    await page.goto("/companies/newsrooms");
+    await main(page).getByRole("link", { name: "New outlet" }).click();
+    await field(page, "Name").fill("The Tide Table");
+    await field(page, "Web address").fill("tidetable.example");
+    await press(page, "Create outlet");
+    await heading(page, "The Tide Table").waitFor();
+    await main(page).getByRole("link", { name: "Edit", exact: true }).click();
+    await field(page, "Description").fill("Harbours, hour by hour.");
+    await press(page, "Save changes");
+    await page.getByText("Your changes have been saved.").waitFor();
+    await heading(page, "The Tide Table").waitFor();
+
+    await page.goto("/companies/new");
+    await field(page, "Name").fill("Quillon again");
+    await field(page, "Web address").fill("www.quillon.example");
+    await press(page, "Create company");
+    await page.getByText("A company with this web address is here already.").waitFor();
+    await field(page, "Web address").fill("quillon-again.example");
+    await press(page, "Create company");
+    await heading(page, "Quillon again").waitFor();
+
+    await page.goto("/c/meridian-energy");
+    await main(page).getByRole("link", { name: "Edit", exact: true }).click();
+    await heading(page, "Edit Meridian Energy Partners").waitFor();
+    await expectAccessible(page);
+    await field(page, "Phone").fill("call me");
+    await press(page, "Save changes");
+    await page.getByText("Phone number is not valid.").waitFor();
+    await field(page, "Phone").fill("+61 2 5550 1199");
+    await press(page, "Save changes");
+    await heading(page, "Meridian Energy Partners").waitFor();
+    await expect.poll(() => page.getByText("+61 2 5550 1199").count()).toBeGreaterThan(0);
+  },
+);

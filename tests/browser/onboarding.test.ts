@@ -1,0 +1,69 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+
+const test = browserTests();
+
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+const field = (page: Page, label: string) => page.getByRole("textbox", { name: new RegExp(`^${label}( \\(optional\\))?$`) });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const saved = (path: string) => `PATCH /api/v1/u/isla-novak/settings/${path}`;
+
+test(
+  "a new user is led through onboarding, goes on after a reload where it was, and has settings afterwards @ONBOARD-01 @ONBOARD-02 @ONBOARD-03 @ERR-19 @GUARD-10 @GEN-16 @API-118 @API-120",
+  { as: "newcomer" },
+  async ({ page, product, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    await page.goto("/communities");
+    await dialog(page, "About you").waitFor();
+    await page.getByText("Step 1 of 4").waitFor();
+    // It cannot be closed, and this stage cannot be left out.
+    await page.keyboard.press("Escape");
+    for (const name of ["Close", "Skip", "Back"]) {
+      expect(await dialog(page, "About you").getByRole("button", { name, exact: true }).count()).toBe(0);
+    }
+    await expectAccessible(page);
+    await field(page, "First name").fill("");
+    await press(page, "Continue");
+    await page.getByText("First name is required.").waitFor();
+    await field(page, "First name").fill("Isla");
+    await field(page, "Job title").fill("Reporter at large");
+    await press(page, "Continue");
+
+    await dialog(page, "Where you work").waitFor();
+    await expect.poll(() => product.upstream.summary()).toContain(saved("onboarding"));
+    expect(product.upstream.summary()).toContain(saved("job"));
+    await press(page, "Back");
+    await dialog(page, "About you").waitFor();
+    expect(await field(page, "Job title").inputValue()).toBe("Reporter at large");
+    await press(page, "Continue");
+    await dialog(page, "Where you work").waitFor();
+    await field(page, "Organization").fill("The Night Desk");
+    await press(page, "Continue");
+    await dialog(page, "Your beats").waitFor();
+    await page.reload();
+
+    // A journalist has no newsroom to make.
+    await dialog(page, "Your beats").waitFor();
+    await page.getByText("Step 3 of 4").waitFor();
+    await page.getByText("Tech", { exact: true }).click();
+    await press(page, "Continue");
+    await dialog(page, "Communities").waitFor();
+    await page.getByRole("button", { name: "Join Tech Desk" }).click();
+    await page.getByRole("button", { name: /^Joined Tech Desk/ }).waitFor();
+
+    // What cannot be saved is told, counts here, and is tried again at the next load.
+    product.upstream.fail({ method: "PATCH", path: "/u/isla-novak/settings/onboarding", status: 500 });
+    await press(page, "Continue");
+    await dialog(page, "Communities").waitFor({ state: "detached" });
+    await page.locator("[data-toast]").waitFor();
+    product.upstream.reset();
+    await page.reload();
+    await page.getByRole("button", { name: /^Account of/ }).waitFor();
+    await expect.poll(() => product.upstream.summary()).toContain(saved("onboarding"));
+    await page.goto("/u/isla-novak/settings/basic");
+    await expect.poll(() => field(page, "Job title").inputValue()).toBe("Reporter at large");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  },
+);

@@ -1,0 +1,132 @@
+import { Secret, TOTP } from "otpauth";
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
+import { emailOf } from "../support/accounts.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+
+const test = browserTests();
+
+const part = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true }).filter({ visible: true });
+
+test(
+  "two-step sign-in is turned on by an app's code, asked for at the next sign-in, and turned off @SETTINGS-02 @CONST-42 @ROUTE-04",
+  { as: "expert" },
+  async ({ page }) => {
+    await page.goto("/u/mei-lin-zhao/settings/security");
+    await part(page, "Security").waitFor();
+    await expectAccessible(page);
+    const links = part(page, "Two-step sign-in").getByRole("link");
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+      "https://apps.apple.com/app/google-authenticator/id388497605",
+      "https://play.google.com/store/apps/details?id=com.google.android.apps.authenticator2",
+    ]);
+
+    await press(page, "Turn on two-step sign-in");
+    await field(page, "Password").fill("not it");
+    await press(page, "Continue");
+    await page.getByText("This password is wrong.").waitFor();
+    await field(page, "Password").fill(DEMO_PASSWORD);
+    await press(page, "Continue");
+    await page.getByRole("img", { name: "The secret of your account, to be scanned" }).waitFor();
+    await expectAccessible(page);
+    const secret = (await page.getByRole("dialog").locator("code").innerText()).replaceAll(" ", "");
+    await field(page, "Code").fill("12");
+    await press(page, "Turn on");
+    await page.getByText("This code is wrong or was used before.").waitFor();
+    await field(page, "Code").fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+    await press(page, "Turn on");
+    const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+    await codes.first().waitFor();
+    const recoveryCodes = await codes.allInnerTexts();
+    expect(recoveryCodes).toHaveLength(10);
+    const download = page.waitForEvent("download");
+    await press(page, "Download");
+    expect((await download).suggestedFilename()).toBe("recovery-codes.txt");
+    await press(page, "I have kept them");
+    await page.getByText("Two-step sign-in is on", { exact: true }).waitFor();
+
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await field(page, "E-mail").fill(emailOf("expert"));
+    await field(page, "Password").fill(DEMO_PASSWORD);
+    await press(page, "Sign in");
+    await page.getByText("Enter the 6-digit code from your authenticator app.").waitFor();
+    await press(page, "Use a recovery code");
+    await field(page, "Recovery code").fill(recoveryCodes[0] ?? "");
+    await press(page, "Sign in");
+    await press(page, "Turn off");
+    await field(page, "Password").fill(DEMO_PASSWORD);
+    await page.getByRole("dialog").getByRole("button", { name: "Turn off" }).click();
+    await page.getByText("Two-step sign-in is off.").waitFor();
+    await page.getByRole("button", { name: "Turn on two-step sign-in" }).waitFor();
+  },
+);
+
+test(
+  "the password is changed, other sign-ins end, and programs get tokens that can be taken back @SETTINGS-02",
+  { as: "pr" },
+  async ({ page, product }) => {
+    const elsewhere = await product.newSessionOf("pr");
+    await page.goto("/u/daniel-okafor/settings/security");
+    const signIns = page.getByRole("list", { name: "Active sign-ins" }).getByRole("listitem");
+    await expect.poll(() => signIns.count()).toBe(2);
+    expect(await signIns.filter({ hasText: "This device" }).getByRole("button").count()).toBe(0);
+    await signIns.getByRole("button", { name: /^Sign out/ }).click();
+    await expect.poll(() => signIns.count()).toBe(1);
+    const asked = await product.graphql<{ viewer: { authenticated: boolean } }>({
+      document: "{ viewer { authenticated } }",
+      headers: { cookie: `sid=${elsewhere}` },
+    });
+    expect(asked.data?.viewer.authenticated).toBe(false);
+
+    await press(page, "New token");
+    await press(page, "Make token");
+    await page.getByText("Name is required.").waitFor();
+    await field(page, "Name").fill("Newsroom wall");
+    await field(page, "Password").fill(DEMO_PASSWORD);
+    await press(page, "Make token");
+    const shown = page.getByRole("dialog").locator("[data-token]");
+    await shown.waitFor();
+    const token = await shown.innerText();
+    const asPartner = async () => {
+      const { data } = await product.graphql<{ viewer: { email: string | null } }>({
+        document: "{ viewer { email } }",
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return data?.viewer.email;
+    };
+    expect(await asPartner()).toBe(emailOf("pr"));
+    await press(page, "Done");
+    const tokens = page.getByRole("list", { name: "Access tokens" });
+    await tokens.getByText("Newsroom wall").waitFor();
+    expect(await page.getByText(token).count()).toBe(0);
+    await tokens.getByRole("button", { name: "Revoke Newsroom wall" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
+    await tokens.waitFor({ state: "detached" });
+    expect(await asPartner()).toBeNull();
+
+    await press(page, "Change password");
+    await field(page, "Present password").fill(DEMO_PASSWORD);
+    await field(page, "New password").fill("password1");
+    await field(page, "New password once more").fill("password1");
+    await press(page, "Change password");
+    await page.getByText("This password is too common.").waitFor();
+    await field(page, "New password").fill("a quiet word in the newsroom");
+    await field(page, "New password once more").fill("a quiet word in the newsroom");
+    await press(page, "Change password");
+    await page.getByText("Your password has been changed.").waitFor();
+
+    await press(page, "Change e-mail");
+    await field(page, "New e-mail").fill("journo@example.com");
+    await field(page, "Password").fill("a quiet word in the newsroom");
+    await press(page, "Change e-mail");
+    await page.getByText("This e-mail is already in use.").waitFor();
+    await field(page, "New e-mail").fill("daniel@example.com");
+    await press(page, "Change e-mail");
+    await part(page, "E-mail").getByText("daniel@example.com").waitFor();
+  },
+);

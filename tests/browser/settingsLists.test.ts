@@ -1,0 +1,117 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { emailOf } from "../support/accounts.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+
+const test = browserTests();
+
+const root = "/u/olivia-brandt/settings";
+const part = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const toggle = (page: Page, name: string | RegExp) => page.getByRole("switch", { name });
+
+/** Flips a switch and waits until the platform knows. */
+async function flip(page: Page, name: string | RegExp): Promise<void> {
+  const before = await toggle(page, name).isChecked();
+  const answered = page.waitForResponse((response) => response.url().endsWith("/graphql"));
+  await page
+    .locator("label")
+    .filter({ has: toggle(page, name) })
+    .click();
+  await answered;
+  await expect.poll(() => toggle(page, name).isChecked()).toBe(!before);
+}
+
+test(
+  "newsletters, notifications and follows are switched at once, and stay so @SETTINGS-05 @SETTINGS-06 @SETTINGS-07",
+  { as: "company" },
+  async ({ page }) => {
+    await page.goto(`${root}/subscriptions`);
+    await part(page, "Newsletter subscriptions").waitFor();
+    await expectAccessible(page);
+    expect(await toggle(page, /^Weekly digest/).isChecked()).toBe(false);
+    await flip(page, /^Weekly digest/);
+    await page.getByRole("link", { name: "Notifications", exact: true }).filter({ visible: true }).last().click();
+    await part(page, "Notifications").waitFor();
+    await expectAccessible(page);
+    await flip(page, "On site: likes your comment");
+    await flip(page, "E-mail: likes your comment");
+    await page.getByRole("link", { name: "My follows" }).click();
+    await part(page, "My follows").waitFor();
+    await expectAccessible(page);
+    await flip(page, "Events");
+    await flip(page, "Tech Desk");
+
+    await page.reload();
+    await part(page, "My follows").waitFor();
+    expect(await toggle(page, "Events").isChecked()).toBe(true);
+    // What one follows comes first.
+    const communities = page.getByRole("region", { name: "Communities" }).getByRole("listitem");
+    await expect
+      .poll(async () => (await communities.allInnerTexts()).slice(0, 3))
+      .toEqual(["Media Insiders", "PR Exchange", "Tech Desk"]);
+    expect(await toggle(page, "Tech Desk").isChecked()).toBe(true);
+    await page.goto(`${root}/notifications`);
+    await expect.poll(() => toggle(page, "On site: likes your comment").isChecked()).toBe(false);
+    expect(await toggle(page, "E-mail: likes your comment").isChecked()).toBe(true);
+    await page.goto(`${root}/subscriptions`);
+    await expect.poll(() => toggle(page, /^Weekly digest/).isChecked()).toBe(true);
+  },
+);
+
+test(
+  "companies are decided about, joined, edited and spoken for; outlets are added by address @SETTINGS-08 @SETTINGS-09 @STATE-16",
+  { as: "company" },
+  async ({ page, product }) => {
+    await page.goto(`${root}/companies`);
+    await part(page, "Waiting for your word").getByText("Theo Papadakis").waitFor();
+    await expectAccessible(page);
+    await press(page, "Accept Theo Papadakis");
+    await part(page, "Waiting for your word").waitFor({ state: "detached" });
+
+    const companies = page.getByRole("list", { name: "Companies", exact: true });
+    await page.getByRole("searchbox", { name: "Company" }).fill("north");
+    await press(page, "Join Northlight Communications");
+    await companies.getByText("Waiting for the company to agree").waitFor();
+    await press(page, "Edit Northlight Communications");
+    await page.getByRole("textbox", { name: "Title" }).fill("Adviser");
+    await page.getByRole("dialog").getByText("Executive", { exact: true }).click();
+    await page.getByRole("dialog").getByText("Tech", { exact: true }).click();
+    await press(page, "Save");
+    await companies.getByText("Adviser · Executive · Tech").waitFor();
+    await product.platform.mailer.settled();
+    const mails = await product.platform.db.selectFrom("outbox").select(["recipient", "subject"]).execute();
+    expect(mails.map(({ subject }) => subject)).toContain("Olivia Brandt wants to join Northlight Communications on Pressroom");
+    expect(mails.map(({ recipient }) => recipient)).not.toContain(emailOf("company"));
+    await press(page, "Remove Northlight Communications");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+    await companies.getByText("Northlight Communications").waitFor({ state: "detached" });
+
+    await press(page, "Stop speaking for Meridian Energy Partners");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Stop" }).click();
+    await part(page, "Spokesperson").waitFor({ state: "detached" });
+    await press(page, "Become spokesperson");
+    await part(page, "Spokesperson").getByText("Meridian Energy Partners").waitFor();
+
+    await page.getByRole("link", { name: "Beats and outlets" }).click();
+    await part(page, "Beats and outlets").waitFor();
+    await expectAccessible(page);
+    await page.getByText("Sports", { exact: true }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    const address = page.getByRole("textbox", { name: "Add an outlet by its address" });
+    await address.fill("nowhere");
+    await press(page, "Add");
+    await page.getByText("Url is not a valid").waitFor();
+    await address.fill("quiet-daily.example");
+    await press(page, "Add");
+    const outlets = page.getByRole("list", { name: "Outlets" });
+    await outlets.getByText("quiet-daily.example").waitFor();
+    await press(page, "Edit quiet-daily.example");
+    await page.getByRole("dialog").getByText("Freelancer", { exact: true }).click();
+    await press(page, "Save");
+    await outlets.getByText("Freelancer").waitFor();
+    await page.goto("/u/olivia-brandt");
+    await page.getByRole("region", { name: "Responsibilities" }).getByText("quiet-daily.example").waitFor();
+  },
+);

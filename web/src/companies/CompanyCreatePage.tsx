@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { useNavigate } from "react-router";
+import type { CompanyCreatePageMutation } from "../__generated__/CompanyCreatePageMutation.graphql.ts";
+import type { CompanyCreatePageQuery } from "../__generated__/CompanyCreatePageQuery.graphql.ts";
+import { FormPage } from "../communities/FormPage.tsx";
+import { useKeptForm, type SaveAs } from "../forms/useKeptForm.ts";
+import { Unsaved } from "../leaving/unsaved.ts";
+import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
+import { OrganisationFields } from "../profiles/OrganisationFields.tsx";
+import {
+  checkOrganisation,
+  organisationFields,
+  organisationValues,
+  type OrganisationValues,
+} from "../profiles/organisationValues.ts";
+import { profilePath } from "../profiles/profilePath.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { Button, LinkButton } from "../ui/Button.tsx";
+import { ErrorNote } from "../ui/ErrorNote.tsx";
+import type { SelectOption } from "../ui/Select.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+
+const query = graphql`
+  query CompanyCreatePageQuery @preloadable {
+    countries {
+      databaseId
+      name
+    }
+  }
+`;
+
+/** The form for a new company, for platform admins (D-193); afterwards they are led to it. */
+export function CompanyCreatePage({ queryRef }: { queryRef: PreloadedQuery<CompanyCreatePageQuery> }) {
+  const { countries } = usePreloadedQuery<CompanyCreatePageQuery>(query, queryRef);
+  const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
+  const options = (countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
+  return (
+    <FormPage title="New company">
+      <Unsaved value={unsaved}>
+        <NewCompany countries={options} />
+      </Unsaved>
+    </FormPage>
+  );
+}
+
+const check = (values: OrganisationValues) => checkOrganisation(values, true);
+
+function NewCompany({ countries }: { countries: readonly SelectOption<string>[] }) {
+  const navigate = useNavigate();
+  const [start] = useState(() => organisationValues(null));
+  const [madeAs, setMadeAs] = useState<string | null>(null);
+  const made = useRef<string>(null);
+  const { run } = useMutationAction<CompanyCreatePageMutation>(
+    graphql`
+      mutation CompanyCreatePageMutation($input: CreateCompanyInput!) {
+        createCompany(input: $input) {
+          company {
+            slug
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const send = async (values: OrganisationValues, _saveAs: SaveAs, idempotencyKey: string) => {
+    const outcome = await run({ variables: { input: { ...organisationFields(values), idempotencyKey } } });
+    if (outcome.ok) made.current = outcome.response.createCompany.company?.slug ?? null;
+    return outcome;
+  };
+  const form = useKeptForm({ start, draft: null, check, send, onSaved: () => setMadeAs(made.current) });
+  const { element, set, save, saving, generalError } = form;
+
+  // After the form has let go of what it held.
+  useEffect(() => {
+    if (madeAs === null) return;
+    showToast("success", "The company has been created.");
+    void navigate(profilePath("company", madeAs), { replace: true });
+  }, [madeAs, navigate]);
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label="New company"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save("PUBLISHED");
+      }}
+      className="space-y-5"
+    >
+      <OrganisationFields form={form} set={set} path={null} countries={countries} />
+      {generalError && <ErrorNote text={generalError} />}
+      <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-4">
+        <LinkButton href="/companies/newsrooms" variant="quiet">
+          Cancel
+        </LinkButton>
+        <Button type="submit" variant="primary" isPending={saving !== null}>
+          Create company
+        </Button>
+      </div>
+    </form>
+  );
+}

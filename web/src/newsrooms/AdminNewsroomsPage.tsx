@@ -1,0 +1,182 @@
+import { Building2 } from "lucide-react";
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { useLocation, useNavigate } from "react-router";
+import type { AdminNewsroomsPage_query$key } from "../__generated__/AdminNewsroomsPage_query.graphql.ts";
+import type { AdminNewsroomsPageMutation } from "../__generated__/AdminNewsroomsPageMutation.graphql.ts";
+import type { AdminNewsroomsPagePaginationQuery } from "../__generated__/AdminNewsroomsPagePaginationQuery.graphql.ts";
+import type { AdminNewsroomsPageQuery } from "../__generated__/AdminNewsroomsPageQuery.graphql.ts";
+import { firstOfEach } from "../feed/firstOfEach.ts";
+import { ListEnd } from "../feed/ListEnd.tsx";
+import { UnreadList } from "../feed/UnreadList.tsx";
+import { useNextPage } from "../feed/useNextPage.ts";
+import { useReload, type Reload } from "../feed/useReload.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { Button, LinkButton } from "../ui/Button.tsx";
+import { cardLook } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { SearchBox } from "../ui/SearchBox.tsx";
+import { LinkTabs } from "../ui/Tabs.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+import { DeleteNewsroom } from "./DeleteNewsroom.tsx";
+import { newsroomFiltersSearch, newsroomStatuses, readNewsroomFilters, type NewsroomFilters } from "./newsroomLists.ts";
+import { NewsroomItem } from "./NewsroomItem.tsx";
+import { NewsroomsSkeleton } from "./NewsroomsSkeleton.tsx";
+
+const query = graphql`
+  query AdminNewsroomsPageQuery($query: String, $status: NewsroomStatus) @preloadable {
+    ...AdminNewsroomsPage_query @arguments(query: $query, status: $status)
+  }
+`;
+
+const pathOf = (filters: NewsroomFilters) => `/companies/newsrooms${newsroomFiltersSearch(filters)}`;
+const names = { PENDING: "Waiting", CONFIRMED: "Confirmed", DECLINED: "Declined" } as const;
+
+/** All newsrooms, for platform admins, who confirm, decline and delete them (ADMIN-01, D-76). */
+export function AdminNewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<AdminNewsroomsPageQuery> }) {
+  const data = usePreloadedQuery<AdminNewsroomsPageQuery>(query, queryRef);
+  const reload = useReload<AdminNewsroomsPageQuery>(query, queryRef.variables);
+  const filters = readNewsroomFilters(useLocation().search);
+  const navigate = useNavigate();
+  const searchFor = (search: string) => {
+    if (search !== filters.search) void navigate(pathOf({ ...filters, search }), { replace: true });
+  };
+  return (
+    <div className="mx-auto w-full max-w-180">
+      <header className="px-4 tablet:px-0">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-22 font-semibold tablet:text-28">Newsrooms</h1>
+          <span className="flex flex-wrap gap-2">
+            <LinkButton href="/companies/new">New company</LinkButton>
+            <LinkButton href="/outlets/new">New outlet</LinkButton>
+          </span>
+        </div>
+        <SearchBox label="Search newsrooms" initial={filters.search} onSearch={searchFor} className="mt-4 tablet:max-w-96" />
+      </header>
+      <LinkTabs
+        label="Which newsrooms"
+        tabs={[
+          { label: "All", href: pathOf({ ...filters, status: null }), isCurrent: filters.status === null },
+          ...newsroomStatuses.map((status) => ({
+            label: names[status],
+            href: pathOf({ ...filters, status }),
+            isCurrent: filters.status === status,
+          })),
+        ]}
+        className="mt-3 mb-3 px-1 tablet:px-0"
+      />
+      <AllNewsrooms query={data} isNarrowed={filters.search !== "" || filters.status !== null} reload={reload} />
+    </div>
+  );
+}
+
+interface AllNewsroomsProps {
+  query: AdminNewsroomsPage_query$key;
+  isNarrowed: boolean;
+  reload: Reload;
+}
+
+function AllNewsrooms({ query: key, isNarrowed, reload }: AllNewsroomsProps) {
+  const { data, ...pagination } = usePaginationFragment<AdminNewsroomsPagePaginationQuery, AdminNewsroomsPage_query$key>(
+    graphql`
+      fragment AdminNewsroomsPage_query on Query
+      @argumentDefinitions(
+        query: { type: "String" }
+        status: { type: "NewsroomStatus" }
+        first: { type: "Int", defaultValue: 20 }
+        after: { type: "String" }
+      )
+      @refetchable(queryName: "AdminNewsroomsPagePaginationQuery") {
+        allNewsrooms(query: $query, status: $status, first: $first, after: $after)
+          @connection(key: "AdminNewsroomsPage_allNewsrooms") {
+          edges {
+            node {
+              id
+              permissions {
+                decide {
+                  allowed
+                }
+                delete {
+                  allowed
+                }
+              }
+              ...NewsroomItem_newsroom
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { run, isRunning } = useMutationAction<AdminNewsroomsPageMutation>(graphql`
+    mutation AdminNewsroomsPageMutation($input: DecideNewsroomInput!) {
+      decideNewsroom(input: $input) {
+        newsroom {
+          permissions {
+            decide {
+              allowed
+            }
+          }
+          ...NewsroomItem_newsroom
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const decide = async (newsroomId: string, accept: boolean) => {
+    const outcome = await run({ variables: { input: { newsroomId, accept } } });
+    if (outcome.ok) showToast("success", accept ? "The newsroom has been confirmed." : "The newsroom has been declined.");
+  };
+  const edges = data.allNewsrooms?.edges ?? [];
+  const page = useNextPage(pagination, edges.length);
+  if (!data.allNewsrooms) return <UnreadList reload={reload} />;
+  if (edges.length === 0) {
+    return (
+      <div className={cardLook}>
+        <EmptyState
+          icon={Building2}
+          title={isNarrowed ? "No newsroom fits" : "There are no newsrooms yet"}
+          {...(isNarrowed ? { action: <LinkButton href="/companies/newsrooms">Show all newsrooms</LinkButton> } : {})}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <h2 className="sr-only">All newsrooms</h2>
+      <ul className="space-y-2 tablet:space-y-3">
+        {firstOfEach(
+          edges.map((edge) => edge.node),
+          (node) => node.id,
+        ).map((node) => (
+          <li key={node.id}>
+            <NewsroomItem
+              newsroom={node}
+              hasStatus
+              hasOwner
+              acts={
+                <>
+                  {node.permissions.decide.allowed && (
+                    <>
+                      <Button size="small" variant="primary" isDisabled={isRunning} onPress={() => void decide(node.id, true)}>
+                        Confirm
+                      </Button>
+                      <Button size="small" isDisabled={isRunning} onPress={() => void decide(node.id, false)}>
+                        Decline
+                      </Button>
+                    </>
+                  )}
+                  {node.permissions.delete.allowed && <DeleteNewsroom id={node.id} size="small" onDeleted={reload.reload} />}
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <ListEnd page={page} lead={800} skeleton={<NewsroomsSkeleton cards={2} />} endText="These are all newsrooms." />
+    </>
+  );
+}

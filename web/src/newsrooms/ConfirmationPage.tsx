@@ -1,0 +1,115 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { useState, type ReactNode } from "react";
+import type { ConfirmationPageMutation } from "../__generated__/ConfirmationPageMutation.graphql.ts";
+import type { ConfirmationPageQuery } from "../__generated__/ConfirmationPageQuery.graphql.ts";
+import { formatDate } from "../lib/dates.ts";
+import { profilePath } from "../profiles/profilePath.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { Button, LinkButton } from "../ui/Button.tsx";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { ErrorNote } from "../ui/ErrorNote.tsx";
+import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { NewsroomItem } from "./NewsroomItem.tsx";
+
+const query = graphql`
+  query ConfirmationPageQuery($hash: String!) @preloadable @throwOnFieldError {
+    newsroomConfirmation(hash: $hash) {
+      hash
+      expiresAt
+      requester {
+        name
+      }
+      newsroom {
+        company {
+          slug
+          name
+        }
+        ...NewsroomItem_newsroom
+      }
+    }
+  }
+`;
+
+type Word = "confirmed" | "declined";
+
+/** Asks a company, by the mailed link, whether a newsroom is its own; for guests too (ROUTE-57, D-75). */
+export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<ConfirmationPageQuery> }) {
+  const { newsroomConfirmation: asked } = usePreloadedQuery<ConfirmationPageQuery>(query, queryRef);
+  const zone = useReaderZone();
+  const [word, setWord] = useState<Word | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const { run, isRunning } = useMutationAction<ConfirmationPageMutation>(
+    graphql`
+      mutation ConfirmationPageMutation($input: AnswerNewsroomConfirmationInput!) {
+        answerNewsroomConfirmation(input: $input) {
+          newsroom {
+            status
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  if (!asked) return <Sheet title="Confirm newsroom">{<p className="text-15">This link is no longer valid.</p>}</Sheet>;
+
+  const { hash, expiresAt, requester, newsroom } = asked;
+  const answer = async (accept: boolean) => {
+    setFault(null);
+    const outcome = await run({ variables: { input: { hash, accept } } });
+    if (outcome.ok) setWord(accept ? "confirmed" : "declined");
+    else setFault(outcome.text);
+  };
+  if (word !== null) {
+    return (
+      <Sheet title={word === "confirmed" ? "Thank you, the newsroom is public now" : "The newsroom has been declined"}>
+        <p className="mb-4 text-15">
+          {word === "confirmed"
+            ? `It stands on the page of ${newsroom.company.name}.`
+            : `Nobody sees it but ${requester.name}, who will find it declined.`}
+        </p>
+        {word === "confirmed" && (
+          <LinkButton href={profilePath("company", newsroom.company.slug)} variant="primary">
+            Show {newsroom.company.name}
+          </LinkButton>
+        )}
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={`Is this the newsroom of ${newsroom.company.name}?`}>
+      <p className="mb-4 max-w-[60ch] text-15">
+        {requester.name} has created it. It becomes public once you confirm it, until {formatDate(expiresAt, zone)}.
+      </p>
+      <h2 className="sr-only">The newsroom</h2>
+      <NewsroomItem newsroom={newsroom} hasStatus={false} />
+      {fault && (
+        <div className="mt-4">
+          <ErrorNote text={fault} />
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button variant="primary" isPending={isRunning} onPress={() => void answer(true)}>
+          Confirm
+        </Button>
+        <Button isDisabled={isRunning} onPress={() => void answer(false)}>
+          Decline
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+function Sheet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={cx(cardLook, "flush-top mx-auto w-full max-w-160 p-4 tablet:mt-8 tablet:p-6")}>
+      <h1 className="mb-3 text-22 font-semibold text-balance">{title}</h1>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,176 @@
+import { useEffect, useRef, useState } from "react";
+import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { useNavigate } from "react-router";
+import type { NewsroomEditPageMutation } from "../__generated__/NewsroomEditPageMutation.graphql.ts";
+import type { NewsroomEditPageQuery } from "../__generated__/NewsroomEditPageQuery.graphql.ts";
+import { FormPage } from "../communities/FormPage.tsx";
+import { DraftGate } from "../forms/DraftGate.tsx";
+import type { LocalDraft } from "../forms/localDraft.ts";
+import { useKeptForm } from "../forms/useKeptForm.ts";
+import { Unsaved } from "../leaving/unsaved.ts";
+import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
+import { invalidateData } from "../relay/environment.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+import { uploadedAttachment } from "../uploads/attachment.ts";
+import { DeleteNewsroom } from "./DeleteNewsroom.tsx";
+import { NewsroomForm } from "./NewsroomForm.tsx";
+import { checkNewsroom, emptyNewsroom, newsroomFields, type NewsroomValues } from "./newsroomValues.ts";
+
+const query = graphql`
+  query NewsroomEditPageQuery($databaseId: Int!) @preloadable {
+    viewer {
+      databaseId
+    }
+    newsroom(databaseId: $databaseId) {
+      id
+      databaseId
+      name
+      slug
+      description
+      logo {
+        databaseId
+        path
+      }
+      banner {
+        databaseId
+        path
+      }
+      contacts {
+        databaseId
+        name
+      }
+      owner {
+        databaseId
+        name
+      }
+      company {
+        people(first: 50) {
+          edges {
+            node {
+              author {
+                databaseId
+                name
+              }
+            }
+          }
+        }
+      }
+      permissions {
+        edit {
+          allowed
+        }
+        delete {
+          allowed
+        }
+      }
+    }
+  }
+`;
+
+type Found = NonNullable<NewsroomEditPageQuery["response"]["newsroom"]>;
+
+/** The form of a newsroom, for its owners; they can delete it here. */
+export function NewsroomEditPage({ queryRef }: { queryRef: PreloadedQuery<NewsroomEditPageQuery> }) {
+  const { viewer, newsroom } = usePreloadedQuery<NewsroomEditPageQuery>(query, queryRef);
+  const onDiscard = useRef<() => void>(null);
+  const unsaved = useLeaveGuard(
+    (from, to) => from.pathname !== to.pathname,
+    () => onDiscard.current?.(),
+  );
+  if (!newsroom || !newsroom.permissions.edit.allowed) return <NotFoundPage />;
+  return (
+    <FormPage title={`Edit ${newsroom.name}`}>
+      <Unsaved value={unsaved}>
+        <DraftGate name={`${viewer.databaseId} newsroom ${newsroom.databaseId}`} onDiscard={onDiscard}>
+          {(draft) => <EditNewsroom newsroom={newsroom} draft={draft} />}
+        </DraftGate>
+      </Unsaved>
+    </FormPage>
+  );
+}
+
+function EditNewsroom({ newsroom, draft }: { newsroom: Found; draft: LocalDraft }) {
+  const navigate = useNavigate();
+  const environment = useRelayEnvironment();
+  const [start] = useState(() => valuesOf(newsroom));
+  const [isSaved, setSaved] = useState(false);
+  const { run } = useMutationAction<NewsroomEditPageMutation>(
+    graphql`
+      mutation NewsroomEditPageMutation($input: UpdateNewsroomInput!) {
+        updateNewsroom(input: $input) {
+          newsroom {
+            ...NewsroomItem_newsroom
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const send = (values: NewsroomValues) =>
+    run({
+      variables: {
+        input: {
+          ...newsroomFields(values),
+          newsroomId: newsroom.id,
+          contactIds: values.contactIds.map(Number),
+          newSlug: values.newSlug.trim(),
+        },
+      },
+    });
+  const form = useKeptForm({
+    start,
+    draft,
+    check: (values: NewsroomValues) => checkNewsroom(values, false),
+    send,
+    onSaved: () => setSaved(true),
+  });
+
+  // After the form has let go of what it held.
+  useEffect(() => {
+    if (!isSaved) return;
+    invalidateData(environment);
+    showToast("success", "Your changes have been saved.");
+    void navigate("/work/newsrooms", { replace: true });
+  }, [isSaved, navigate, environment]);
+
+  return (
+    <NewsroomForm
+      form={form}
+      isNew={false}
+      people={peopleOf(newsroom)}
+      acts={
+        newsroom.permissions.delete.allowed && (
+          <span className="me-auto">
+            <DeleteNewsroom id={newsroom.id} onDeleted={() => void navigate("/work/newsrooms", { replace: true })} />
+          </span>
+        )
+      }
+    />
+  );
+}
+
+/** Who may be named: those who are, who made it, and the people of the company. */
+function peopleOf({ contacts, owner, company }: Found) {
+  const people = [...contacts, owner, ...(company.people?.edges ?? []).map(({ node }) => node.author)];
+  return [...new Map(people.map(({ databaseId, name }) => [databaseId, { id: String(databaseId), label: name }])).values()];
+}
+
+function valuesOf({ name, slug, description, logo, banner, contacts }: Found): NewsroomValues {
+  const picture = (image: Found["logo"]) => (image ? [uploadedAttachment("image", image.databaseId, image.path)] : []);
+  return {
+    ...emptyNewsroom,
+    name,
+    description: description ?? "",
+    logo: picture(logo),
+    banner: picture(banner),
+    contactIds: contacts.map(({ databaseId }) => String(databaseId)),
+    newSlug: slug,
+  };
+}

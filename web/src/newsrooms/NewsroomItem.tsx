@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { NewsroomItem_newsroom$key } from "../__generated__/NewsroomItem_newsroom.graphql.ts";
+import { profilePath } from "../profiles/profilePath.ts";
+import { NewsroomCard, type NewsroomStatus } from "./NewsroomCard.tsx";
+
+interface NewsroomItemProps {
+  newsroom: NewsroomItem_newsroom$key;
+  /** Whether the card says how the newsroom stands. */
+  hasStatus: boolean;
+  /** Whether the card says who made it. */
+  hasOwner?: boolean;
+  acts?: ReactNode;
+}
+
+const statuses: readonly NewsroomStatus[] = ["PENDING", "CONFIRMED", "DECLINED"];
+
+/** A newsroom in a list; its name leads to its company, where its public content stands (D-191). */
+export function NewsroomItem({ newsroom, hasStatus, hasOwner = false, acts }: NewsroomItemProps) {
+  const data = useFragment(
+    graphql`
+      fragment NewsroomItem_newsroom on Newsroom {
+        name
+        status
+        description
+        url
+        logo {
+          path
+        }
+        country {
+          name
+        }
+        company {
+          slug
+          name
+          logo
+        }
+        owner {
+          name
+        }
+      }
+    `,
+    newsroom,
+  );
+  const { name, status, description, url, logo, country, company, owner } = data;
+  const isOfOtherName = company.name !== name;
+  return (
+    <NewsroomCard
+      name={name}
+      href={profilePath("company", company.slug)}
+      logo={logo?.path ?? company.logo ?? null}
+      description={description ?? null}
+      url={url ?? null}
+      country={country?.name ?? null}
+      status={hasStatus ? (statuses.find((one) => one === status) ?? null) : null}
+      note={[...(isOfOtherName ? [company.name] : []), ...(hasOwner ? [`created by ${owner.name}`] : [])].join(", ")}
+      acts={acts}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { Newspaper, Plus } from "lucide-react";
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { NewsroomsPage_viewer$key } from "../__generated__/NewsroomsPage_viewer.graphql.ts";
+import type { NewsroomsPagePaginationQuery } from "../__generated__/NewsroomsPagePaginationQuery.graphql.ts";
+import type { NewsroomsPageQuery } from "../__generated__/NewsroomsPageQuery.graphql.ts";
+import { firstOfEach } from "../feed/firstOfEach.ts";
+import { ListEnd } from "../feed/ListEnd.tsx";
+import { UnreadList } from "../feed/UnreadList.tsx";
+import { useNextPage } from "../feed/useNextPage.ts";
+import { useReload, type Reload } from "../feed/useReload.ts";
+import { LinkButton } from "../ui/Button.tsx";
+import { cardLook } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { NewsroomItem } from "./NewsroomItem.tsx";
+import { NewsroomsSkeleton } from "./NewsroomsSkeleton.tsx";
+
+const query = graphql`
+  query NewsroomsPageQuery @preloadable {
+    viewer {
+      capabilities
+      ...NewsroomsPage_viewer
+    }
+  }
+`;
+
+/** "Our newsrooms": those of the account and of companies that one works for (WORK-04). */
+export function NewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<NewsroomsPageQuery> }) {
+  const { viewer } = usePreloadedQuery<NewsroomsPageQuery>(query, queryRef);
+  const reload = useReload<NewsroomsPageQuery>(query, queryRef.variables);
+  const mayCreate = viewer.capabilities.includes("WRITE");
+  return (
+    <div className="mx-auto w-full max-w-180">
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
+        <h1 className="text-22 font-semibold tablet:text-28">Our newsrooms</h1>
+        {mayCreate && (
+          <LinkButton href="/work/newsrooms/new" variant="primary" icon={Plus}>
+            New newsroom
+          </LinkButton>
+        )}
+      </header>
+      <OurNewsrooms viewer={viewer} mayCreate={mayCreate} reload={reload} />
+    </div>
+  );
+}
+
+interface OurNewsroomsProps {
+  viewer: NewsroomsPage_viewer$key;
+  mayCreate: boolean;
+  reload: Reload;
+}
+
+function OurNewsrooms({ viewer, mayCreate, reload }: OurNewsroomsProps) {
+  const { data, ...pagination } = usePaginationFragment<NewsroomsPagePaginationQuery, NewsroomsPage_viewer$key>(
+    graphql`
+      fragment NewsroomsPage_viewer on Viewer
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @refetchable(queryName: "NewsroomsPagePaginationQuery") {
+        newsrooms(first: $first, after: $after) @connection(key: "NewsroomsPage_newsrooms") {
+          edges {
+            node {
+              id
+              databaseId
+              permissions {
+                edit {
+                  allowed
+                }
+              }
+              ...NewsroomItem_newsroom
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const edges = data.newsrooms?.edges ?? [];
+  const page = useNextPage(pagination, edges.length);
+  if (!data.newsrooms) return <UnreadList reload={reload} />;
+  if (edges.length === 0) {
+    return (
+      <div className={cardLook}>
+        <EmptyState
+          icon={Newspaper}
+          title="A newsroom is a company's press page"
+          text="It tells the press who to call and holds your announcements. It stands on the company's page."
+          {...(mayCreate ? { action: <LinkButton href="/work/newsrooms/new">Create a newsroom</LinkButton> } : {})}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <h2 className="sr-only">All newsrooms</h2>
+      <ul className="space-y-2 tablet:space-y-3">
+        {firstOfEach(
+          edges.map((edge) => edge.node),
+          (node) => node.id,
+        ).map((node) => (
+          <li key={node.id}>
+            <NewsroomItem
+              newsroom={node}
+              hasStatus
+              acts={
+                node.permissions.edit.allowed && (
+                  <LinkButton href={`/work/newsrooms/${node.databaseId}`} size="small">
+                    Edit
+                  </LinkButton>
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <ListEnd page={page} lead={800} skeleton={<NewsroomsSkeleton cards={2} />} endText="These are all your newsrooms." />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { BeatsStage_query$key } from "../__generated__/BeatsStage_query.graphql.ts";
+import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useChangeSettings } from "../settings/useChangeSettings.ts";
+import { Checkbox } from "../ui/Checkbox.tsx";
+import { StageForm, type Steps } from "./StageForm.tsx";
+
+interface Values {
+  beatIds: readonly number[];
+}
+
+const check = () => [];
+
+/** The topics that one works on. */
+export function BeatsStage({ query, ...steps }: { query: BeatsStage_query$key } & Steps) {
+  const { settings, beats } = useFragment(
+    graphql`
+      fragment BeatsStage_query on Query @argumentDefinitions(slug: { type: "String!" }) {
+        beats {
+          databaseId
+          name
+        }
+        settings(slug: $slug) {
+          id
+          beats {
+            databaseId
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const change = useChangeSettings(settings?.id ?? "");
+  const [start] = useState((): Values => ({ beatIds: (settings?.beats ?? []).map(({ databaseId }) => databaseId) }));
+  const send = ({ beatIds }: Values) => change({ beatIds: [...beatIds] });
+  const form = useKeptForm({ start, draft: null, check, send, onSaved: steps.onNext });
+  const { values, set } = form;
+  return (
+    <StageForm form={form} canSkip {...steps}>
+      <fieldset className="grid grid-cols-2 gap-x-4">
+        <legend className="sr-only">Beats</legend>
+        {(beats ?? []).map(({ databaseId, name }) => (
+          <Checkbox
+            key={databaseId}
+            isSelected={values.beatIds.includes(databaseId)}
+            onChange={(isChosen) =>
+              set({ beatIds: isChosen ? [...values.beatIds, databaseId] : values.beatIds.filter((id) => id !== databaseId) })
+            }
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </StageForm>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { OrganizationStage_query$key } from "../__generated__/OrganizationStage_query.graphql.ts";
+import { useKeptForm } from "../forms/useKeptForm.ts";
+import { atMost } from "../posts/writing/rules.ts";
+import { useChangeSettings } from "../settings/useChangeSettings.ts";
+import { Avatar } from "../ui/Avatar.tsx";
+import { Button } from "../ui/Button.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import { StageForm, type Steps } from "./StageForm.tsx";
+
+const longest = 120;
+
+interface Values {
+  organization: string;
+  /** The company that was chosen; null for a name alone. */
+  companyId: number | null;
+}
+
+const check = ({ organization }: Values) => atMost("organization", "Organization", organization, longest);
+
+/** Where one works; companies at the domain of the e-mail address are suggested (API-118, D-206). */
+export function OrganizationStage({ query, ...steps }: { query: OrganizationStage_query$key } & Steps) {
+  const { settings, viewer } = useFragment(
+    graphql`
+      fragment OrganizationStage_query on Query @argumentDefinitions(slug: { type: "String!" }) {
+        settings(slug: $slug) {
+          id
+          organization {
+            companyDatabaseId
+            name
+          }
+        }
+        viewer {
+          onboardingOrganization {
+            organization {
+              databaseId
+              name
+              logo
+            }
+            suggestions {
+              databaseId
+              name
+              logo
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const found = viewer.onboardingOrganization;
+  const own = found?.organization ?? null;
+  const change = useChangeSettings(settings?.id ?? "");
+  const [start] = useState((): Values => {
+    const present = settings?.organization;
+    if (present) return { organization: present.name, companyId: present.companyDatabaseId ?? null };
+    return { organization: own?.name ?? "", companyId: own?.databaseId ?? null };
+  });
+  const send = ({ organization, companyId }: Values) =>
+    change(companyId === null ? { organization: organization.trim() || null } : { organizationCompanyId: companyId });
+  const form = useKeptForm({ start, draft: null, check, send, onSaved: steps.onNext });
+  const { values, set, error } = form;
+  const offers = [...(own ? [own] : []), ...(found?.suggestions ?? [])];
+  const suggestions = [...new Map(offers.map((company) => [company.databaseId, company])).values()];
+  return (
+    <StageForm form={form} canSkip {...steps}>
+      <TextField
+        label="Organization"
+        isRequired={false}
+        value={values.organization}
+        onChange={(organization) => set({ organization, companyId: null })}
+        errorMessage={error("organization")}
+      />
+      {suggestions.length > 0 && (
+        <div>
+          <p className="mb-2 text-13 text-muted">Do you work here?</p>
+          <ul className="space-y-1">
+            {suggestions.map(({ databaseId, name, logo }) => (
+              <li key={databaseId} className="flex items-center gap-3">
+                <Avatar name={name} src={logo} kind="company" size={40} />
+                <span className="min-w-0 flex-1 truncate text-15">{name}</span>
+                <Button
+                  size="small"
+                  aria-label={`Choose ${name}`}
+                  isDisabled={values.companyId === databaseId}
+                  onPress={() => set({ organization: name, companyId: databaseId })}
+                >
+                  {values.companyId === databaseId ? "Chosen" : "Choose"}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </StageForm>
+  );
+}

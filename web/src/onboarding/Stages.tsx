@@ -1,0 +1,36 @@
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { StagesQuery } from "../__generated__/StagesQuery.graphql.ts";
+import { BeatsStage } from "./BeatsStage.tsx";
+import { CommunitiesStage } from "./CommunitiesStage.tsx";
+import { DetailsStage } from "./DetailsStage.tsx";
+import { NewsroomStage } from "./NewsroomStage.tsx";
+import { OrganizationStage } from "./OrganizationStage.tsx";
+import type { Steps } from "./StageForm.tsx";
+import type { Stage } from "./stages.ts";
+
+interface StagesProps extends Steps {
+  /** Of the viewer. */
+  slug: string;
+  stage: Stage;
+}
+
+/** The present stage of onboarding with what it asks about. */
+export function Stages({ slug, stage, ...steps }: StagesProps) {
+  const data = useLazyLoadQuery<StagesQuery>(
+    graphql`
+      query StagesQuery($slug: String!) {
+        ...DetailsStage_query @arguments(slug: $slug)
+        ...OrganizationStage_query @arguments(slug: $slug)
+        ...NewsroomStage_query
+        ...BeatsStage_query @arguments(slug: $slug)
+        ...CommunitiesStage_query
+      }
+    `,
+    { slug },
+  );
+  if (stage === "DETAILS") return <DetailsStage query={data} {...steps} />;
+  if (stage === "ORGANIZATION") return <OrganizationStage query={data} {...steps} />;
+  if (stage === "NEWSROOM") return <NewsroomStage query={data} {...steps} />;
+  if (stage === "BEATS") return <BeatsStage query={data} {...steps} />;
+  return <CommunitiesStage query={data} {...steps} />;
+}

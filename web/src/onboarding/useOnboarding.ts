@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { useRevalidator } from "react-router";
+import type { OnboardingStage, useOnboardingMutation } from "../__generated__/useOnboardingMutation.graphql.ts";
+import type { useOnboarding_viewer$key } from "../__generated__/useOnboarding_viewer.graphql.ts";
+import { openLocalDraft, type LocalDraft } from "../forms/localDraft.ts";
+import { invalidateData } from "../relay/environment.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { session } from "../session/sessionState.ts";
+import { stageKeys, type Stage } from "./stages.ts";
+
+interface Onboarding {
+  /** The stage to show; null when there is none. */
+  stage: Stage | null;
+  /** Those that the viewer goes through, in their order. */
+  stages: readonly Stage[];
+  /** Goes on with that stage at once; null ends onboarding (ONBOARD-01). */
+  update: (stage: Stage | null) => void;
+}
+
+const stageOf = (name: string | null | undefined): Stage | null => stageKeys.find((stage) => stage === name) ?? null;
+
+/** A step that could not be saved; read from what was kept. */
+function keptStage(kept: unknown): { stage: Stage | null } | null {
+  if (typeof kept !== "object" || kept === null || !("stage" in kept)) return null;
+  return { stage: typeof kept.stage === "string" ? stageOf(kept.stage) : null };
+}
+
+/**
+ * Where the viewer is in onboarding. A step counts here at once and is saved behind it; one that could not be saved stays,
+ * is told by a toast, and is tried again at the next step or load (ONBOARD-01, ONBOARD-02, ERR-19, D-205, D-208).
+ */
+export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
+  const { slug, onboarding, onboardingStages } = useFragment(
+    graphql`
+      fragment useOnboarding_viewer on Viewer {
+        slug
+        onboarding
+        onboardingStages
+      }
+    `,
+    viewer,
+  );
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const [local, setLocal] = useState<{ of: string; stage: Stage | null } | null>(null);
+  const draft = useRef<LocalDraft>(null);
+  const { run } = useMutationAction<useOnboardingMutation>(graphql`
+    mutation useOnboardingMutation($input: SetOnboardingInput!) {
+      setOnboarding(input: $input) {
+        viewer {
+          onboarding
+          onboardingStages
+          capabilities
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const update = async (stage: Stage | null) => {
+    if (!slug) return;
+    setLocal({ of: slug, stage });
+    draft.current?.keep({ stage });
+    draft.current?.flush();
+    const outcome = await run({ variables: { input: { stage: stage satisfies OnboardingStage | null } } });
+    if (!outcome.ok) return;
+    draft.current?.keep(null);
+    draft.current?.flush();
+    if (stage !== null) return;
+    // What was joined and chosen shows on every page, and the settings open now.
+    invalidateData(environment);
+    await session.readAnew();
+    await revalidate();
+  };
+  const goOn = useEffectEvent((kept: { stage: Stage | null }) => void update(kept.stage));
+  const isOnboarding = onboardingStages.length > 0;
+
+  useEffect(() => {
+    if (!slug || !isOnboarding) return;
+    let isGone = false;
+    void openLocalDraft(`${slug} onboarding`).then((opened) => {
+      if (isGone) return;
+      draft.current = opened;
+      const kept = keptStage(opened.kept);
+      if (kept) goOn(kept);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [slug, isOnboarding]);
+
+  const stages = onboardingStages.flatMap((name) => stageOf(name) ?? []);
+  const present = local !== null && local.of === slug ? local.stage : stageOf(onboarding);
+  // A stage that is none of the viewer's own is followed by the next one that is.
+  const stage = present === null || stages.length === 0 ? null : nearest(present, stages);
+  return { stage, stages, update: (next) => void update(next) };
+}
+
+function nearest(present: Stage, stages: readonly Stage[]): Stage | null {
+  const rest = stageKeys.slice(stageKeys.indexOf(present));
+  return rest.find((stage) => stages.includes(stage)) ?? null;
+}

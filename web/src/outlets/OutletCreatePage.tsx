@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { useNavigate } from "react-router";
+import type { OutletCreatePageMutation } from "../__generated__/OutletCreatePageMutation.graphql.ts";
+import type { OutletCreatePageQuery } from "../__generated__/OutletCreatePageQuery.graphql.ts";
+import { FormPage } from "../communities/FormPage.tsx";
+import { useKeptForm, type SaveAs } from "../forms/useKeptForm.ts";
+import { Unsaved } from "../leaving/unsaved.ts";
+import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
+import { checkOrganisation, organisationValues } from "../profiles/organisationValues.ts";
+import { profilePath } from "../profiles/profilePath.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { showToast } from "../ui/Toaster.tsx";
+import { OutletForm, outletFields, type OutletValues } from "./OutletForm.tsx";
+
+const query = graphql`
+  query OutletCreatePageQuery @preloadable {
+    countries {
+      databaseId
+      name
+    }
+    beats {
+      databaseId
+      name
+    }
+  }
+`;
+
+type Data = OutletCreatePageQuery["response"];
+
+/** The form for a new outlet, for platform admins (D-192); afterwards they are led to it. */
+export function OutletCreatePage({ queryRef }: { queryRef: PreloadedQuery<OutletCreatePageQuery> }) {
+  const data = usePreloadedQuery<OutletCreatePageQuery>(query, queryRef);
+  const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
+  return (
+    <FormPage title="New outlet">
+      <Unsaved value={unsaved}>
+        <NewOutlet data={data} />
+      </Unsaved>
+    </FormPage>
+  );
+}
+
+function NewOutlet({ data }: { data: Data }) {
+  const navigate = useNavigate();
+  const [start] = useState((): OutletValues => ({ ...organisationValues(null), type: "ONLINE", beatIds: [] }));
+  const [madeAs, setMadeAs] = useState<string | null>(null);
+  const made = useRef<string>(null);
+  const { run } = useMutationAction<OutletCreatePageMutation>(
+    graphql`
+      mutation OutletCreatePageMutation($input: CreateOutletInput!) {
+        createOutlet(input: $input) {
+          outlet {
+            slug
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const send = async (values: OutletValues, _saveAs: SaveAs, idempotencyKey: string) => {
+    const outcome = await run({ variables: { input: { ...outletFields(values), idempotencyKey } } });
+    if (outcome.ok) made.current = outcome.response.createOutlet.outlet?.slug ?? null;
+    return outcome;
+  };
+  const form = useKeptForm({
+    start,
+    draft: null,
+    check: (values: OutletValues) => checkOrganisation(values, true),
+    send,
+    onSaved: () => setMadeAs(made.current),
+  });
+
+  // After the form has let go of what it held.
+  useEffect(() => {
+    if (madeAs === null) return;
+    showToast("success", "The outlet has been created.");
+    void navigate(profilePath("outlet", madeAs), { replace: true });
+  }, [madeAs, navigate]);
+
+  return (
+    <OutletForm
+      form={form}
+      isNew
+      countries={(data.countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
+      beats={(data.beats ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
+      cancelPath="/companies/newsrooms"
+    />
+  );
+}

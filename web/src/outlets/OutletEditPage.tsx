@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from "react";
+import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { useNavigate } from "react-router";
+import type { OutletEditPageMutation } from "../__generated__/OutletEditPageMutation.graphql.ts";
+import type { OutletEditPageQuery } from "../__generated__/OutletEditPageQuery.graphql.ts";
+import { FormPage } from "../communities/FormPage.tsx";
+import { DraftGate } from "../forms/DraftGate.tsx";
+import type { LocalDraft } from "../forms/localDraft.ts";
+import { useKeptForm } from "../forms/useKeptForm.ts";
+import { Unsaved } from "../leaving/unsaved.ts";
+import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
+import { checkOrganisation, organisationValues } from "../profiles/organisationValues.ts";
+import { profilePath } from "../profiles/profilePath.ts";
+import { invalidateData } from "../relay/environment.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+import { OutletForm, outletFields, outletTypeKeys, type OutletValues } from "./OutletForm.tsx";
+
+const query = graphql`
+  query OutletEditPageQuery($slug: String!) @preloadable {
+    viewer {
+      databaseId
+    }
+    countries {
+      databaseId
+      name
+    }
+    beats {
+      databaseId
+      name
+    }
+    outlet(slug: $slug) {
+      id
+      databaseId
+      slug
+      name
+      logo
+      type
+      description
+      url
+      country {
+        databaseId
+      }
+      beats {
+        databaseId
+      }
+      permissions {
+        edit {
+          allowed
+        }
+      }
+    }
+  }
+`;
+
+type Data = OutletEditPageQuery["response"];
+type Found = NonNullable<Data["outlet"]>;
+
+/** The form of an outlet's page, for its editors and platform admins (R-131). */
+export function OutletEditPage({ queryRef }: { queryRef: PreloadedQuery<OutletEditPageQuery> }) {
+  const data = usePreloadedQuery<OutletEditPageQuery>(query, queryRef);
+  const { outlet, viewer } = data;
+  const onDiscard = useRef<() => void>(null);
+  const unsaved = useLeaveGuard(
+    (from, to) => from.pathname !== to.pathname,
+    () => onDiscard.current?.(),
+  );
+  if (!outlet || !outlet.permissions.edit.allowed) return <NotFoundPage />;
+  return (
+    <FormPage title={`Edit ${outlet.name}`}>
+      <Unsaved value={unsaved}>
+        <DraftGate name={`${viewer.databaseId} outlet ${outlet.databaseId}`} onDiscard={onDiscard}>
+          {(draft) => <EditOutlet outlet={outlet} data={data} draft={draft} />}
+        </DraftGate>
+      </Unsaved>
+    </FormPage>
+  );
+}
+
+function EditOutlet({ outlet, data, draft }: { outlet: Found; data: Data; draft: LocalDraft }) {
+  const navigate = useNavigate();
+  const environment = useRelayEnvironment();
+  const [start] = useState(() => valuesOf(outlet));
+  const [savedAs, setSavedAs] = useState<string | null>(null);
+  const present = useRef(outlet.slug);
+  const { run } = useMutationAction<OutletEditPageMutation>(
+    graphql`
+      mutation OutletEditPageMutation($input: UpdateOutletInput!) {
+        updateOutlet(input: $input) {
+          outlet {
+            slug
+            ...OutletHead_outlet
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const send = async (values: OutletValues) => {
+    const input = { ...outletFields(values), outletId: outlet.id, newSlug: values.newSlug.trim() };
+    const outcome = await run({ variables: { input } });
+    if (outcome.ok) present.current = outcome.response.updateOutlet.outlet?.slug ?? outlet.slug;
+    return outcome;
+  };
+  const form = useKeptForm({
+    start,
+    draft,
+    check: (values: OutletValues) => checkOrganisation(values, false),
+    send,
+    onSaved: () => setSavedAs(present.current),
+  });
+
+  // After the form has let go of what it held.
+  useEffect(() => {
+    if (savedAs === null) return;
+    invalidateData(environment);
+    showToast("success", "Your changes have been saved.");
+    void navigate(profilePath("outlet", savedAs), { replace: true });
+  }, [savedAs, navigate, environment]);
+
+  return (
+    <OutletForm
+      form={form}
+      isNew={false}
+      countries={(data.countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
+      beats={(data.beats ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
+      cancelPath={profilePath("outlet", outlet.slug)}
+    />
+  );
+}
+
+function valuesOf({ name, slug, url, description, logo, country, type, beats }: Found): OutletValues {
+  return {
+    ...organisationValues({ name, slug, url, description, logo, country }),
+    type: outletTypeKeys.find((key) => key === type) ?? "ONLINE",
+    beatIds: (beats ?? []).map(({ databaseId }) => String(databaseId)),
+  };
+}

@@ -1,0 +1,50 @@
+import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { RecordSourceProxy } from "relay-runtime";
+import type { CommunitySwitch_follow$key } from "../../__generated__/CommunitySwitch_follow.graphql.ts";
+import type { CommunitySwitchMutation } from "../../__generated__/CommunitySwitchMutation.graphql.ts";
+import { useToggle } from "../../relay/useToggle.ts";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+
+/** A community, and whether one follows it. */
+export function CommunitySwitch({ follow, settingsId }: { follow: CommunitySwitch_follow$key; settingsId: string }) {
+  const environment = useRelayEnvironment();
+  const { __id, databaseId, name, icon, isFollowed } = useFragment(
+    graphql`
+      fragment CommunitySwitch_follow on CommunityFollow {
+        __id
+        databaseId
+        name
+        icon
+        isFollowed
+      }
+    `,
+    follow,
+  );
+  const mark = (store: RecordSourceProxy, followed: boolean) => store.get(__id)?.setValue(followed, "isFollowed");
+  const { isOn, set } = useToggle<CommunitySwitchMutation>({
+    // The answer brings no list: its order would be another one, and the row would jump away under the pointer.
+    mutation: graphql`
+      mutation CommunitySwitchMutation($input: SetCommunityFollowInput!) {
+        setCommunityFollow(input: $input) {
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    id: __id,
+    isOn: isFollowed,
+    variables: (wanted) => ({ input: { settingsId, communityId: databaseId, followed: wanted } }),
+    optimisticUpdater: mark,
+    onGranted: (followed) => commitLocalUpdate(environment, (store) => mark(store, followed)),
+  });
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={name} src={icon} size={32} kind="company" />
+      <Switch isOn={isOn} onChange={set} label={name} className="flex-1" />
+    </div>
+  );
+}

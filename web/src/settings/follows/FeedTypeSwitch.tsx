@@ -1,0 +1,43 @@
+import { graphql, useFragment } from "react-relay";
+import type { FeedTypeSwitch_follow$key } from "../../__generated__/FeedTypeSwitch_follow.graphql.ts";
+import type { FeedTypeSwitchMutation } from "../../__generated__/FeedTypeSwitchMutation.graphql.ts";
+import { useToggle } from "../../relay/useToggle.ts";
+import { Switch } from "../../ui/Switch.tsx";
+
+/** A type of feed items, and whether one follows it. */
+export function FeedTypeSwitch({ follow, settingsId }: { follow: FeedTypeSwitch_follow$key; settingsId: string }) {
+  const { __id, type, name, isFollowed } = useFragment(
+    graphql`
+      fragment FeedTypeSwitch_follow on FeedTypeFollow {
+        __id
+        type
+        name
+        isFollowed
+      }
+    `,
+    follow,
+  );
+  const { isOn, set } = useToggle<FeedTypeSwitchMutation>({
+    mutation: graphql`
+      mutation FeedTypeSwitchMutation($input: SetFeedTypeFollowInput!) {
+        setFeedTypeFollow(input: $input) {
+          settings {
+            feedTypeFollows {
+              isFollowed
+            }
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    id: __id,
+    isOn: isFollowed,
+    variables: (wanted) => ({ input: { settingsId, type, followed: wanted } }),
+    optimisticUpdater: (store, wanted) => store.get(__id)?.setValue(wanted, "isFollowed"),
+  });
+  return <Switch isOn={isOn} onChange={set} label={name} />;
+}

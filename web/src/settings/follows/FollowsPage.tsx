@@ -1,0 +1,54 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { FollowsPageQuery } from "../../__generated__/FollowsPageQuery.graphql.ts";
+import { NotFoundPage } from "../../ui/NotFoundPage.tsx";
+import { SettingsFrame } from "../SettingsFrame.tsx";
+import type { SettingsPageProps } from "../settingsTabs.ts";
+import { CommunityFollows } from "./CommunityFollows.tsx";
+import { FeedTypeSwitch } from "./FeedTypeSwitch.tsx";
+
+const query = graphql`
+  query FollowsPageQuery($slug: String!) @preloadable @throwOnFieldError {
+    settings(slug: $slug) {
+      id
+      ...SettingsFrame_settings
+      ...CommunityFollows_settings
+      feedTypeFollows {
+        type
+        ...FeedTypeSwitch_follow
+      }
+    }
+  }
+`;
+
+/** Communities and kinds of content that one follows (SETTINGS-07, D-170). */
+export function FollowsPage({ queryRef, tabs }: SettingsPageProps<PreloadedQuery<FollowsPageQuery>>) {
+  const { settings } = usePreloadedQuery<FollowsPageQuery>(query, queryRef);
+  if (!settings) return <NotFoundPage />;
+  return (
+    <SettingsFrame
+      settings={settings}
+      tab="follows"
+      tabs={tabs}
+      intro="What you follow fills your own feed. Following is apart from joining: leaving a community keeps the follow."
+    >
+      <section aria-labelledby="follows-types">
+        <h3 id="follows-types" className="mb-1 text-15 font-semibold">
+          Types of content
+        </h3>
+        <ul className="grid gap-x-8 tablet:grid-cols-2">
+          {(settings.feedTypeFollows ?? []).map((follow) => (
+            <li key={follow.type} className="border-b border-line py-1">
+              <FeedTypeSwitch follow={follow} settingsId={settings.id} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="follows-communities" className="mt-8">
+        <h3 id="follows-communities" className="mb-1 text-15 font-semibold">
+          Communities
+        </h3>
+        <CommunityFollows settings={settings} />
+      </section>
+    </SettingsFrame>
+  );
+}

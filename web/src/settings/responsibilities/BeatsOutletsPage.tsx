@@ -1,0 +1,43 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { BeatsOutletsPageQuery } from "../../__generated__/BeatsOutletsPageQuery.graphql.ts";
+import { NotFoundPage } from "../../ui/NotFoundPage.tsx";
+import { SettingsFrame } from "../SettingsFrame.tsx";
+import type { SettingsPageProps } from "../settingsTabs.ts";
+import { AddOutlet } from "./AddOutlet.tsx";
+import { OutletList } from "./OutletList.tsx";
+import { OwnBeats } from "./OwnBeats.tsx";
+
+const query = graphql`
+  query BeatsOutletsPageQuery($slug: String!) @preloadable @throwOnFieldError {
+    beats {
+      databaseId
+      name
+    }
+    settings(slug: $slug) {
+      id
+      ...SettingsFrame_settings
+      ...OwnBeats_settings
+      ...OutletList_settings
+    }
+  }
+`;
+
+/** What one covers, and for which outlets (SETTINGS-09, D-171). */
+export function BeatsOutletsPage({ queryRef, tabs }: SettingsPageProps<PreloadedQuery<BeatsOutletsPageQuery>>) {
+  const data = usePreloadedQuery<BeatsOutletsPageQuery>(query, queryRef);
+  const { settings } = data;
+  if (!settings) return <NotFoundPage />;
+  const beatOptions = (data.beats ?? []).map(({ databaseId, name }) => ({ databaseId, name }));
+  return (
+    <SettingsFrame settings={settings} tab="beats_outlets" tabs={tabs}>
+      <OwnBeats settings={settings} beatOptions={beatOptions} />
+      <section aria-labelledby="outlets" className="mt-8">
+        <h3 id="outlets" className="mb-3 text-15 font-semibold">
+          Outlets
+        </h3>
+        <OutletList settings={settings} beatOptions={beatOptions} />
+        <AddOutlet settingsId={settings.id} />
+      </section>
+    </SettingsFrame>
+  );
+}

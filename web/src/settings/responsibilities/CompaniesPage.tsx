@@ -1,0 +1,38 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { CompaniesPageQuery } from "../../__generated__/CompaniesPageQuery.graphql.ts";
+import { NotFoundPage } from "../../ui/NotFoundPage.tsx";
+import { SettingsFrame } from "../SettingsFrame.tsx";
+import type { SettingsPageProps } from "../settingsTabs.ts";
+import { CompanyLists } from "./CompanyLists.tsx";
+import { JoinRequests } from "./JoinRequests.tsx";
+
+const query = graphql`
+  query CompaniesPageQuery($slug: String!) @preloadable @throwOnFieldError {
+    beats {
+      databaseId
+      name
+    }
+    viewer {
+      ...JoinRequests_viewer
+    }
+    settings(slug: $slug) {
+      isOwn
+      ...SettingsFrame_settings
+      ...CompanyLists_settings
+    }
+  }
+`;
+
+/** The companies that one works and speaks for (SETTINGS-08, D-171). */
+export function CompaniesPage({ queryRef, tabs }: SettingsPageProps<PreloadedQuery<CompaniesPageQuery>>) {
+  const data = usePreloadedQuery<CompaniesPageQuery>(query, queryRef);
+  const { settings, viewer } = data;
+  if (!settings) return <NotFoundPage />;
+  const beatOptions = (data.beats ?? []).map(({ databaseId, name }) => ({ databaseId, name }));
+  return (
+    <SettingsFrame settings={settings} tab="companies" tabs={tabs}>
+      {settings.isOwn && <JoinRequests viewer={viewer} />}
+      <CompanyLists settings={settings} beatOptions={beatOptions} />
+    </SettingsFrame>
+  );
+}

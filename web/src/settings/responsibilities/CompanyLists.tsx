@@ -1,0 +1,86 @@
+import { Building2 } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { CompanyLists_settings$key } from "../../__generated__/CompanyLists_settings.graphql.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import type { BeatOption } from "./BeatsField.tsx";
+import { CompanyEntry } from "./CompanyEntry.tsx";
+import { JoinCompany } from "./JoinCompany.tsx";
+import { SpokespersonEntry } from "./SpokespersonEntry.tsx";
+
+/** The companies that one works for, and those that one speaks for. */
+export function CompanyLists({
+  settings,
+  beatOptions,
+}: {
+  settings: CompanyLists_settings$key;
+  beatOptions: readonly BeatOption[];
+}) {
+  const { id, isOwn, companyResponsibilities, spokespersonFor } = useFragment(
+    graphql`
+      fragment CompanyLists_settings on UserSettings @throwOnFieldError {
+        id
+        isOwn
+        companyResponsibilities {
+          databaseId
+          company {
+            databaseId
+          }
+          ...CompanyEntry_responsibility
+        }
+        spokespersonFor {
+          databaseId
+          company {
+            databaseId
+          }
+          ...SpokespersonEntry_responsibility
+        }
+      }
+    `,
+    settings,
+  );
+  const companies = companyResponsibilities ?? [];
+  const spoken = spokespersonFor ?? [];
+  const spokenFor = new Set(spoken.map(({ company }) => company.databaseId));
+  return (
+    <>
+      {companies.length === 0 ? (
+        <EmptyState
+          icon={Building2}
+          title="No companies yet"
+          text="Companies that you work for stand here and on your profile."
+        />
+      ) : (
+        <ul aria-label="Companies" className="divide-y divide-line">
+          {companies.map((responsibility) => (
+            <CompanyEntry
+              key={responsibility.databaseId}
+              responsibility={responsibility}
+              beatOptions={beatOptions}
+              settingsId={id}
+              isSpokesperson={spokenFor.has(responsibility.company.databaseId)}
+            />
+          ))}
+        </ul>
+      )}
+      {isOwn && <JoinCompany joined={companies.map(({ company }) => company.databaseId)} />}
+      {spoken.length > 0 && (
+        <section aria-labelledby="spokesperson" className="mt-8">
+          <h3 id="spokesperson" className="text-15 font-semibold">
+            Spokesperson
+          </h3>
+          <p className="mt-1 mb-4 text-14 text-muted">For these companies you may be quoted.</p>
+          <ul className="divide-y divide-line">
+            {spoken.map((responsibility) => (
+              <SpokespersonEntry
+                key={responsibility.databaseId}
+                responsibility={responsibility}
+                beatOptions={beatOptions}
+                settingsId={id}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

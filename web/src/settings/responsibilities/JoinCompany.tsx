@@ -1,0 +1,80 @@
+import { graphql } from "react-relay";
+import type { JoinCompanyMutation } from "../../__generated__/JoinCompanyMutation.graphql.ts";
+import { useMutationAction } from "../../relay/useMutationAction.ts";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { ErrorNote } from "../../ui/ErrorNote.tsx";
+import { SearchBox } from "../../ui/SearchBox.tsx";
+import { showToast } from "../../ui/Toaster.tsx";
+import { useCompanySearch, type FoundCompany } from "./useCompanySearch.ts";
+
+/** Finds a company and puts it on the list (D-171, D-173). @param joined companies that stand there already */
+export function JoinCompany({ joined }: { joined: readonly number[] }) {
+  const { found, isSearching, hasFailed, search } = useCompanySearch();
+  return (
+    <section aria-labelledby="join-company" className="mt-8">
+      <h3 id="join-company" className="text-15 font-semibold">
+        Join a company
+      </h3>
+      <p className="mt-1 mb-3 text-14 text-muted">A verified company is asked first; until it agrees, you alone see the entry.</p>
+      <SearchBox label="Company" placeholder="Part of its name" onSearch={search} className="max-w-100" />
+      {hasFailed && <ErrorNote text="Companies could not be searched. Please try again." />}
+      <div aria-live="polite" aria-busy={isSearching}>
+        {found?.length === 0 && !isSearching && <p className="mt-3 text-14 text-muted">No company has this in its name.</p>}
+        {found !== null && found.length > 0 && (
+          <ul aria-label="Companies found" className="mt-2 divide-y divide-line">
+            {found.map((company) => (
+              <FoundRow key={company.databaseId} company={company} isJoined={joined.includes(company.databaseId)} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function FoundRow({ company: { databaseId, title, img }, isJoined }: { company: FoundCompany; isJoined: boolean }) {
+  const { run, isRunning } = useMutationAction<JoinCompanyMutation>(graphql`
+    mutation JoinCompanyMutation($input: JoinCompanyInput!) {
+      joinCompany(input: $input) {
+        settings {
+          companyResponsibilities {
+            isPending
+            company {
+              databaseId
+            }
+          }
+          ...CompanyLists_settings
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const join = async () => {
+    const outcome = await run({ variables: { input: { companyId: databaseId } } });
+    if (!outcome.ok) return;
+    const entries = outcome.response.joinCompany.settings?.companyResponsibilities ?? [];
+    const isPending = entries.some((entry) => entry.isPending && entry.company.databaseId === databaseId);
+    showToast(
+      "success",
+      isPending ? `We have asked ${title}. You will see it here when they agree.` : `${title} is on your list now.`,
+    );
+  };
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <Avatar name={title} src={img} kind="company" size={32} />
+      <span className="min-w-0 flex-1 truncate text-14 font-medium">{title}</span>
+      {isJoined ? (
+        <span className="text-14 text-muted">On your list</span>
+      ) : (
+        <Button size="small" aria-label={`Join ${title}`} isPending={isRunning} onPress={() => void join()}>
+          Join
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { graphql, useFragment } from "react-relay";
+import type { JoinRequests_viewer$key } from "../../__generated__/JoinRequests_viewer.graphql.ts";
+import type { JoinRequestsMutation } from "../../__generated__/JoinRequestsMutation.graphql.ts";
+import { profilePath } from "../../profiles/profilePath.ts";
+import { useMutationAction } from "../../relay/useMutationAction.ts";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Link } from "../../ui/Link.tsx";
+
+/** Who waits for the viewer's word to join a company; nothing when nobody does (D-173). */
+export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
+  const { joinRequests } = useFragment(
+    graphql`
+      fragment JoinRequests_viewer on Viewer {
+        joinRequests {
+          databaseId
+          person {
+            name
+            slug
+            avatar
+          }
+          company {
+            name
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const { run, isRunning } = useMutationAction<JoinRequestsMutation>(graphql`
+    mutation JoinRequestsMutation($input: AnswerJoinRequestInput!) {
+      answerJoinRequest(input: $input) {
+        viewer {
+          ...JoinRequests_viewer
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const answer = (requestId: number, accepted: boolean) => void run({ variables: { input: { requestId, accepted } } });
+  if (!joinRequests || joinRequests.length === 0) return null;
+  return (
+    <section aria-labelledby="join-requests" className="mb-8 rounded-card border border-line bg-sunken p-4">
+      <h3 id="join-requests" className="text-15 font-semibold">
+        Waiting for your word
+      </h3>
+      <ul className="mt-2 divide-y divide-line">
+        {joinRequests.map(({ databaseId, person, company }) => (
+          <li key={databaseId} className="flex flex-wrap items-center gap-3 py-3">
+            <Avatar name={person.name} src={person.avatar} size={40} />
+            <p className="min-w-48 flex-1 text-14">
+              {person.slug ? (
+                <Link href={profilePath("user", person.slug)} variant="plain" className="font-medium">
+                  {person.name}
+                </Link>
+              ) : (
+                <span className="font-medium">{person.name}</span>
+              )}{" "}
+              says that they work for {company.name}.
+            </p>
+            <div className="flex gap-2">
+              <Button
+                size="small"
+                variant="primary"
+                aria-label={`Accept ${person.name}`}
+                isDisabled={isRunning}
+                onPress={() => answer(databaseId, true)}
+              >
+                Accept
+              </Button>
+              <Button
+                size="small"
+                aria-label={`Decline ${person.name}`}
+                isDisabled={isRunning}
+                onPress={() => answer(databaseId, false)}
+              >
+                Decline
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

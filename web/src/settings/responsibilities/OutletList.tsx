@@ -1,0 +1,35 @@
+import { Newspaper } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { OutletList_settings$key } from "../../__generated__/OutletList_settings.graphql.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import type { BeatOption } from "./BeatsField.tsx";
+import { OutletEntry } from "./OutletEntry.tsx";
+
+/** The outlets that one works for. */
+export function OutletList({ settings, beatOptions }: { settings: OutletList_settings$key; beatOptions: readonly BeatOption[] }) {
+  const { id, outletResponsibilities } = useFragment(
+    graphql`
+      fragment OutletList_settings on UserSettings @throwOnFieldError {
+        id
+        outletResponsibilities {
+          databaseId
+          ...OutletEntry_responsibility
+        }
+      }
+    `,
+    settings,
+  );
+  const outlets = outletResponsibilities ?? [];
+  if (outlets.length === 0) {
+    return (
+      <EmptyState icon={Newspaper} title="No outlets yet" text="Outlets that you work for stand here and on your profile." />
+    );
+  }
+  return (
+    <ul aria-label="Outlets" className="divide-y divide-line">
+      {outlets.map((responsibility) => (
+        <OutletEntry key={responsibility.databaseId} responsibility={responsibility} beatOptions={beatOptions} settingsId={id} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { graphql, useFragment } from "react-relay";
+import type { OwnBeats_settings$key } from "../../__generated__/OwnBeats_settings.graphql.ts";
+import type { OwnBeatsMutation } from "../../__generated__/OwnBeatsMutation.graphql.ts";
+import { useMutationAction } from "../../relay/useMutationAction.ts";
+import { SaveMark } from "../SaveMark.tsx";
+import { useSavedField } from "../useSavedField.ts";
+import { BeatsField, type BeatOption } from "./BeatsField.tsx";
+
+/** The topics that one works on, saved as they are chosen (SETTINGS-09). */
+export function OwnBeats({ settings, beatOptions }: { settings: OwnBeats_settings$key; beatOptions: readonly BeatOption[] }) {
+  const { id, beats } = useFragment(
+    graphql`
+      fragment OwnBeats_settings on UserSettings {
+        id
+        beats {
+          databaseId
+        }
+      }
+    `,
+    settings,
+  );
+  const { run } = useMutationAction<OwnBeatsMutation>(
+    graphql`
+      mutation OwnBeatsMutation($input: UpdateSettingsInput!) {
+        updateSettings(input: $input) {
+          settings {
+            ...OwnBeats_settings
+            user {
+              beats {
+                key
+                name
+              }
+            }
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const { value, choose, state, error } = useSavedField({
+    saved: textOf(beats.map(({ databaseId }) => databaseId)),
+    send: (text) => run({ variables: { input: { settingsId: id, beatIds: idsOf(text) } } }),
+  });
+  return (
+    <div className="relative">
+      <BeatsField
+        beats={beatOptions}
+        label="Beats"
+        description="What you cover. They decide what your feeds hold and who finds you."
+        value={idsOf(value)}
+        onChange={(ids) => choose(textOf(ids))}
+        errorMessage={error}
+      />
+      <SaveMark state={state} />
+    </div>
+  );
+}
+
+/** A field that is saved on its own holds text; the order in which topics were chosen says nothing. */
+const textOf = (ids: readonly number[]) => ids.toSorted((one, other) => one - other).join(" ");
+const idsOf = (text: string) => (text === "" ? [] : text.split(" ").map(Number));

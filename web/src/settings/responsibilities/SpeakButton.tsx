@@ -1,0 +1,16 @@
+import { Button } from "../../ui/Button.tsx";
+import { useSetSpokesperson } from "./useSetSpokesperson.ts";
+
+/** Makes one a spokesperson of a company that one works for. */
+export function SpeakButton({ settingsId, companyId }: { settingsId: string; companyId: number }) {
+  const { run, isRunning } = useSetSpokesperson();
+  return (
+    <Button
+      size="small"
+      isPending={isRunning}
+      onPress={() => void run({ variables: { input: { settingsId, companyId, speaks: true } } })}
+    >
+      Become spokesperson
+    </Button>
+  );
+}

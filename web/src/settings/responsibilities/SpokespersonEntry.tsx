@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { SpokespersonEntry_responsibility$key } from "../../__generated__/SpokespersonEntry_responsibility.graphql.ts";
+import { ask } from "../../ui/alerts.ts";
+import { Button } from "../../ui/Button.tsx";
+import type { BeatOption } from "./BeatsField.tsx";
+import { EntryFrame } from "./EntryFrame.tsx";
+import { ResponsibilityDialog } from "./ResponsibilityDialog.tsx";
+import { useSetSpokesperson } from "./useSetSpokesperson.ts";
+
+interface SpokespersonEntryProps {
+  responsibility: SpokespersonEntry_responsibility$key;
+  beatOptions: readonly BeatOption[];
+  settingsId: string;
+}
+
+/** A company that one may be quoted for. */
+export function SpokespersonEntry({ responsibility, beatOptions, settingsId }: SpokespersonEntryProps) {
+  const { roleTitle, beats, company } = useFragment(
+    graphql`
+      fragment SpokespersonEntry_responsibility on SpokespersonResponsibility {
+        roleTitle
+        beats {
+          databaseId
+          name
+        }
+        company {
+          databaseId
+          name
+          slug
+          logo
+        }
+      }
+    `,
+    responsibility,
+  );
+  const [isEditing, setEditing] = useState(false);
+  const { run, isRunning } = useSetSpokesperson(isEditing ? "all" : []);
+  const common = { settingsId, companyId: company.databaseId };
+  const end = async () => {
+    const message = `Do you want to stop speaking for ${company.name}?`;
+    if ((await ask({ message, applyText: "Stop", isDestructive: true })) !== "apply") return;
+    await run({ variables: { input: { ...common, speaks: false } } });
+  };
+  return (
+    <>
+      <EntryFrame
+        kind="company"
+        slug={company.slug}
+        name={company.name}
+        logo={company.logo}
+        facts={[roleTitle, (beats ?? []).map(({ name }) => name).join(", ")]}
+        acts={
+          <>
+            <Button size="small" aria-label={`Edit what you speak about for ${company.name}`} onPress={() => setEditing(true)}>
+              Edit
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={`Stop speaking for ${company.name}`}
+              isPending={isRunning}
+              onPress={() => void end()}
+            >
+              Stop speaking
+            </Button>
+          </>
+        }
+      />
+      {isEditing && (
+        <ResponsibilityDialog
+          name={`Spokesperson of ${company.name}`}
+          beatOptions={beatOptions}
+          roles={[]}
+          saved={{
+            roles: [],
+            beatIds: (beats ?? []).map((beat) => beat.databaseId),
+            roleTitle: roleTitle ?? "",
+            isMediaContact: null,
+          }}
+          save={({ beatIds, roleTitle: title }) =>
+            run({ variables: { input: { ...common, speaks: true, beatIds, roleTitle: title || null } } })
+          }
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { useCompanySearchQuery } from "../../__generated__/useCompanySearchQuery.graphql.ts";
+import { isEnough } from "../../search/searchAddress.ts";
+
+/** A company that a search has found. */
+export interface FoundCompany {
+  databaseId: number;
+  title: string;
+  img: string | null | undefined;
+}
+
+export interface CompanySearch {
+  /** Null before there is enough to search by. */
+  found: readonly FoundCompany[] | null;
+  isSearching: boolean;
+  /** True when the last search could not be made. */
+  hasFailed: boolean;
+  search: (text: string) => void;
+}
+
+/** Companies by a part of their names; of several searches the last one counts. */
+export function useCompanySearch(): CompanySearch {
+  const environment = useRelayEnvironment();
+  const [found, setFound] = useState<readonly FoundCompany[] | null>(null);
+  const [isSearching, setSearching] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const running = useRef<{ unsubscribe: () => void } | null>(null);
+  useEffect(() => () => running.current?.unsubscribe(), []);
+
+  const search = (text: string) => {
+    running.current?.unsubscribe();
+    setFailed(false);
+    setSearching(isEnough(text));
+    if (!isEnough(text)) return setFound(null);
+    running.current = fetchQuery<useCompanySearchQuery>(
+      environment,
+      graphql`
+        query useCompanySearchQuery($query: String!) {
+          search(query: $query, types: [COMPANY], first: 10) {
+            edges {
+              node {
+                databaseId
+                title
+                img
+              }
+            }
+          }
+        }
+      `,
+      { query: text },
+    ).subscribe({
+      next: ({ search: result }) =>
+        setFound(
+          (result?.edges ?? []).flatMap(({ node }) =>
+            node ? [{ databaseId: node.databaseId, title: node.title, img: node.img }] : [],
+          ),
+        ),
+      complete: () => setSearching(false),
+      error: () => {
+        setSearching(false);
+        setFailed(true);
+      },
+    });
+  };
+  return { found, isSearching, hasFailed, search };
+}

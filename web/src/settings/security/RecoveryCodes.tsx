@@ -1,0 +1,45 @@
+import { Check, Copy, Download } from "lucide-react";
+import { Button } from "../../ui/Button.tsx";
+import { useCopied } from "../../ui/useCopied.ts";
+
+/** Codes for when the app is lost, shown this once: to be copied or kept as a file. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const text = codes.join("\n");
+  const { isCopied, copy } = useCopied(text, "The codes could not be copied.");
+  return (
+    <div className="space-y-4 p-4 tablet:p-6">
+      <p className="text-14">
+        Two-step sign-in is on. When your phone is not at hand, each of these codes signs you in once in place of the app's. Keep
+        them in a safe place: they are shown this once.
+      </p>
+      <ul
+        aria-label="Recovery codes"
+        className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-control bg-sunken p-4 font-mono text-15"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button icon={isCopied ? Check : Copy} onPress={copy}>
+          <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
+        </Button>
+        <Button icon={Download} onPress={() => download(`${text}\n`)}>
+          Download
+        </Button>
+        <Button variant="primary" onPress={onDone} className="ms-auto">
+          I have kept them
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function download(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "recovery-codes.txt";
+  link.click();
+  URL.revokeObjectURL(address);
+}

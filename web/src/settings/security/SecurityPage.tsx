@@ -1,0 +1,52 @@
+import { Lock } from "lucide-react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { SecurityPageQuery } from "../../__generated__/SecurityPageQuery.graphql.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { NotFoundPage } from "../../ui/NotFoundPage.tsx";
+import { SettingsFrame } from "../SettingsFrame.tsx";
+import type { SettingsPageProps } from "../settingsTabs.ts";
+import { EmailSection } from "./EmailSection.tsx";
+import { PasswordSection } from "./PasswordSection.tsx";
+import { SignInsSection } from "./SignInsSection.tsx";
+import { TokensSection } from "./TokensSection.tsx";
+import { TwoStepSection } from "./TwoStepSection.tsx";
+
+const query = graphql`
+  query SecurityPageQuery($slug: String!) @preloadable @throwOnFieldError {
+    viewer {
+      ...EmailSection_viewer
+      ...TwoStepSection_viewer
+      ...SignInsSection_viewer
+      ...TokensSection_viewer
+    }
+    settings(slug: $slug) {
+      isOwn
+      ...SettingsFrame_settings
+    }
+  }
+`;
+
+/** How one signs in, and where one is signed in (SETTINGS-02, D-165). Nobody changes that in another's place. */
+export function SecurityPage({ queryRef, tabs }: SettingsPageProps<PreloadedQuery<SecurityPageQuery>>) {
+  const { settings, viewer } = usePreloadedQuery<SecurityPageQuery>(query, queryRef);
+  if (!settings) return <NotFoundPage />;
+  return (
+    <SettingsFrame settings={settings} tab="security" tabs={tabs}>
+      {settings.isOwn ? (
+        <>
+          <EmailSection viewer={viewer} />
+          <PasswordSection />
+          <TwoStepSection viewer={viewer} />
+          <SignInsSection viewer={viewer} />
+          <TokensSection viewer={viewer} />
+        </>
+      ) : (
+        <EmptyState
+          icon={Lock}
+          title="For this person alone"
+          text="How somebody signs in, and where, nobody sees or changes in their place."
+        />
+      )}
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { TokensSection_viewer$key } from "../../__generated__/TokensSection_viewer.graphql.ts";
+import type { TokensSectionMutation } from "../../__generated__/TokensSectionMutation.graphql.ts";
+import { formatDate } from "../../lib/dates.ts";
+import { useMutationAction } from "../../relay/useMutationAction.ts";
+import { ask } from "../../ui/alerts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useReaderZone } from "../../ui/ReaderZone.tsx";
+import { RelativeTime } from "../../ui/RelativeTime.tsx";
+import { NewTokenDialog } from "./NewTokenDialog.tsx";
+import { SecuritySection } from "./SecuritySection.tsx";
+
+/** Access tokens, by which programs act for one at the GraphQL interface. */
+export function TokensSection({ viewer }: { viewer: TokensSection_viewer$key }) {
+  const { accessTokens } = useFragment(
+    graphql`
+      fragment TokensSection_viewer on Viewer {
+        accessTokens {
+          databaseId
+          name
+          lastUsedAt
+          expiresAt
+        }
+      }
+    `,
+    viewer,
+  );
+  const { run, isRunning } = useMutationAction<TokensSectionMutation>(graphql`
+    mutation TokensSectionMutation($input: RevokeAccessTokenInput!) {
+      revokeAccessToken(input: $input) {
+        viewer {
+          ...TokensSection_viewer
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const zone = useReaderZone();
+  const [isMaking, setMaking] = useState(false);
+  const revoke = async (tokenId: number, name: string) => {
+    const message = `Do you want to revoke the token "${escaped(name)}"? Programs that use it will be signed out.`;
+    if ((await ask({ message, applyText: "Revoke", isDestructive: true })) !== "apply") return;
+    await run({ variables: { input: { tokenId } } });
+  };
+  const tokens = accessTokens ?? [];
+  return (
+    <SecuritySection
+      title="Access tokens"
+      text="Programs of yours or of partners send a token in place of a password. Whoever has it can do what you can."
+    >
+      {tokens.length > 0 && (
+        <ul aria-label="Access tokens" className="mb-3 divide-y divide-line">
+          {tokens.map(({ databaseId, name, lastUsedAt, expiresAt }) => (
+            <li key={databaseId} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2">
+              <div className="min-w-48 flex-1">
+                <p className="text-14 font-medium wrap-anywhere">{name}</p>
+                <p className="text-13 text-muted">
+                  {lastUsedAt ? (
+                    <>
+                      Last used <RelativeTime time={lastUsedAt} />
+                    </>
+                  ) : (
+                    "Never used"
+                  )}{" "}
+                  · ends {formatDate(expiresAt, zone)}
+                </p>
+              </div>
+              <Button
+                size="small"
+                aria-label={`Revoke ${name}`}
+                isDisabled={isRunning}
+                onPress={() => void revoke(databaseId, name)}
+              >
+                Revoke
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button onPress={() => setMaking(true)}>New token</Button>
+      {isMaking && <NewTokenDialog onClose={() => setMaking(false)} />}
+    </SecuritySection>
+  );
+}
+
+/** Alerts are HTML (UI-04), and names are anything. */
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -1,0 +1,43 @@
+import { graphql } from "react-relay";
+import type { TurnOffDialogMutation } from "../../__generated__/TurnOffDialogMutation.graphql.ts";
+import { useMutationAction } from "../../relay/useMutationAction.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { showToast } from "../../ui/Toaster.tsx";
+import { PasswordStep } from "./PasswordStep.tsx";
+
+/** Ends two-step sign-in, by the password. */
+export function TurnOffDialog({ onClose }: { onClose: () => void }) {
+  const { run, isRunning } = useMutationAction<TurnOffDialogMutation>(
+    graphql`
+      mutation TurnOffDialogMutation($input: EndTwoStepInput!) {
+        endTwoStep(input: $input) {
+          viewer {
+            ...TwoStepSection_viewer
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title="Turn off two-step sign-in" size="small">
+      <PasswordStep
+        intro="From then on the password alone signs you in, and the recovery codes are void."
+        submitText="Turn off"
+        isRunning={isRunning}
+        send={async (password) => {
+          const outcome = await run({ variables: { input: { password } } });
+          if (!outcome.ok) return outcome;
+          showToast("success", "Two-step sign-in is off.");
+          onClose();
+          return null;
+        }}
+      />
+    </Dialog>
+  );
+}

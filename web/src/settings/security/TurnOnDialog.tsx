@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { TurnOnDialogConfirmMutation } from "../../__generated__/TurnOnDialogConfirmMutation.graphql.ts";
+import type { TurnOnDialogStartMutation } from "../../__generated__/TurnOnDialogStartMutation.graphql.ts";
+import { useMutationAction } from "../../relay/useMutationAction.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { CodeStep, type Secret } from "./CodeStep.tsx";
+import { PasswordStep } from "./PasswordStep.tsx";
+import { RecoveryCodes } from "./RecoveryCodes.tsx";
+
+/** Turns two-step sign-in on: the password, a first code of the app, and the codes for when the app is lost. */
+export function TurnOnDialog({ onClose }: { onClose: () => void }) {
+  const start = useMutationAction<TurnOnDialogStartMutation>(
+    graphql`
+      mutation TurnOnDialogStartMutation($input: StartTwoStepInput!) {
+        startTwoStep(input: $input) {
+          secret {
+            secret
+            uri
+            qr
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const confirm = useMutationAction<TurnOnDialogConfirmMutation>(
+    graphql`
+      mutation TurnOnDialogConfirmMutation($input: ConfirmTwoStepInput!) {
+        confirmTwoStep(input: $input) {
+          recoveryCodes
+          viewer {
+            ...TwoStepSection_viewer
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const [secret, setSecret] = useState<Secret | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  return (
+    <Dialog isOpen onClose={onClose} title={codes ? "Recovery codes" : "Turn on two-step sign-in"} isDismissable={!codes}>
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      ) : secret ? (
+        <CodeStep
+          secret={secret}
+          isRunning={confirm.isRunning}
+          send={async (code) => {
+            const outcome = await confirm.run({ variables: { input: { code } } });
+            if (!outcome.ok) return outcome;
+            setCodes(outcome.response.confirmTwoStep.recoveryCodes ?? []);
+            return null;
+          }}
+        />
+      ) : (
+        <PasswordStep
+          intro="First, please show that it is you."
+          submitText="Continue"
+          isRunning={start.isRunning}
+          send={async (password) => {
+            const outcome = await start.run({ variables: { input: { password } } });
+            if (!outcome.ok) return outcome;
+            setSecret(outcome.response.startTwoStep.secret ?? null);
+            return null;
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

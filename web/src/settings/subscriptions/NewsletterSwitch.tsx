@@ -1,0 +1,61 @@
+import { graphql, useFragment } from "react-relay";
+import type { NewsletterSwitch_newsletter$key } from "../../__generated__/NewsletterSwitch_newsletter.graphql.ts";
+import type { NewsletterSwitchMutation } from "../../__generated__/NewsletterSwitchMutation.graphql.ts";
+import { useToggle } from "../../relay/useToggle.ts";
+import { Switch } from "../../ui/Switch.tsx";
+
+const frequencies = new Map([
+  ["DAILY", "Daily"],
+  ["WEEKLY", "Weekly"],
+  ["AS_IT_HAPPENS", "As it happens"],
+]);
+
+interface NewsletterSwitchProps {
+  newsletter: NewsletterSwitch_newsletter$key;
+  settingsId: string;
+}
+
+/** A newsletter, and whether it comes. */
+export function NewsletterSwitch({ newsletter, settingsId }: NewsletterSwitchProps) {
+  const { __id, databaseId, name, description, frequency, isSubscribed } = useFragment(
+    graphql`
+      fragment NewsletterSwitch_newsletter on Newsletter {
+        __id
+        databaseId
+        name
+        description
+        frequency
+        isSubscribed
+      }
+    `,
+    newsletter,
+  );
+  const { isOn, set } = useToggle<NewsletterSwitchMutation>({
+    mutation: graphql`
+      mutation NewsletterSwitchMutation($input: SetSubscriptionInput!) {
+        setSubscription(input: $input) {
+          settings {
+            newsletters {
+              isSubscribed
+            }
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    id: __id,
+    isOn: isSubscribed,
+    variables: (wanted) => ({ input: { settingsId, newsletterId: databaseId, subscribed: wanted } }),
+    optimisticUpdater: (store, wanted) => store.get(__id)?.setValue(wanted, "isSubscribed"),
+  });
+  return (
+    <Switch isOn={isOn} onChange={set} label={name}>
+      <span className="block text-muted">{description}</span>
+      <span className="block text-13 text-muted">{frequencies.get(frequency)}</span>
+    </Switch>
+  );
+}

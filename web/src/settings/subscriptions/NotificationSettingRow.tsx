@@ -1,0 +1,84 @@
+import { graphql, useFragment } from "react-relay";
+import type { NotificationSettingRow_setting$key } from "../../__generated__/NotificationSettingRow_setting.graphql.ts";
+import type { NotificationSettingRowMutation } from "../../__generated__/NotificationSettingRowMutation.graphql.ts";
+import { useToggle } from "../../relay/useToggle.ts";
+import { Switch } from "../../ui/Switch.tsx";
+
+/** What somebody does, after "When somebody" (D-177). */
+const acts = new Map([
+  ["COMMENT", "comments on what you posted"],
+  ["COMMENT_AS_REPLY", "replies to your comment"],
+  ["LIKE", "likes what you posted"],
+  ["LIKE_ON_COMMENT", "likes your comment"],
+  ["MENTION", "mentions you in a post"],
+  ["MENTION_ON_COMMENT", "mentions you in a comment"],
+  ["INTERVIEW_ANSWER", "answers your interview"],
+]);
+
+const mutation = graphql`
+  mutation NotificationSettingRowMutation($input: UpdateNotificationSettingInput!) {
+    updateNotificationSetting(input: $input) {
+      settings {
+        notificationSettings {
+          onSite
+          email
+        }
+      }
+      errors {
+        code
+        message
+        field
+      }
+    }
+  }
+`;
+
+interface NotificationSettingRowProps {
+  setting: NotificationSettingRow_setting$key;
+  settingsId: string;
+}
+
+/** One kind of thing and its two ways. */
+export function NotificationSettingRow({ setting, settingsId }: NotificationSettingRowProps) {
+  const { __id, kind, onSite, email } = useFragment(
+    graphql`
+      fragment NotificationSettingRow_setting on NotificationSetting {
+        __id
+        kind
+        onSite
+        email
+      }
+    `,
+    setting,
+  );
+  const site = useToggle<NotificationSettingRowMutation>({
+    mutation,
+    id: `${__id}:onSite`,
+    isOn: onSite,
+    variables: (wanted) => ({ input: { settingsId, kind, onSite: wanted } }),
+    optimisticUpdater: (store, wanted) => store.get(__id)?.setValue(wanted, "onSite"),
+  });
+  const mail = useToggle<NotificationSettingRowMutation>({
+    mutation,
+    id: `${__id}:email`,
+    isOn: email,
+    variables: (wanted) => ({ input: { settingsId, kind, email: wanted } }),
+    optimisticUpdater: (store, wanted) => store.get(__id)?.setValue(wanted, "email"),
+  });
+  const act = acts.get(kind);
+  // A newer gateway may know further kinds.
+  if (act === undefined) return null;
+  return (
+    <tr>
+      <th scope="row" className="py-2 pe-3 text-start font-normal">
+        {act}
+      </th>
+      <td>
+        <Switch isOn={site.isOn} onChange={site.set} label={`On site: ${act}`} isLabelHidden className="justify-center" />
+      </td>
+      <td>
+        <Switch isOn={mail.isOn} onChange={mail.set} label={`E-mail: ${act}`} isLabelHidden className="justify-center" />
+      </td>
+    </tr>
+  );
+}

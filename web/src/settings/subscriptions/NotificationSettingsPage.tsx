@@ -1,0 +1,54 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { NotificationSettingsPageQuery } from "../../__generated__/NotificationSettingsPageQuery.graphql.ts";
+import { NotFoundPage } from "../../ui/NotFoundPage.tsx";
+import { SettingsFrame } from "../SettingsFrame.tsx";
+import type { SettingsPageProps } from "../settingsTabs.ts";
+import { NotificationSettingRow } from "./NotificationSettingRow.tsx";
+
+const query = graphql`
+  query NotificationSettingsPageQuery($slug: String!) @preloadable @throwOnFieldError {
+    settings(slug: $slug) {
+      id
+      ...SettingsFrame_settings
+      notificationSettings {
+        kind
+        ...NotificationSettingRow_setting
+      }
+    }
+  }
+`;
+
+/** Where one is told of what (SETTINGS-06, D-169). */
+export function NotificationSettingsPage({ queryRef, tabs }: SettingsPageProps<PreloadedQuery<NotificationSettingsPageQuery>>) {
+  const { settings } = usePreloadedQuery<NotificationSettingsPageQuery>(query, queryRef);
+  if (!settings) return <NotFoundPage />;
+  return (
+    <SettingsFrame
+      settings={settings}
+      tab="notifications"
+      tabs={tabs}
+      intro="Choose what you hear of here, and what is sent to the e-mail address of the account."
+    >
+      <table className="w-full text-14">
+        <thead>
+          <tr className="border-b border-line text-start text-13 text-muted">
+            <th scope="col" className="pb-2 text-start font-medium">
+              When somebody
+            </th>
+            <th scope="col" className="w-20 pb-2 text-center font-medium">
+              On site
+            </th>
+            <th scope="col" className="w-20 pb-2 text-center font-medium">
+              E-mail
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {(settings.notificationSettings ?? []).map((setting) => (
+            <NotificationSettingRow key={setting.kind} setting={setting} settingsId={settings.id} />
+          ))}
+        </tbody>
+      </table>
+    </SettingsFrame>
+  );
+}

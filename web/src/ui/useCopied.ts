@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from "react";
+import { showToast } from "./Toaster.tsx";
+
+/** How long a button says "Copied", in ms (CONST-33). */
+const confirmation = 1500;
+
+/** Puts a text on the clipboard. @param failed what is said when the browser refuses */
+export function useCopied(text: string, failed: string): { isCopied: boolean; copy: () => void } {
+  const [isCopied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      showToast("error", failed);
+      return;
+    }
+    setCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), confirmation);
+  };
+  return { isCopied, copy: () => void copy() };
+}
