@@ -264,6 +264,7 @@ export type AuthorType = Author["type"];
 export type AwaitingDirection = "asked" | "addressed";
 export type BeatKey = Beat["key"];
 export type BeatColour = Beat["colour"];
+export type CalloutSort = "newest" | "deadline";
 export type ChannelType = Channel["type"];
 export type CommunityType = Community["type"];
 export type CompanyRole = CompanyResponsibilityModel["roles"][number];

@@ -111,6 +111,35 @@ export async function readLatestEvents(rest: Rest, limit: number): Promise<reado
   return items.map(({ type: eventType, postType: type, ...event }) => ({ ...event, type, eventType }));
 }
 
+/** What lists of posts are narrowed by (D-114). */
+interface PostFilter {
+  readonly query: string | null;
+  readonly communitySlug: string | null;
+}
+export interface JobFilter extends PostFilter {
+  readonly workplace: NonNullable<Job["workplace"]> | null;
+  readonly jobType: NonNullable<Job["jobType"]> | null;
+}
+export interface CalloutFilter extends PostFilter {
+  readonly sort: "newest" | "deadline";
+}
+
+const filterOf = ({ query, communitySlug }: PostFilter) => ({
+  ...(query === null ? {} : { q: query }),
+  ...(communitySlug === null ? {} : { communitySlug }),
+});
+
+/** Published jobs, newest first (D-114). */
+export const listJobs = (rest: Rest, filter: JobFilter, slice: Slice): Promise<Page<Job>> => {
+  const { workplace, jobType } = filter;
+  const work = { ...(workplace === null ? {} : { workplace }), ...(jobType === null ? {} : { jobType }) };
+  return rest.list("getJobs", { query: { ...slice, ...filterOf(filter), ...work } });
+};
+
+/** Published call-outs (D-114). */
+export const listCallouts = (rest: Rest, filter: CalloutFilter, slice: Slice): Promise<Page<Callout>> =>
+  rest.list("getCallouts", { query: { ...slice, ...filterOf(filter), sort: filter.sort } });
+
 /** Call-outs that the caller wrote, or wrote as a company of theirs, drafts included. */
 export const listOwnCallouts = (rest: Rest, saveAs: Callout["saveAs"] | null, slice: Slice): Promise<Page<Callout>> =>
   rest.list("getCallouts", { query: { ...slice, scope: "our", ...(saveAs === null ? {} : { saveAs }) } });

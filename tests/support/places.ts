@@ -46,6 +46,7 @@ const samples: Readonly<Record<string, string>> = {
   // What the product's account keeps.
   "/contacts/": "1413",
   "/contacts/lists/": "1005",
+  "/work/workLists/": "1001",
 };
 
 /** @returns every page that has a screen, with somebody for whom it opens */

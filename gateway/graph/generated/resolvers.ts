@@ -31,6 +31,7 @@ import type { JobType } from '../../modules/models.ts';
 import type { PostChange } from '../../modules/models.ts';
 import type { PostType } from '../../modules/models.ts';
 import type { SaveAs } from '../../modules/models.ts';
+import type { CalloutSort } from '../../modules/models.ts';
 import type { SearchType } from '../../modules/models.ts';
 import type { Role } from '../../modules/models.ts';
 import type { Module } from '../../modules/models.ts';
@@ -787,6 +788,8 @@ export type CalloutInterview = {
   /** Whether answers are videos or texts. */
   readonly type: InterviewType;
 };
+
+export type { CalloutSort };
 
 /** What opens pages and menu entries for a viewer. */
 export type Capability =
@@ -5277,6 +5280,8 @@ export type Query = {
   readonly answerSet: Maybe<AnswerSet>;
   /** All topic areas. */
   readonly beats: Maybe<ReadonlyArray<Beat>>;
+  /** Published call-outs that the viewer may see (D-114). Null when the community is not there. */
+  readonly callouts: Maybe<FeedConnection>;
   /** A comment by its id in the REST API, for links that carry cid; null when there is none or the viewer may not see it. */
   readonly comment: Maybe<Comment>;
   /** Reactions and statements, newest first. For everybody signed in; null when they cannot be read. */
@@ -5305,6 +5310,8 @@ export type Query = {
   readonly interview: Maybe<Interview>;
   /** The interview wire: published interviews, newest first. Null when it cannot be read. */
   readonly interviews: Maybe<InterviewConnection>;
+  /** Published jobs that the viewer may see, newest first (D-114). Null when the community is not there. */
+  readonly jobs: Maybe<FeedConnection>;
   /** The newest events that are not over, for the side column. Null when they cannot be read. */
   readonly latestEvents: Maybe<ReadonlyArray<Event>>;
   /** The newest jobs for the side column, newest first. Null when they cannot be read. */
@@ -5380,6 +5387,16 @@ export type QueryAnnouncementsArgs = {
 export type QueryAnswerSetArgs = {
   hash: Scalars['String']['input'];
   type: InterviewType;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryCalloutsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  communitySlug?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+  sort: CalloutSort;
 };
 
 
@@ -5486,6 +5503,17 @@ export type QueryInterviewsArgs = {
   first: Scalars['Int']['input'];
   query?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<InterviewType>;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  communitySlug?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  jobType?: InputMaybe<JobType>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  workplace?: InputMaybe<Workplace>;
 };
 
 
@@ -8956,6 +8984,7 @@ export type ResolversTypes = {
   BeatKey: BeatKey;
   Callout: ResolverTypeWrapper<CalloutModel>;
   CalloutInterview: ResolverTypeWrapper<CalloutInterviewModel>;
+  CalloutSort: CalloutSort;
   Capability: Capability;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ResolverTypeWrapper<ChangeEmailPayloadModel>;
@@ -10194,6 +10223,8 @@ export type CalloutInterviewResolvers<ContextType = Context, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['InterviewType'], ParentType, ContextType>;
 };
+
+export type CalloutSortResolvers = EnumResolverSignature<{ DEADLINE?: any, NEWEST?: any }, ResolversTypes['CalloutSort']>;
 
 export type ChangeEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEmailPayload'] = ResolversParentTypes['ChangeEmailPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11771,6 +11802,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<QueryAnnouncementsArgs, 'first'>>;
   answerSet?: Resolver<Maybe<ResolversTypes['AnswerSet']>, ParentType, ContextType, RequireFields<QueryAnswerSetArgs, 'hash' | 'type'>>;
   beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
+  callouts?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryCalloutsArgs, 'first' | 'sort'>>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'databaseId'>>;
   commentary?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryCommentaryArgs, 'first'>>;
   communities?: Resolver<Maybe<ResolversTypes['CommunityConnection']>, ParentType, ContextType, RequireFields<QueryCommunitiesArgs, 'first'>>;
@@ -11785,6 +11817,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   insider?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryInsiderArgs, 'first'>>;
   interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType, RequireFields<QueryInterviewArgs, 'databaseId'>>;
   interviews?: Resolver<Maybe<ResolversTypes['InterviewConnection']>, ParentType, ContextType, RequireFields<QueryInterviewsArgs, 'first'>>;
+  jobs?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
   latestEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Event']>>, ParentType, ContextType, RequireFields<QueryLatestEventsArgs, 'first'>>;
   latestJobs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Job']>>, ParentType, ContextType, RequireFields<QueryLatestJobsArgs, 'first'>>;
   mentions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType, RequireFields<QueryMentionsArgs, 'first' | 'query'>>;
@@ -12838,6 +12871,7 @@ export type Resolvers<ContextType = Context> = {
   BeatKey?: BeatKeyResolvers;
   Callout?: CalloutResolvers<ContextType>;
   CalloutInterview?: CalloutInterviewResolvers<ContextType>;
+  CalloutSort?: CalloutSortResolvers;
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;

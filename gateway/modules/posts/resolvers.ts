@@ -1,15 +1,18 @@
 import type { Context } from "../../context.ts";
+import { connect, type Connection, type ConnectionArguments, type OffsetList } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
+import type { FeedEntry } from "../feed/entries.ts";
 import type { PostModel, PostPermissionsModel } from "../models.ts";
 import { right } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
-import { readById, type Nodes } from "../store.ts";
+import { orNull, readById, type Nodes } from "../store.ts";
 import { subjectTypeName } from "../subjects.ts";
 import { createWithInterview, remove, restore } from "./changes.ts";
 import { kindOf, postKinds, postTypes } from "./kinds/index.ts";
+import { calloutsOf, jobsOf } from "./lists.ts";
 import { postChanged } from "./live.ts";
 import { posts } from "./store.ts";
 import { postAs, rightToPost } from "./writers.ts";
@@ -23,13 +26,22 @@ function rightsTo(post: PostModel, context: Context): Later<PostPermissionsModel
   }));
 }
 
+/** Null for a community that is not there. */
+const postPage = async (list: OffsetList<FeedEntry>, page: ConnectionArguments): Promise<Connection<FeedEntry> | null> =>
+  orNull(connect(list, page));
+
 /** POST-03: the content, else the description. */
 const contentOf = (post: PostModel): string | null => post.content ?? ("description" in post ? post.description : null);
 
 export const resolvers: Resolvers = {
   Query: {
     post: (_query, { type, databaseId }, context, info) => withViewerAhead(context, info, posts(context, type).get(databaseId)),
+    jobs: (_query, { query = null, communitySlug = null, workplace = null, jobType = null, ...page }, context, info) =>
+      withViewerAhead(context, info, postPage(jobsOf(context, { query, communitySlug, workplace, jobType }), page)),
+    callouts: (_query, { query = null, communitySlug = null, sort, ...page }, context, info) =>
+      withViewerAhead(context, info, postPage(calloutsOf(context, { query, communitySlug, sort }), page)),
   },
+  CalloutSort: { NEWEST: "newest", DEADLINE: "deadline" },
   Mutation: {
     createAsyncCallout: (_mutation, { input }, context) => createWithInterview(context, input),
     deletePost: (_mutation, { input }, context) => remove(context, input),

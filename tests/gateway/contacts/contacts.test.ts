@@ -236,4 +236,20 @@ describe("contacts", () => {
     expect(await refused.json()).toMatchObject({ errors: { csv: [expect.stringContaining("Name")] } });
     expect((await send("name\nPetra\n", {})).status).toBe(400);
   });
+
+  it("have jobs and call-outs beside them, narrowed and in order @CONTACT-01", async () => {
+    const near = new Date(Date.now() + 86_400_000);
+    await world.cast.post("job", rival.contactId, { title: "Remote sub-editor", workplace: "remote", location: null });
+    await world.cast.post("job", rival.contactId, { title: "Sub-editor on site" });
+    await world.cast.post("callout", rival.contactId, { title: "Urgent nurses", deadline: near });
+    await world.cast.post("callout", rival.contactId, { title: "Nurses at leisure", deadline: null });
+    const document = `query { jobs(query: "sub-editor", workplace: REMOTE) { totalCount edges { node { ... on Job { title } } } }
+      callouts(query: "nurses", sort: DEADLINE) { edges { node { ... on Callout { title } } } }
+      none: jobs(communitySlug: "nowhere") { totalCount } }`;
+    expect(await world.data(document, {}, olivia)).toEqual({
+      jobs: { totalCount: 1, edges: [{ node: { title: "Remote sub-editor" } }] },
+      callouts: { edges: [{ node: { title: "Urgent nurses" } }, { node: { title: "Nurses at leisure" } }] },
+      none: null,
+    });
+  });
 });

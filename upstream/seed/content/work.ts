@@ -4,7 +4,7 @@ import type { PersonSlug } from "./people.ts";
 
 export interface WorkListText {
   /** Whose account it belongs to. */
-  company: CompanySlug;
+  company: CompanySlug | "product";
   by: PersonSlug;
   name: string;
   description: string | null;
@@ -29,6 +29,7 @@ export interface TaskText {
 const olivia = "olivia-brandt";
 const tom = "tom-lindqvist";
 const daniel = "daniel-okafor";
+const ruth = "ruth-callaghan";
 
 /** The work of two accounts. The last list of each is of tasks that are in none. */
 export const work: readonly (Omit<WorkListText, "name"> & { name: string | null })[] = [
@@ -130,6 +131,39 @@ export const work: readonly (Omit<WorkListText, "name"> & { name: string | null 
     ago: 2,
     tasks: [
       { title: "Count last month's pitches and how many were answered", status: "todo", for: daniel, due: 7, about: "story" },
+    ],
+  },
+  {
+    company: "product",
+    by: ruth,
+    name: "Welcome of new members",
+    description: "From the first sign-in to the first post. Nobody should have to ask where to begin.",
+    members: [ruth],
+    ago: 16,
+    tasks: [
+      { title: "Write the welcome story", status: "done", for: ruth, due: -8, about: "story" },
+      { title: "Approve the accounts that wait", status: "inProgress", for: ruth, due: 1 },
+      {
+        title: "Read the first week's feedback",
+        description: "Everything about search first; half of it says the same.",
+        status: "inProgress",
+        for: ruth,
+        due: -1,
+      },
+      { title: "Call three newsrooms and watch them search", status: "todo", for: ruth, due: 5 },
+      { title: "Guidelines for statements, one page", status: "todo", due: 11 },
+    ],
+  },
+  {
+    company: "product",
+    by: ruth,
+    name: "Rules of the communities",
+    description: null,
+    members: [ruth],
+    ago: 7,
+    tasks: [
+      { title: "Ask the moderators what they delete most", status: "done", for: ruth, due: -3 },
+      { title: "Draft the rule on embargoes", status: "todo", for: ruth, due: 8 },
     ],
   },
 ];

@@ -1,10 +1,11 @@
 import { graphql, useLazyLoadQuery } from "react-relay";
-import { Suspense } from "react";
+import { Suspense, use } from "react";
 import type { ContactDialogCreateMutation } from "../__generated__/ContactDialogCreateMutation.graphql.ts";
 import type { ContactDialogQuery } from "../__generated__/ContactDialogQuery.graphql.ts";
 import type { ContactDialogUpdateMutation } from "../__generated__/ContactDialogUpdateMutation.graphql.ts";
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 import { useKeptForm } from "../forms/useKeptForm.ts";
+import { Unsaved } from "../leaving/unsaved.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
@@ -93,6 +94,7 @@ function ContactForm({ contact, onSaved }: ContactDialogProps) {
     `,
     { inPlace: "all" },
   );
+  const unsaved = use(Unsaved);
   const form = useKeptForm({
     start: contact?.values ?? emptyContact,
     draft: null,
@@ -107,6 +109,8 @@ function ContactForm({ contact, onSaved }: ContactDialogProps) {
       return changed.ok ? { ok: true as const, contact: changed.response.updateContact.contact } : changed;
     },
     onSaved: (done) => {
+      // What was unsaved has just been saved.
+      unsaved?.clear();
       if (done.contact) onSaved(done.contact.databaseId);
     },
   });

@@ -1,7 +1,9 @@
+import { use } from "react";
 import { graphql } from "react-relay";
 import type { ListDialogCreateMutation } from "../__generated__/ListDialogCreateMutation.graphql.ts";
 import type { ListDialogUpdateMutation } from "../__generated__/ListDialogUpdateMutation.graphql.ts";
 import { useKeptForm } from "../forms/useKeptForm.ts";
+import { Unsaved } from "../leaving/unsaved.ts";
 import { atMost, required } from "../posts/writing/rules.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
@@ -81,6 +83,7 @@ function ListForm({ list, onSaved }: ListDialogProps) {
     `,
     { inPlace: "all" },
   );
+  const unsaved = use(Unsaved);
   const form = useKeptForm<ListValues, { ok: true; databaseId: number | null }>({
     start: { name: list?.name ?? "", description: list?.description ?? "" },
     draft: null,
@@ -95,6 +98,8 @@ function ListForm({ list, onSaved }: ListDialogProps) {
       return changed.ok ? { ok: true, databaseId: changed.response.updateContactList.contactList?.databaseId ?? null } : changed;
     },
     onSaved: ({ databaseId }) => {
+      // What was unsaved has just been saved.
+      unsaved?.clear();
       if (databaseId !== null) onSaved(databaseId);
     },
   });

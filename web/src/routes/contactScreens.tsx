@@ -3,9 +3,14 @@ import contactListQuery from "../__generated__/ContactListPageQuery$parameters.t
 import contactListsQuery from "../__generated__/ContactListsPageQuery$parameters.ts";
 import contactQuery from "../__generated__/ContactPageQuery$parameters.ts";
 import recommendationsQuery from "../__generated__/RecommendationsPageQuery$parameters.ts";
+import callOutsQuery from "../__generated__/CallOutsPageQuery$parameters.ts";
+import jobsQuery from "../__generated__/JobsPageQuery$parameters.ts";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { filterVariables } from "../contacts/contactFilters.ts";
 import { listSearch } from "../contacts/listSearch.ts";
+import { calloutVariables, jobVariables } from "../contacts/postFilters.ts";
+import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
+import { PageColumns } from "../feed/PageColumns.tsx";
 import type { PlaceName } from "./places.ts";
 import { query, type Screen } from "./screen.tsx";
 
@@ -62,5 +67,31 @@ export const contactScreens = {
       return (queryRef) => <RecommendationsPage queryRef={queryRef} />;
     },
     fallback: <RowsSkeleton rows={8} label="Loading recommendations" hasGround />,
+  }),
+  "contacts.jobs": query({
+    query: jobsQuery,
+    variables: ({ search }) => jobVariables(search),
+    load: async () => {
+      const { JobsPage } = await import("../contacts/JobsPage.tsx");
+      return (queryRef) => <JobsPage queryRef={queryRef} />;
+    },
+    fallback: (
+      <PageColumns>
+        <FeedSkeleton />
+      </PageColumns>
+    ),
+  }),
+  "contacts.callOuts": query({
+    query: callOutsQuery,
+    variables: ({ search }) => calloutVariables(search),
+    load: async () => {
+      const { CallOutsPage } = await import("../contacts/CallOutsPage.tsx");
+      return (queryRef) => <CallOutsPage queryRef={queryRef} />;
+    },
+    fallback: (
+      <PageColumns>
+        <FeedSkeleton />
+      </PageColumns>
+    ),
   }),
 } satisfies Partial<Record<PlaceName, Screen>>;

@@ -25,7 +25,6 @@ import passwordRecoveryQuery from "../__generated__/PasswordRecoveryPageQuery$pa
 import publicAnswerQuery from "../__generated__/PublicAnswerPageQuery$parameters.ts";
 import publicCreateQuery from "../__generated__/PublicCreatePageQuery$parameters.ts";
 import savedMediaQuery from "../__generated__/SavedMediaPageQuery$parameters.ts";
-import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
 import userQuery from "../__generated__/UserPageQuery$parameters.ts";
 import welcomeQuery from "../__generated__/WelcomePageQuery$parameters.ts";
 import { recoveryVariables } from "../accounts/recoveryVariables.ts";
@@ -41,8 +40,6 @@ import { HomeSkeleton } from "../home/HomeSkeleton.tsx";
 import { homeVariables } from "../home/homeTab.ts";
 import { InterviewsSkeleton } from "../interviews/InterviewsSkeleton.tsx";
 import { filterVariables } from "../interviews/listFilters.ts";
-import { StorySkeleton } from "../news/StorySkeleton.tsx";
-import { storyVariables } from "../news/storyVariables.ts";
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 import { outletVariables, readOutletTab } from "../outlets/outletTabs.ts";
 import { ProfileSkeleton } from "../profiles/ProfileSkeleton.tsx";
@@ -51,7 +48,9 @@ import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.ts
 import { contactScreens } from "./contactScreens.tsx";
 import { messagesScreen } from "./messagesScreen.tsx";
 import { organisationScreens } from "./organisationScreens.tsx";
+import { newsScreens } from "./newsScreens.tsx";
 import { settingsScreens } from "./settingsScreens.tsx";
+import { workScreens } from "./workScreens.tsx";
 import { ResultsSkeleton } from "../search/ResultsSkeleton.tsx";
 import { readSearch, searchVariables } from "../search/searchAddress.ts";
 import type { PlaceName } from "./places.ts";
@@ -138,16 +137,6 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
       const { WelcomePage } = await import("../welcome/WelcomePage.tsx");
       return (queryRef) => <WelcomePage queryRef={queryRef} />;
     },
-  }),
-  story: query({
-    query: storyQuery,
-    variables: ({ params, search }) => storyVariables(params["id"], search),
-    load: async () => {
-      const { StoryPage } = await import("../news/StoryPage.tsx");
-      return (queryRef) => <StoryPage queryRef={queryRef} />;
-    },
-    fallback: <StorySkeleton />,
-    thing: ({ params }) => `story ${params["id"]}`,
   }),
   user: query({
     query: userQuery,
@@ -383,6 +372,8 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     fallback: <RowsSkeleton rows={7} label="Loading what you can write" hasGround />,
   }),
   notFound: plain(async () => (await import("../ui/NotFoundPage.tsx")).NotFoundPage),
+  ...newsScreens,
+  ...workScreens,
 };
 
 const byName: Readonly<Record<string, Screen | undefined>> = screens;

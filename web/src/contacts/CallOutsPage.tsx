@@ -1,0 +1,56 @@
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { CallOutsPage_query$key } from "../__generated__/CallOutsPage_query.graphql.ts";
+import type { CallOutsPagePaginationQuery } from "../__generated__/CallOutsPagePaginationQuery.graphql.ts";
+import type { CallOutsPageQuery } from "../__generated__/CallOutsPageQuery.graphql.ts";
+import { PageColumns } from "../feed/PageColumns.tsx";
+import { useNextPage } from "../feed/useNextPage.ts";
+import { useReload } from "../feed/useReload.ts";
+import { PostFilterFields } from "./PostFilterFields.tsx";
+import { PostList } from "./PostList.tsx";
+
+const query = graphql`
+  query CallOutsPageQuery($query: String, $communitySlug: String, $sort: CalloutSort!) @preloadable {
+    viewer {
+      ...PostFilterFields_viewer
+    }
+    ...CallOutsPage_query @arguments(query: $query, communitySlug: $communitySlug, sort: $sort)
+  }
+`;
+
+/** Call-outs that the viewer may see, newest or most urgent first (CONTACT-01). */
+export function CallOutsPage({ queryRef }: { queryRef: PreloadedQuery<CallOutsPageQuery> }) {
+  const root = usePreloadedQuery<CallOutsPageQuery>(query, queryRef);
+  const reload = useReload<CallOutsPageQuery>(query, queryRef.variables);
+  const { data, ...pagination } = usePaginationFragment<CallOutsPagePaginationQuery, CallOutsPage_query$key>(
+    graphql`
+      fragment CallOutsPage_query on Query
+      @argumentDefinitions(
+        query: { type: "String" }
+        communitySlug: { type: "String" }
+        sort: { type: "CalloutSort!" }
+        first: { type: "Int", defaultValue: 20 }
+        after: { type: "String" }
+      )
+      @refetchable(queryName: "CallOutsPagePaginationQuery") {
+        callouts(query: $query, communitySlug: $communitySlug, sort: $sort, first: $first, after: $after)
+          @connection(key: "CallOutsPage_callouts") {
+          edges {
+            __typename
+          }
+          ...PostList_feed
+        }
+      }
+    `,
+    root,
+  );
+  const page = useNextPage(pagination, data.callouts?.edges.length ?? 0);
+  return (
+    <PageColumns>
+      <h1 className="px-4 pb-3 text-22 font-semibold tablet:px-0 tablet:text-28">Call-outs</h1>
+      <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
+        <PostFilterFields viewer={root.viewer} of="callouts" />
+      </div>
+      <PostList feed={data.callouts} page={page} reload={reload} label="Call-outs" emptyText="No call-outs yet" />
+    </PageColumns>
+  );
+}

@@ -1,0 +1,63 @@
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { JobsPage_query$key } from "../__generated__/JobsPage_query.graphql.ts";
+import type { JobsPagePaginationQuery } from "../__generated__/JobsPagePaginationQuery.graphql.ts";
+import type { JobsPageQuery } from "../__generated__/JobsPageQuery.graphql.ts";
+import { PageColumns } from "../feed/PageColumns.tsx";
+import { useNextPage } from "../feed/useNextPage.ts";
+import { useReload } from "../feed/useReload.ts";
+import { PostFilterFields } from "./PostFilterFields.tsx";
+import { PostList } from "./PostList.tsx";
+
+const query = graphql`
+  query JobsPageQuery($query: String, $communitySlug: String, $workplace: Workplace, $jobType: JobType) @preloadable {
+    viewer {
+      ...PostFilterFields_viewer
+    }
+    ...JobsPage_query @arguments(query: $query, communitySlug: $communitySlug, workplace: $workplace, jobType: $jobType)
+  }
+`;
+
+/** Jobs that the viewer may see, newest first (CONTACT-01). */
+export function JobsPage({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) {
+  const root = usePreloadedQuery<JobsPageQuery>(query, queryRef);
+  const reload = useReload<JobsPageQuery>(query, queryRef.variables);
+  const { data, ...pagination } = usePaginationFragment<JobsPagePaginationQuery, JobsPage_query$key>(
+    graphql`
+      fragment JobsPage_query on Query
+      @argumentDefinitions(
+        query: { type: "String" }
+        communitySlug: { type: "String" }
+        workplace: { type: "Workplace" }
+        jobType: { type: "JobType" }
+        first: { type: "Int", defaultValue: 20 }
+        after: { type: "String" }
+      )
+      @refetchable(queryName: "JobsPagePaginationQuery") {
+        jobs(
+          query: $query
+          communitySlug: $communitySlug
+          workplace: $workplace
+          jobType: $jobType
+          first: $first
+          after: $after
+        ) @connection(key: "JobsPage_jobs") {
+          edges {
+            __typename
+          }
+          ...PostList_feed
+        }
+      }
+    `,
+    root,
+  );
+  const page = useNextPage(pagination, data.jobs?.edges.length ?? 0);
+  return (
+    <PageColumns>
+      <h1 className="px-4 pb-3 text-22 font-semibold tablet:px-0 tablet:text-28">Jobs</h1>
+      <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
+        <PostFilterFields viewer={root.viewer} of="jobs" />
+      </div>
+      <PostList feed={data.jobs} page={page} reload={reload} label="Jobs" emptyText="No jobs yet" />
+    </PageColumns>
+  );
+}

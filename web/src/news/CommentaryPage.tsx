@@ -1,0 +1,61 @@
+import { Quote } from "lucide-react";
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { useLocation } from "react-router";
+import type { CommentaryPage_query$key } from "../__generated__/CommentaryPage_query.graphql.ts";
+import type { CommentaryPagePaginationQuery } from "../__generated__/CommentaryPagePaginationQuery.graphql.ts";
+import type { CommentaryPageQuery } from "../__generated__/CommentaryPageQuery.graphql.ts";
+import { useNextPage } from "../feed/useNextPage.ts";
+import { useReload } from "../feed/useReload.ts";
+import { NewsFilterFields } from "./NewsFilterFields.tsx";
+import { readNewsFilters } from "./newsFilters.ts";
+import { NewsList } from "./NewsList.tsx";
+
+const query = graphql`
+  query CommentaryPageQuery($beatId: Int) @preloadable {
+    ...NewsFilterFields_query
+    ...CommentaryPage_query @arguments(beatId: $beatId)
+  }
+`;
+
+/** What people say about the news: reactions and statements, newest first (D-149). */
+export function CommentaryPage({ queryRef }: { queryRef: PreloadedQuery<CommentaryPageQuery> }) {
+  const root = usePreloadedQuery<CommentaryPageQuery>(query, queryRef);
+  const reload = useReload<CommentaryPageQuery>(query, queryRef.variables);
+  const { data, ...pagination } = usePaginationFragment<CommentaryPagePaginationQuery, CommentaryPage_query$key>(
+    graphql`
+      fragment CommentaryPage_query on Query
+      @argumentDefinitions(beatId: { type: "Int" }, first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @refetchable(queryName: "CommentaryPagePaginationQuery") {
+        commentary(beatId: $beatId, first: $first, after: $after) @connection(key: "CommentaryPage_commentary") {
+          edges {
+            __typename
+          }
+          ...NewsList_feed
+        }
+      }
+    `,
+    root,
+  );
+  const page = useNextPage(pagination, data.commentary?.edges.length ?? 0);
+  const { beatId } = readNewsFilters(useLocation().search);
+  return (
+    <NewsList
+      title="Commentary"
+      text="Reactions and statements by people who know the subject."
+      filters={<NewsFilterFields query={root} />}
+      feed={data.commentary}
+      page={page}
+      reload={reload}
+      name="commentary"
+      empty={
+        beatId === null
+          ? {
+              icon: Quote,
+              title: "Nobody has commented yet",
+              text: "Reactions and statements appear here as they are published.",
+            }
+          : { icon: Quote, title: "Nobody with this beat has commented yet", text: "Try another beat, or all of them." }
+      }
+    />
+  );
+}

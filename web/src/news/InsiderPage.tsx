@@ -1,0 +1,49 @@
+import { Newspaper } from "lucide-react";
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { InsiderPage_query$key } from "../__generated__/InsiderPage_query.graphql.ts";
+import type { InsiderPagePaginationQuery } from "../__generated__/InsiderPagePaginationQuery.graphql.ts";
+import type { InsiderPageQuery } from "../__generated__/InsiderPageQuery.graphql.ts";
+import { useNextPage } from "../feed/useNextPage.ts";
+import { useReload } from "../feed/useReload.ts";
+import { settings } from "../lib/settings.ts";
+import { NewsList } from "./NewsList.tsx";
+
+const query = graphql`
+  query InsiderPageQuery @preloadable {
+    ...InsiderPage_query
+  }
+`;
+
+/** What the platform itself has to tell (D-149). */
+export function InsiderPage({ queryRef }: { queryRef: PreloadedQuery<InsiderPageQuery> }) {
+  const root = usePreloadedQuery<InsiderPageQuery>(query, queryRef);
+  const reload = useReload<InsiderPageQuery>(query, {});
+  const { data, ...pagination } = usePaginationFragment<InsiderPagePaginationQuery, InsiderPage_query$key>(
+    graphql`
+      fragment InsiderPage_query on Query
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @refetchable(queryName: "InsiderPagePaginationQuery") {
+        insider(first: $first, after: $after) @connection(key: "InsiderPage_insider") {
+          edges {
+            __typename
+          }
+          ...NewsList_feed
+        }
+      }
+    `,
+    root,
+  );
+  const page = useNextPage(pagination, data.insider?.edges.length ?? 0);
+  const { productName } = settings;
+  return (
+    <NewsList
+      title={`${productName} Insider`}
+      text={`Stories by ${productName}: what is new here, and what is worth knowing.`}
+      feed={data.insider}
+      page={page}
+      reload={reload}
+      name="insider"
+      empty={{ icon: Newspaper, title: "No stories yet", text: `${productName} writes here about itself.` }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { graphql, useFragment } from "react-relay";
+import { useLocation, useNavigate } from "react-router";
+import type { NewsFilterFields_query$key } from "../__generated__/NewsFilterFields_query.graphql.ts";
+import { SearchBox } from "../ui/SearchBox.tsx";
+import { Select } from "../ui/Select.tsx";
+import { newsKinds } from "./newsKinds.ts";
+import { newsSearch, readNewsFilters, type NewsFilters } from "./newsFilters.ts";
+
+interface NewsFilterFieldsProps {
+  query: NewsFilterFields_query$key;
+  /** What is searched, read out; without it there is nothing to type. */
+  searchLabel?: string;
+  hasKind?: boolean;
+}
+
+const allKinds = [
+  { id: "ALL", label: "All news" },
+  { id: "MEDIA", label: newsKinds.MEDIA.label },
+  { id: "EPITOME", label: newsKinds.EPITOME.label },
+  { id: "MARCOMS", label: newsKinds.MARCOMS.label },
+] as const;
+
+/** Narrows a list of news; what is chosen stands in the address. */
+export function NewsFilterFields({ query, searchLabel, hasKind = false }: NewsFilterFieldsProps) {
+  const { beats } = useFragment(
+    graphql`
+      fragment NewsFilterFields_query on Query {
+        beats {
+          databaseId
+          name
+        }
+      }
+    `,
+    query,
+  );
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const filters = readNewsFilters(search);
+  const narrow = (change: Partial<NewsFilters>) => {
+    const wanted = newsSearch({ ...filters, ...change });
+    if (wanted !== search) void navigate(pathname + wanted, { replace: true, preventScrollReset: true });
+  };
+  const options = (beats ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
+  return (
+    <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
+      {searchLabel && (
+        <SearchBox
+          label={searchLabel}
+          initial={filters.search}
+          onSearch={(text) => narrow({ search: text })}
+          className="min-w-56 flex-1"
+        />
+      )}
+      {hasKind && (
+        <Select
+          label="Kind of news"
+          isLabelHidden
+          options={allKinds}
+          value={filters.kind ?? "ALL"}
+          onChange={(kind) => narrow({ kind: kind === "ALL" ? null : kind })}
+          className="w-40 max-tablet:flex-1"
+        />
+      )}
+      <Select
+        label="Beat"
+        isLabelHidden
+        options={[{ id: "", label: "All beats" }, ...options].map(({ id, label }) => ({ id: id || "ALL", label }))}
+        value={filters.beatId === null ? "ALL" : String(filters.beatId)}
+        onChange={(beat) => narrow({ beatId: beat === "ALL" ? null : Number(beat) })}
+        className="w-36 max-tablet:flex-1"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Newspaper } from "lucide-react";
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { useLocation } from "react-router";
+import type { NewswirePage_query$key } from "../__generated__/NewswirePage_query.graphql.ts";
+import type { NewswirePagePaginationQuery } from "../__generated__/NewswirePagePaginationQuery.graphql.ts";
+import type { NewswirePageQuery } from "../__generated__/NewswirePageQuery.graphql.ts";
+import { useNextPage } from "../feed/useNextPage.ts";
+import { useReload } from "../feed/useReload.ts";
+import { NewsFilterFields } from "./NewsFilterFields.tsx";
+import { isNarrowed, readNewsFilters } from "./newsFilters.ts";
+import { NewsList } from "./NewsList.tsx";
+
+const query = graphql`
+  query NewswirePageQuery($query: String, $kinds: [NewsKind!], $beatId: Int) @preloadable {
+    ...NewsFilterFields_query
+    ...NewswirePage_query @arguments(query: $query, kinds: $kinds, beatId: $beatId)
+  }
+`;
+
+/** The newswire: every published story, newest first (D-149). */
+export function NewswirePage({ queryRef }: { queryRef: PreloadedQuery<NewswirePageQuery> }) {
+  const root = usePreloadedQuery<NewswirePageQuery>(query, queryRef);
+  const reload = useReload<NewswirePageQuery>(query, queryRef.variables);
+  const { data, ...pagination } = usePaginationFragment<NewswirePagePaginationQuery, NewswirePage_query$key>(
+    graphql`
+      fragment NewswirePage_query on Query
+      @argumentDefinitions(
+        query: { type: "String" }
+        kinds: { type: "[NewsKind!]" }
+        beatId: { type: "Int" }
+        first: { type: "Int", defaultValue: 20 }
+        after: { type: "String" }
+      )
+      @refetchable(queryName: "NewswirePagePaginationQuery") {
+        newswire(query: $query, kinds: $kinds, beatId: $beatId, first: $first, after: $after)
+          @connection(key: "NewswirePage_newswire") {
+          edges {
+            __typename
+          }
+          ...NewsList_feed
+        }
+      }
+    `,
+    root,
+  );
+  const page = useNextPage(pagination, data.newswire?.edges.length ?? 0);
+  const isNarrow = isNarrowed(readNewsFilters(useLocation().search));
+  return (
+    <NewsList
+      title="Newswire"
+      text="Every story on the platform, as it is published."
+      filters={<NewsFilterFields query={root} searchLabel="Search the newswire" hasKind />}
+      feed={data.newswire}
+      page={page}
+      reload={reload}
+      name="newswire"
+      empty={
+        isNarrow
+          ? { icon: Newspaper, title: "No story has this in it", text: "Try other words, or all beats and kinds." }
+          : { icon: Newspaper, title: "No stories yet", text: "Stories appear here as they are published." }
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql, useFragment } from "react-relay";
+import type { OwnCalloutRow_callout$key } from "../__generated__/OwnCalloutRow_callout.graphql.ts";
+import { formatNoun } from "../lib/counts.ts";
+import { describeDeadline } from "../lib/deadlines.ts";
+import { useNow } from "../posts/useNow.ts";
+import { usePostLink } from "../posts/usePostLink.ts";
+import { Chip } from "../ui/Chip.tsx";
+import { Link } from "../ui/Link.tsx";
+import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { RelativeTime } from "../ui/RelativeTime.tsx";
+
+/** An own call-out in a list: what it asks, in whose name, until when, and how many have answered. */
+export function OwnCalloutRow({ callout }: { callout: OwnCalloutRow_callout$key }) {
+  const { databaseId, title, deadline, answersCount, time, publishedAt, author } = useFragment(
+    graphql`
+      fragment OwnCalloutRow_callout on Callout {
+        databaseId
+        title
+        deadline
+        answersCount
+        time
+        publishedAt
+        author {
+          name
+        }
+      }
+    `,
+    callout,
+  );
+  const target = usePostLink({ key: "callout", databaseId, commentId: null });
+  const isDraft = !publishedAt;
+  const due = describeDeadline(deadline ?? null, useNow(), useReaderZone());
+  const answers = answersCount === 0 ? "No answers yet" : formatNoun(answersCount, "answer");
+  return (
+    <li className="px-4 py-3.5 tablet:px-5">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Link {...target} variant="plain" className="text-15 font-semibold">
+          {title || "Without a title"}
+        </Link>
+        {isDraft && <Chip>Draft</Chip>}
+        {!isDraft && due.urgency === "closed" && <Chip>Closed</Chip>}
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-2 text-13 text-muted">
+        <span>{author.name}</span>
+        <span aria-hidden>·</span>
+        <RelativeTime time={time} />
+        <span aria-hidden>·</span>
+        <span>{due.urgency === "asap" ? "Answers needed ASAP" : `Until ${due.text}`}</span>
+        {!isDraft && (
+          <>
+            <span aria-hidden>·</span>
+            <span className="font-medium text-ink">{answers}</span>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,160 @@
+import { useEffect, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { WorkListDialogCreateMutation } from "../__generated__/WorkListDialogCreateMutation.graphql.ts";
+import type { WorkListDialogQuery } from "../__generated__/WorkListDialogQuery.graphql.ts";
+import type { WorkListDialogUpdateMutation } from "../__generated__/WorkListDialogUpdateMutation.graphql.ts";
+import { useKeptForm } from "../forms/useKeptForm.ts";
+import { atMost, required } from "../posts/writing/rules.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { ErrorNote } from "../ui/ErrorNote.tsx";
+import { MultiSelect } from "../ui/MultiSelect.tsx";
+import { TextArea } from "../ui/TextArea.tsx";
+import { TextField } from "../ui/TextField.tsx";
+
+interface WorkListValues {
+  name: string;
+  description: string;
+  /** Contact ids as text. */
+  members: readonly string[];
+}
+
+interface WorkListDialogProps {
+  /** One that is there already; null for a new one. */
+  workList: { id: string; values: WorkListValues } | null;
+  onClose: () => void;
+  /** After a new one was added. */
+  onAdded?: () => void;
+}
+
+const empty: WorkListValues = { name: "", description: "", members: [] };
+
+const check = ({ name, description }: WorkListValues) => [
+  ...required("name", "Name", name),
+  ...atMost("name", "Name", name, 120),
+  ...atMost("description", "Description", description, 2000),
+];
+
+/** Adds a work list, or changes one (R-179, R-181). */
+export function WorkListDialog({ workList, onClose, onAdded }: WorkListDialogProps) {
+  const { viewer } = useLazyLoadQuery<WorkListDialogQuery>(
+    graphql`
+      query WorkListDialogQuery {
+        viewer {
+          account {
+            people {
+              databaseId
+              name
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  const create = useMutationAction<WorkListDialogCreateMutation>(
+    graphql`
+      mutation WorkListDialogCreateMutation($input: CreateWorkListInput!) {
+        createWorkList(input: $input) {
+          workList {
+            id
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const update = useMutationAction<WorkListDialogUpdateMutation>(
+    graphql`
+      mutation WorkListDialogUpdateMutation($input: UpdateWorkListInput!) {
+        updateWorkList(input: $input) {
+          workList {
+            ...WorkListHead_workList
+            ...WorkListRow_workList
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const [isSaved, setSaved] = useState(false);
+  const { values, set, error, generalError, save, saving, element } = useKeptForm({
+    start: workList?.values ?? empty,
+    draft: null,
+    check,
+    send: async ({ name, description, members }, _saveAs, idempotencyKey) => {
+      const fields = {
+        name: name.trim(),
+        description: description.trim() === "" ? null : description,
+        memberIds: members.map(Number),
+      };
+      if (workList) return update.run({ variables: { input: { workListId: workList.id, ...fields } } });
+      return create.run({ variables: { input: { ...fields, idempotencyKey } } });
+    },
+    onSaved: () => setSaved(true),
+  });
+
+  // After the form has let go of what it held.
+  useEffect(() => {
+    if (!isSaved) return;
+    onAdded?.();
+    onClose();
+  }, [isSaved, onAdded, onClose]);
+
+  const people = (viewer.account?.people ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
+  const title = workList ? "Edit work list" : "New work list";
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      footer={
+        <div className="flex justify-end px-4 py-3 tablet:px-6">
+          <Button variant="primary" onPress={() => save("PUBLISHED")} isPending={saving !== null}>
+            {workList ? "Save list" : "Add list"}
+          </Button>
+        </div>
+      }
+    >
+      <form
+        ref={element}
+        noValidate
+        aria-label={title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save("PUBLISHED");
+        }}
+        className="space-y-5 px-4 py-5 tablet:px-6"
+      >
+        {generalError && <ErrorNote text={generalError} />}
+        <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
+        <TextArea
+          label="Description"
+          value={values.description}
+          onChange={(description) => set({ description })}
+          errorMessage={error("description") ?? ""}
+        />
+        <MultiSelect
+          label="Who takes part"
+          options={people}
+          value={values.members}
+          onChange={(members) => set({ members })}
+          errorMessage={error("memberIds")}
+          placeholder="Name of a colleague"
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Suspense, useCallback, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router";
+import type { WorkListHead_workList$key } from "../__generated__/WorkListHead_workList.graphql.ts";
+import type { WorkListHeadDeleteMutation } from "../__generated__/WorkListHeadDeleteMutation.graphql.ts";
+import { usePageTitle } from "../lib/usePageTitle.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { ask } from "../ui/alerts.ts";
+import { IconButton } from "../ui/Button.tsx";
+import { Menu, MenuItem } from "../ui/Menu.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+import { Progress } from "./Progress.tsx";
+import { WorkListDialog } from "./WorkListDialog.tsx";
+
+/** A work list above its tasks: what it is for, who takes part, how far it is, and what can be done to it. */
+export function WorkListHead({ workList }: { workList: WorkListHead_workList$key }) {
+  const data = useFragment(
+    graphql`
+      fragment WorkListHead_workList on WorkList {
+        id
+        name
+        description
+        members {
+          databaseId
+          name
+        }
+        ...Progress_workList
+        permissions {
+          edit {
+            allowed
+          }
+          delete {
+            allowed
+          }
+        }
+      }
+    `,
+    workList,
+  );
+  const { id, name, description, members, permissions } = data;
+  usePageTitle(name);
+  const [isEditing, setEditing] = useState(false);
+  const close = useCallback(() => setEditing(false), []);
+  const navigate = useNavigate();
+  const deleting = useMutationAction<WorkListHeadDeleteMutation>(graphql`
+    mutation WorkListHeadDeleteMutation($input: DeleteWorkListInput!) {
+      deleteWorkList(input: $input) {
+        deletedWorkListId @deleteRecord
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const remove = async () => {
+    const message = `Do you want to delete the list ${name}? Its tasks stay, without a list.`;
+    if ((await ask({ message, applyText: "Delete", cancelText: "Cancel", isDestructive: true })) !== "apply") return;
+    if (!(await deleting.run({ variables: { input: { workListId: id } } })).ok) return;
+    showToast("success", "The work list has been deleted.");
+    void navigate("/work/workLists");
+  };
+  const menuLabel = `More for ${name}`;
+  return (
+    <header className="mb-4 px-4 tablet:px-0">
+      <div className="flex min-h-(--hit) items-center justify-between gap-3">
+        <h1 className="text-28 font-semibold">{name}</h1>
+        {permissions.edit.allowed && (
+          <Menu
+            label={menuLabel}
+            trigger={<IconButton icon={Ellipsis} label={menuLabel} hasTooltip={false} isPending={deleting.isRunning} />}
+          >
+            <MenuItem icon={Pencil} onAction={() => setEditing(true)}>
+              Edit
+            </MenuItem>
+            {permissions.delete.allowed && (
+              <MenuItem icon={Trash2} tone="danger" onAction={() => void remove()}>
+                Delete
+              </MenuItem>
+            )}
+          </Menu>
+        )}
+      </div>
+      {description && <p className="mt-1 max-w-[60ch] text-15 text-muted">{description}</p>}
+      {members.length > 0 && <p className="mt-1 text-13 text-muted">With {members.map((member) => member.name).join(", ")}</p>}
+      <div className="mt-3 max-w-96">
+        <Progress workList={data} />
+      </div>
+      <Suspense>
+        {isEditing && (
+          <WorkListDialog
+            workList={{
+              id,
+              values: {
+                name,
+                description: description ?? "",
+                members: members.map((member) => String(member.databaseId)),
+              },
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </header>
+  );
+}

@@ -1,0 +1,96 @@
+import { ListTodo, Plus } from "lucide-react";
+import { Suspense, useCallback, useState } from "react";
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { WorkListPage_workList$key } from "../__generated__/WorkListPage_workList.graphql.ts";
+import type { WorkListPagePaginationQuery } from "../__generated__/WorkListPagePaginationQuery.graphql.ts";
+import type { WorkListPageQuery } from "../__generated__/WorkListPageQuery.graphql.ts";
+import { firstOfEach } from "../feed/firstOfEach.ts";
+import { UnreadList } from "../feed/UnreadList.tsx";
+import { useNextPage } from "../feed/useNextPage.ts";
+import { useReload, type Reload } from "../feed/useReload.ts";
+import { Button } from "../ui/Button.tsx";
+import { cardLook } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { TaskDialog } from "./TaskDialog.tsx";
+import { TaskList } from "./TaskList.tsx";
+import { WorkListHead } from "./WorkListHead.tsx";
+
+const query = graphql`
+  query WorkListPageQuery($databaseId: Int!) @preloadable {
+    workList(databaseId: $databaseId) {
+      ...WorkListHead_workList
+      ...WorkListPage_workList
+    }
+  }
+`;
+
+/** One work list with its tasks (D-198). */
+export function WorkListPage({ queryRef }: { queryRef: PreloadedQuery<WorkListPageQuery> }) {
+  const { workList } = usePreloadedQuery<WorkListPageQuery>(query, queryRef);
+  const reload = useReload<WorkListPageQuery>(query, queryRef.variables);
+  if (!workList) return <NotFoundPage />;
+  return (
+    <div className="mx-auto w-full max-w-241">
+      <WorkListHead workList={workList} />
+      <TasksOfList workList={workList} reload={reload} />
+    </div>
+  );
+}
+
+function TasksOfList({ workList, reload }: { workList: WorkListPage_workList$key; reload: Reload }) {
+  const { data, ...pagination } = usePaginationFragment<WorkListPagePaginationQuery, WorkListPage_workList$key>(
+    graphql`
+      fragment WorkListPage_workList on WorkList
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @refetchable(queryName: "WorkListPagePaginationQuery") {
+        databaseId
+        permissions {
+          edit {
+            allowed
+          }
+        }
+        tasks(first: $first, after: $after) @connection(key: "WorkListPage_tasks") {
+          edges {
+            node {
+              id
+              ...TaskList_tasks
+            }
+          }
+        }
+      }
+    `,
+    workList,
+  );
+  const [isAdding, setAdding] = useState(false);
+  const close = useCallback(() => setAdding(false), []);
+  const nodes = firstOfEach(
+    (data.tasks?.edges ?? []).map(({ node }) => node),
+    (node) => node.id,
+  );
+  const page = useNextPage(pagination, nodes.length);
+  const { reload: readAnew } = reload;
+  return (
+    <>
+      {data.permissions.edit.allowed && (
+        <div className="mb-3 px-4 tablet:px-0">
+          <Button icon={Plus} onPress={() => setAdding(true)}>
+            New task
+          </Button>
+        </div>
+      )}
+      {!data.tasks && <UnreadList reload={reload} />}
+      {data.tasks && nodes.length === 0 && (
+        <div className={cardLook}>
+          <EmptyState icon={ListTodo} title="This list has no tasks yet" text="Tasks that you add here stand in it at once." />
+        </div>
+      )}
+      {nodes.length > 0 && <TaskList tasks={nodes} page={page} isInList onChanged={readAnew} />}
+      <Suspense>
+        {isAdding && (
+          <TaskDialog task={null} start={{ workListId: String(data.databaseId) }} onClose={close} onSaved={readAnew} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { ClipboardList, Plus } from "lucide-react";
+import { Suspense, useCallback, useState } from "react";
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { WorkListsPage_query$key } from "../__generated__/WorkListsPage_query.graphql.ts";
+import type { WorkListsPagePaginationQuery } from "../__generated__/WorkListsPagePaginationQuery.graphql.ts";
+import type { WorkListsPageQuery } from "../__generated__/WorkListsPageQuery.graphql.ts";
+import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { firstOfEach } from "../feed/firstOfEach.ts";
+import { ListEnd } from "../feed/ListEnd.tsx";
+import { UnreadList } from "../feed/UnreadList.tsx";
+import { useNextPage } from "../feed/useNextPage.ts";
+import { useReload } from "../feed/useReload.ts";
+import { Button } from "../ui/Button.tsx";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { WorkListDialog } from "./WorkListDialog.tsx";
+import { WorkListRow } from "./WorkListRow.tsx";
+
+const query = graphql`
+  query WorkListsPageQuery @preloadable {
+    viewer {
+      createWork {
+        allowed
+        reasons {
+          message
+        }
+      }
+    }
+    ...WorkListsPage_query
+  }
+`;
+
+/** The work lists of the viewer's account, each with how far it is (D-198). */
+export function WorkListsPage({ queryRef }: { queryRef: PreloadedQuery<WorkListsPageQuery> }) {
+  const root = usePreloadedQuery<WorkListsPageQuery>(query, queryRef);
+  const reload = useReload<WorkListsPageQuery>(query, {});
+  const { data, ...pagination } = usePaginationFragment<WorkListsPagePaginationQuery, WorkListsPage_query$key>(
+    graphql`
+      fragment WorkListsPage_query on Query
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @refetchable(queryName: "WorkListsPagePaginationQuery") {
+        viewer {
+          workLists(first: $first, after: $after) @connection(key: "WorkListsPage_workLists") {
+            edges {
+              node {
+                id
+                ...WorkListRow_workList
+              }
+            }
+          }
+        }
+      }
+    `,
+    root,
+  );
+  const [isAdding, setAdding] = useState(false);
+  const close = useCallback(() => setAdding(false), []);
+  const list = data.viewer.workLists;
+  const nodes = firstOfEach(
+    (list?.edges ?? []).map(({ node }) => node),
+    (node) => node.id,
+  );
+  const page = useNextPage(pagination, nodes.length);
+  const { refetch } = pagination;
+  const readAnew = useCallback(() => void refetch({}, { fetchPolicy: "store-and-network" }), [refetch]);
+  const { allowed, reasons } = root.viewer.createWork;
+  return (
+    <div className="mx-auto w-full max-w-241">
+      <header className="mb-3 flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
+        <h1 className="text-28 font-semibold">Work lists</h1>
+        {allowed && (
+          <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
+            New work list
+          </Button>
+        )}
+      </header>
+      {!list && <UnreadList reload={reload} />}
+      {list && nodes.length === 0 && (
+        <div className={cardLook}>
+          <EmptyState
+            icon={ClipboardList}
+            title="There are no work lists yet"
+            text={
+              allowed ? "A work list gathers tasks that belong together and shows how far they are." : (reasons[0]?.message ?? "")
+            }
+          />
+        </div>
+      )}
+      {nodes.length > 0 && (
+        <>
+          <ul aria-label="Work lists" className={cx(cardLook, "divide-y divide-line")}>
+            {nodes.map((node) => (
+              <WorkListRow key={node.id} workList={node} />
+            ))}
+          </ul>
+          <ListEnd
+            page={page}
+            lead={400}
+            skeleton={<RowsSkeleton rows={2} label="Loading work lists" hasGround />}
+            endText="These are all work lists."
+          />
+        </>
+      )}
+      <Suspense>{isAdding && <WorkListDialog workList={null} onClose={close} onAdded={readAnew} />}</Suspense>
+    </div>
+  );
+}
