@@ -14,7 +14,7 @@ const toggle = (page: Page, name: string | RegExp) => page.getByRole("switch", {
 /** Flips a switch and waits until the platform knows. */
 async function flip(page: Page, name: string | RegExp): Promise<void> {
   const before = await toggle(page, name).isChecked();
-  const answered = page.waitForResponse((response) => response.url().endsWith("/graphql"));
+  const answered = page.waitForResponse((response) => response.request().postData()?.includes('"input"') === true);
   await page
     .locator("label")
     .filter({ has: toggle(page, name) })
@@ -45,7 +45,7 @@ test(
 
     await page.reload();
     await part(page, "My follows").waitFor();
-    expect(await toggle(page, "Events").isChecked()).toBe(true);
+    await expect.poll(() => toggle(page, "Events").isChecked()).toBe(true);
     // What one follows comes first.
     const communities = page.getByRole("region", { name: "Communities" }).getByRole("listitem");
     await expect
