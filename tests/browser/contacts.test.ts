@@ -3,6 +3,71 @@ import { browserTests } from "./support/browserTest.ts";
 
 const test = browserTests();
 
+test(
+  "contacts are searched, added, put into lists, imported and deleted @CONTACT-01 @GEN-10 @GEN-17 @MENU-06 @ROUTE-46 @ROUTE-47",
+  { as: "admin" },
+  async ({ page, product }) => {
+    await page.goto(`${product.url}/contacts`);
+    await page.getByRole("searchbox", { name: "Search contacts" }).fill("podcast");
+    await expect.poll(() => new URL(page.url()).search).toBe("?q=podcast");
+    const contacts = page.getByRole("region", { name: "Contacts", exact: true });
+    await contacts.getByText("1 contact", { exact: true }).waitFor();
+    await contacts.getByRole("link", { name: "Tariq Benali" }).waitFor();
+
+    await page.getByRole("button", { name: "Add contact" }).click();
+    const form = page.getByRole("form", { name: "Add contact" });
+    await form.getByRole("button", { name: "Add contact" }).click();
+    await form.getByText("Name is required.").waitFor();
+    await form.getByRole("textbox", { name: "Name", exact: true }).fill("Petra Quist");
+    await form.getByRole("textbox", { name: /^E-mail/ }).fill("petra@wire.example");
+    await form.getByRole("textbox", { name: /^Organization/ }).fill("The Wire");
+    await form.getByRole("button", { name: "Add contact" }).click();
+    await page.getByRole("heading", { level: 1, name: "Petra Quist" }).waitFor();
+    await page.getByRole("link", { name: "petra@wire.example" }).waitFor();
+
+    await page.getByRole("button", { name: "Add to list" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add to list" });
+    await dialog.getByRole("textbox", { name: "New list" }).fill("Wires");
+    await dialog.getByRole("button", { name: "Create and add" }).click();
+    await page.getByRole("link", { name: "Wires" }).click();
+    await page.getByRole("heading", { level: 1, name: "Wires" }).waitFor();
+    const members = page.getByRole("list", { name: "Contacts in Wires" });
+    await members.getByRole("link", { name: "Petra Quist" }).waitFor();
+    await page.getByRole("button", { name: "Add contacts" }).click();
+    const found = page.getByRole("dialog", { name: "Add contacts to Wires" });
+    await found.getByRole("searchbox", { name: "Search contacts" }).fill("Greta Holm");
+    await found.getByRole("button", { name: "Add Greta Holm" }).click();
+    await found.getByText("In the list").waitFor();
+    await found.getByRole("button", { name: "Close" }).click();
+    await members.getByRole("link", { name: "Greta Holm" }).waitFor();
+    await members.getByRole("button", { name: "Remove Petra Quist from this list" }).click();
+    await members.getByRole("link", { name: "Petra Quist" }).waitFor({ state: "detached" });
+
+    await page.getByRole("navigation").getByRole("link", { name: "Recommendations" }).click();
+    const recommended = page.getByRole("list", { name: "Recommendations" });
+    const dismiss = recommended.getByRole("button", { name: /^Dismiss / }).first();
+    const label = await dismiss.getAttribute("aria-label");
+    await dismiss.click();
+    await recommended.getByRole("button", { name: label ?? "", exact: true }).waitFor({ state: "detached" });
+
+    await page.goto(`${product.url}/contacts?q=wire`);
+    await page.getByRole("button", { name: "Import" }).click();
+    const importing = page.getByRole("dialog", { name: "Import contacts" });
+    const file = "name,email\nPetra Quist-Lang,petra@wire.example\nNobody,nowhere\nPaul Wire,paul@mail.example\n";
+    await importing
+      .locator("input[type=file]")
+      .setInputFiles({ name: "wires.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
+    await importing.getByText("1 contact will be added, 1 changed, and 1 row left out.").waitFor();
+    await importing.getByRole("row", { name: "3 E-mail is not valid." }).waitFor();
+    await importing.getByRole("button", { name: "Import 2 contacts" }).click();
+    await contacts.getByRole("link", { name: "Paul Wire" }).waitFor();
+    await contacts.getByRole("link", { name: "Petra Quist-Lang" }).click();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
+  },
+);
+
 test("jobs and call-outs are listed and narrowed @CONTACT-01", { as: "admin" }, async ({ page, product }) => {
   await page.goto(`${product.url}/contacts/jobs?workplace=remote`);
   await page.getByRole("heading", { level: 1, name: "Jobs" }).waitFor();
