@@ -58,8 +58,8 @@ const config: UserConfig = {
             // What every page needs comes in two pieces: dozens of small files take longer than their bytes.
             { name: "vendor", tags: ["$initial"], test: /node_modules/, priority: 2 },
             { name: "shell", tags: ["$initial"], priority: 1 },
-            // What several pages share; crumbs go where they cost least.
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 16_384 },
+            // What several pages share, by who shares it. Not merged by size: pieces that import each other in a circle fail to load.
+            { name: "shared", minShareCount: 2, entriesAware: true },
           ],
         },
         // The names of shared pieces would list all pages that share them.

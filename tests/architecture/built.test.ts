@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildStale, bundles } from "../../scripts/lib/bundles.ts";
 import { fromRoot } from "../../scripts/lib/paths.ts";
@@ -18,6 +18,32 @@ async function builtFiles(folder: string): Promise<Source[]> {
 const rawTags = (built: readonly Source[]): string[] =>
   built.filter(({ text }) => /graphql`\s*(?:query|mutation|subscription|fragment)\s/.test(text)).map(({ path }) => path);
 
+/** The pieces of a bundle that each piece needs before it runs. */
+const importsOf = (built: readonly Source[]): Map<string, string[]> =>
+  new Map(
+    built.map(({ path, text }) => [
+      basename(path),
+      [...text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(([, name = ""]) => name),
+    ]),
+  );
+
+/** @returns pieces that need themselves: in a circle one runs before what it needs, and its page never shows */
+function circles(built: readonly Source[]): string[] {
+  const imports = importsOf(built);
+  const reaches = (start: string): boolean => {
+    const seen = new Set<string>();
+    const waiting = [...(imports.get(start) ?? [])];
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      if (name === start) return true;
+      if (seen.has(name)) continue;
+      seen.add(name);
+      waiting.push(...(imports.get(name) ?? []));
+    }
+    return false;
+  };
+  return [...imports.keys()].filter(reaches);
+}
+
 describe("what browsers load", () => {
   beforeAll(() => buildStale(), 300_000);
 
@@ -27,8 +53,27 @@ describe("what browsers load", () => {
     expect(outsideLoads(built)).toEqual([]);
   });
 
+  it("is in pieces that do not import each other in a circle", async () => {
+    const built = await builtFiles("web/dist");
+    expect([...importsOf(built).values()].flat().length).toBeGreaterThan(0);
+    expect(circles(built)).toEqual([]);
+  });
+
   it("went through Relay: no graphql tag is left in it", async () => {
     expect(rawTags(await builtFiles("web/dist"))).toEqual([]);
+  });
+});
+
+describe("a circle of imports", () => {
+  it("is found, also over a third piece; importing the same one twice is none", () => {
+    const built = [
+      { path: "a.js", text: 'import{r as e}from"./b.js";import"./d.js"' },
+      { path: "b.js", text: 'import{t}from"./c.js"' },
+      { path: "c.js", text: 'import{t}from"./a.js"' },
+      { path: "d.js", text: 'import("./a.js")' },
+      { path: "e.js", text: 'import"./d.js";import"./a.js"' },
+    ];
+    expect(circles(built)).toEqual(["a.js", "b.js", "c.js"]);
   });
 });
 
