@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
 
@@ -33,7 +33,7 @@ test(
 
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Report" }).click()]);
     expect(download.suggestedFilename()).toBe("monitor.csv");
-    const report = await readFile(await download.path(), "utf8");
+    const report = await text(await download.createReadStream());
     expect(report).toContain("Has anybody else lost power twice this week in Dubbo?");
     expect(report).not.toContain("Outage pages compared");
 
