@@ -38,7 +38,7 @@ test(
     expect(report).not.toContain("Outage pages compared");
 
     await page.getByRole("button", { name: "Save search" }).click();
-    const dialog = page.getByRole("dialog");
+    const dialog = page.getByRole("dialog", { name: /^(Save search|Edit saved search)$/ });
     await dialog.getByRole("textbox", { name: "Name" }).fill("");
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await dialog.getByText("Name is required.").waitFor();
@@ -67,5 +67,16 @@ test(
 
     await page.getByRole("searchbox", { name: "Search the monitor" }).fill("zzzzqq");
     await page.getByText("Nothing found", { exact: true }).waitFor();
+
+    await page.getByRole("searchbox", { name: "Search the monitor" }).fill("the");
+    await found.getByRole("listitem").first().waitFor();
+    const titles = found.locator(":scope > li > p:first-child");
+    const scrolled = async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      return titles.count();
+    };
+    await expect.poll(scrolled).toBeGreaterThan(20);
+    const shown = await titles.allInnerTexts();
+    expect(new Set(shown).size).toBe(shown.length);
   },
 );
