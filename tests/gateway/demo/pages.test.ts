@@ -46,7 +46,7 @@ const table: Row[] = [
   ...toPage("/community/tech-desk")("/community/tech-desk/overview"),
   ...row("kept", lost, { company: "there", full: "there", mvp: "there" })("/communities/new"),
   ...forWriters("/community/tech-desk/edit", "/interviews/new", "/interviews/12/edit", "/announcements/new"),
-  ...forWriters("/work/newsrooms/new", "/work/newsrooms/12"),
+  ...forWriters("/work/newsrooms/new", "/work/newsrooms/12", "/c/northlight/edit", "/o/the-daily/edit"),
   ...["wire", "my", "questions", "awaiting", "shared", "saved"].flatMap((tab) => forUsers(`/interviews/${tab}`)),
   ...toPage("/interviews/wire?x=1#y")("/interviews?x=1#y"),
   ...forUsers("/interviews/async/video/12", "/interviews/async/text/12", "/callouts/async/video/12", "/callouts/async/text/12"),
@@ -70,7 +70,7 @@ const table: Row[] = [
   ...row("kept", lost, { full: "/announcements/our" })("/work/announcements/our"),
   ...row("kept", lost, { full: "/announcements/12" })("/work/announcements/12"),
   ...row("/sign_in", "/")("/callouts"),
-  ...inFullView("/companies/newsrooms"),
+  ...inFullView("/companies/newsrooms", "/companies/new", "/outlets/new"),
   ...row("kept", lost, { full: "/companies/newsrooms" })("/admin/companies/newsrooms"),
   // The window is wider than a phone.
   ...toPage("/")("/search", "/notifications", "/create"),

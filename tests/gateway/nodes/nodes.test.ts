@@ -119,7 +119,7 @@ describe("node and nodes", () => {
       .executeTakeFirstOrThrow();
     await cast.db
       .updateTable("users")
-      .set({ modules: ["monitor"] })
+      .set({ modules: ["contacts", "monitor"] })
       .where("id", "=", viewer.userId)
       .execute();
     const search = await cast.db

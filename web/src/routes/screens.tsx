@@ -48,6 +48,7 @@ import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.ts
 import { contactScreens } from "./contactScreens.tsx";
 import { messagesScreen } from "./messagesScreen.tsx";
 import { organisationScreens } from "./organisationScreens.tsx";
+import { monitorScreens } from "./monitorScreens.tsx";
 import { newsScreens } from "./newsScreens.tsx";
 import { settingsScreens } from "./settingsScreens.tsx";
 import { workScreens } from "./workScreens.tsx";
@@ -372,6 +373,7 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     fallback: <RowsSkeleton rows={7} label="Loading what you can write" hasGround />,
   }),
   notFound: plain(async () => (await import("../ui/NotFoundPage.tsx")).NotFoundPage),
+  ...monitorScreens,
   ...newsScreens,
   ...workScreens,
 };

@@ -1,0 +1,82 @@
+import { text } from "node:stream/consumers";
+import { expect } from "vitest";
+import { browserTests } from "./support/browserTest.ts";
+
+const test = browserTests();
+
+test(
+  "the monitor is narrowed by its address; a search is saved, changed and deleted, and what it finds is taken as a report @NEWS-07 @GEN-12",
+  { as: "admin" },
+  async ({ page, product }) => {
+    await page.goto(`${product.url}/news/monitor`);
+    await page.getByRole("heading", { level: 1, name: "Monitor" }).waitFor();
+    const found = page.getByRole("list", { name: "Found", exact: true });
+    const saved = page.getByRole("complementary", { name: "Saved searches" });
+    await found.getByRole("listitem").first().waitFor();
+
+    await page.getByRole("button", { name: "How to search" }).click();
+    await page.getByText("transmission NOT rail").waitFor();
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("searchbox", { name: "Search the monitor" }).fill('"Meridian Energy" NOT radio');
+    await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe('"Meridian Energy" NOT radio');
+    await found.getByText("Outage pages compared: six networks, one storm").waitFor();
+    await found.getByText("Has anybody else lost power twice this week in Dubbo?").waitFor();
+    await expect.poll(() => found.getByText("Radio: landholders on the western transmission line").count()).toBe(0);
+
+    await page.getByRole("button", { name: "Sources" }).click();
+    await page.getByRole("dialog", { name: "Sources" }).getByText("Social").click();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => new URL(page.url()).searchParams.getAll("source")).toEqual(["social"]);
+    await expect.poll(() => found.getByText("Outage pages compared: six networks, one storm").count()).toBe(0);
+    await found.getByText("Has anybody else lost power twice this week in Dubbo?").waitFor();
+
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Report" }).click()]);
+    expect(download.suggestedFilename()).toBe("monitor.csv");
+    const report = await text(await download.createReadStream());
+    expect(report).toContain("Has anybody else lost power twice this week in Dubbo?");
+    expect(report).not.toContain("Outage pages compared");
+
+    await page.getByRole("button", { name: "Save search" }).click();
+    const dialog = page.getByRole("dialog", { name: /^(Save search|Edit saved search)$/ });
+    await dialog.getByRole("textbox", { name: "Name" }).fill("");
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await dialog.getByText("Name is required.").waitFor();
+    await dialog.getByRole("textbox", { name: "Name" }).fill("Dubbo");
+    await dialog.getByText("Email me when something new is found").click();
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => new URL(page.url()).search).toMatch(/^\?search=\d+$/);
+    await saved.locator("a[aria-current=page]", { hasText: "Dubbo" }).waitFor();
+    await page.getByText(/\d items? found for Dubbo/).waitFor();
+    await expect.poll(() => page.title()).toContain("Dubbo – Monitor");
+
+    await saved.getByRole("button", { name: "More for Dubbo" }).click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    await dialog.getByRole("textbox", { name: "Name" }).fill("Power");
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await saved.getByRole("link", { name: "Power" }).waitFor();
+
+    await saved.getByRole("button", { name: "More for Power" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    const question = page.getByRole("alertdialog");
+    await question.getByText("Do you want to delete the saved search Power?").waitFor();
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe("");
+    await expect.poll(() => saved.getByRole("link", { name: "Power" }).count()).toBe(0);
+
+    await page.getByRole("searchbox", { name: "Search the monitor" }).fill("zzzzqq");
+    await page.getByText("Nothing found", { exact: true }).waitFor();
+
+    await page.getByRole("searchbox", { name: "Search the monitor" }).fill("the");
+    await found.getByRole("listitem").first().waitFor();
+    const titles = found.locator(":scope > li > p:first-child");
+    const scrolled = async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      return titles.count();
+    };
+    await expect.poll(scrolled).toBeGreaterThan(20);
+    const shown = await titles.allInnerTexts();
+    expect(new Set(shown).size).toBe(shown.length);
+  },
+);

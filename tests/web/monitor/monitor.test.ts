@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import {
+  canBeSaved,
+  dayOf,
+  endOf,
+  hasOperators,
+  isNarrowed,
+  monitorSearch,
+  monitorVariables,
+  readMonitorFilters,
+  startOf,
+} from "../../../web/src/monitor/monitorFilters.ts";
+import { checkSearch, searchFields } from "../../../web/src/monitor/searchValues.ts";
+
+describe("the monitor", () => {
+  it("is narrowed by its address and leaves out what is unknown @NEWS-07", () => {
+    const address = "?search=1001&q=wind+farm&source=online&source=print&beat=3&beat=5&from=2026-02-28T13%3A00%3A00.000Z";
+    const filters = readMonitorFilters(address);
+    expect(filters).toEqual({
+      searchId: 1001,
+      query: "wind farm",
+      sources: ["ONLINE", "PRINT"],
+      beatIds: [3, 5],
+      from: "2026-02-28T13:00:00.000Z",
+      to: null,
+    });
+    expect(monitorSearch(filters)).toBe(address);
+    const unknown = readMonitorFilters("?search=mine&q=%20&source=radio&beat=x&from=today&to=2026-99-99T00:00Z");
+    expect(monitorSearch(unknown)).toBe("");
+    expect(monitorVariables("")).toEqual({ searchId: null, query: null, sources: [], beatIds: [], from: null, to: null });
+  });
+
+  it("takes whole days of the reader's zone", () => {
+    const zone = "Australia/Sydney";
+    expect(startOf("2026-03-01", zone)).toBe("2026-02-28T13:00:00.000Z");
+    expect(endOf("2026-03-01", zone)).toBe("2026-03-01T12:59:59.999Z");
+    expect(dayOf(endOf("2026-03-01", zone), zone)).toBe("2026-03-01");
+    expect([startOf("", zone), endOf("", zone), dayOf(null, zone)]).toEqual([null, null, ""]);
+  });
+
+  it("knows what a saved search keeps, and what needs a plan with operators", () => {
+    const days = readMonitorFilters("?search=1&from=2026-02-28T13:00:00.000Z");
+    expect([isNarrowed(days), canBeSaved(days)]).toEqual([true, false]);
+    expect(canBeSaved(readMonitorFilters("?beat=3"))).toBe(true);
+    expect(["wind AND farm", '"wind', "NOT rail"].map(hasOperators)).toEqual([true, true, true]);
+    expect(["wind and farm", "ANDROID", "NOTE"].map(hasOperators)).toEqual([false, false, false]);
+  });
+});
+
+describe("the form of a saved search", () => {
+  it("says what stands in the way, and sends the rest", () => {
+    const values = { name: " ", query: " ", sources: [], beatIds: [], notify: true } as const;
+    expect(checkSearch(values).map(({ message }) => message)).toEqual(["Name is required.", "Search term is required."]);
+    expect(checkSearch({ ...values, name: "Tech", beatIds: ["6"] })).toEqual([]);
+    expect(searchFields({ ...values, name: " Tech ", beatIds: ["6"] })).toEqual({
+      name: "Tech",
+      query: "",
+      sources: [],
+      beatIds: [6],
+      notify: true,
+    });
+  });
+});

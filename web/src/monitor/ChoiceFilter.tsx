@@ -1,0 +1,38 @@
+import { ChevronDown } from "lucide-react";
+import { CheckboxGroup } from "react-aria-components";
+import { Button } from "../ui/Button.tsx";
+import { Checkbox } from "../ui/Checkbox.tsx";
+import { Popover } from "../ui/Popover.tsx";
+import type { SelectOption } from "../ui/Select.tsx";
+
+interface ChoiceFilterProps<Id extends string> {
+  /** What is chosen: "Sources". */
+  label: string;
+  options: readonly SelectOption<Id>[];
+  /** Empty: all. */
+  value: readonly Id[];
+  onChange: (value: readonly Id[]) => void;
+}
+
+/** Narrows a list to some of a few; the button says how many, or which one. */
+export function ChoiceFilter<Id extends string>({ label, options, value, onChange }: ChoiceFilterProps<Id>) {
+  const chosen = options.filter((option) => value.includes(option.id));
+  const [only] = chosen;
+  const text = only === undefined ? label : chosen.length === 1 ? `${label}: ${only.label}` : `${label}: ${chosen.length}`;
+  return (
+    <Popover label={label} placement="bottom start" trigger={<Button icon={ChevronDown}>{text}</Button>}>
+      <CheckboxGroup
+        aria-label={label}
+        value={[...value]}
+        onChange={(ids) => onChange(options.flatMap((option) => (ids.includes(option.id) ? option.id : [])))}
+        className="flex min-w-40 flex-col"
+      >
+        {options.map((option) => (
+          <Checkbox key={option.id} value={option.id}>
+            {option.label}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+    </Popover>
+  );
+}

@@ -1,0 +1,87 @@
+import { graphql, useFragment } from "react-relay";
+import { useLocation, useNavigate } from "react-router";
+import type { MonitorFilterFields_query$key } from "../__generated__/MonitorFilterFields_query.graphql.ts";
+import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { SearchBox } from "../ui/SearchBox.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import { ChoiceFilter } from "./ChoiceFilter.tsx";
+import { dayOf, endOf, monitorSearch, readMonitorFilters, startOf, type MonitorFilters } from "./monitorFilters.ts";
+import { OperatorsHelp } from "./OperatorsHelp.tsx";
+import { sourceOptions } from "./sources.ts";
+
+/** Narrows what the monitor has found; what is chosen stands in the address. */
+export function MonitorFilterFields({ query }: { query: MonitorFilterFields_query$key }) {
+  const { beats, viewer } = useFragment(
+    graphql`
+      fragment MonitorFilterFields_query on Query {
+        beats {
+          databaseId
+          name
+        }
+        viewer {
+          monitor {
+            sources
+            permissions {
+              useOperators {
+                allowed
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const zone = useReaderZone();
+  const filters = readMonitorFilters(search);
+  const narrow = (change: Partial<MonitorFilters>) => {
+    const wanted = monitorSearch({ ...filters, ...change });
+    if (wanted !== search) void navigate(pathname + wanted, { replace: true, preventScrollReset: true });
+  };
+  const sources = sourceOptions(viewer.monitor?.sources ?? []);
+  return (
+    <div className="mb-3 space-y-2 px-4 tablet:px-0">
+      <div className="flex items-center gap-1">
+        <SearchBox
+          // A saved search that is opened begins with an empty line.
+          key={filters.searchId ?? "all"}
+          label="Search the monitor"
+          initial={filters.query}
+          onSearch={(query) => narrow({ query })}
+          className="min-w-0 flex-1"
+        />
+        {viewer.monitor?.permissions.useOperators.allowed && <OperatorsHelp />}
+      </div>
+      <div className="flex flex-wrap items-end gap-2">
+        {sources.length > 1 && (
+          <ChoiceFilter
+            label="Sources"
+            options={sources}
+            value={filters.sources}
+            onChange={(chosen) => narrow({ sources: chosen })}
+          />
+        )}
+        <ChoiceFilter
+          label="Beats"
+          options={(beats ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
+          value={filters.beatIds.map(String)}
+          onChange={(ids) => narrow({ beatIds: ids.map(Number) })}
+        />
+        <DayField label="From" value={dayOf(filters.from, zone)} onChange={(day) => narrow({ from: startOf(day, zone) })} />
+        <DayField label="To" value={dayOf(filters.to, zone)} onChange={(day) => narrow({ to: endOf(day, zone) })} />
+      </div>
+    </div>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  value: string;
+  onChange: (day: string) => void;
+}
+
+function DayField({ label, value, onChange }: DayFieldProps) {
+  return <TextField label={label} type="date" value={value} onChange={onChange} className="w-40 max-tablet:flex-1" />;
+}

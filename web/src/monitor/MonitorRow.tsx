@@ -1,0 +1,78 @@
+import { ExternalLink } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { MonitorRow_item$key } from "../__generated__/MonitorRow_item.graphql.ts";
+import { storyPath } from "../news/newsKinds.ts";
+import { BeatMarks } from "../posts/BeatMarks.tsx";
+import { profilePath } from "../profiles/profilePath.ts";
+import { Chip } from "../ui/Chip.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Link, OutsideLink } from "../ui/Link.tsx";
+import { RelativeTime } from "../ui/RelativeTime.tsx";
+import { sourceLookOf } from "./sources.ts";
+
+/** Something that the monitor has found: what it says, where it stands, and which of the words searched for it has. */
+export function MonitorRow({ item }: { item: MonitorRow_item$key }) {
+  const { title, summary, url, storyId, source, outlet, beats, publishedAt, matches } = useFragment(
+    graphql`
+      fragment MonitorRow_item on MonitorItem {
+        title
+        summary
+        url
+        storyId
+        source
+        outlet {
+          slug
+          name
+        }
+        beats {
+          ...BeatMarks_beats
+        }
+        publishedAt
+        matches
+      }
+    `,
+    item,
+  );
+  const look = sourceLookOf(source);
+  return (
+    <li className="px-4 py-3.5 tablet:px-5">
+      <p className="text-15 font-semibold wrap-anywhere">
+        {storyId ? (
+          <Link variant="plain" href={storyPath(storyId)}>
+            {title}
+          </Link>
+        ) : url ? (
+          <OutsideLink variant="plain" href={url}>
+            {title}
+            <Icon of={ExternalLink} size={14} className="ms-1.5 inline text-muted" />
+          </OutsideLink>
+        ) : (
+          title
+        )}
+      </p>
+      {summary && <p className="mt-0.5 line-clamp-3 text-14 text-muted">{summary}</p>}
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-muted">
+        <span className="inline-flex items-center gap-1.5">
+          <Icon of={look.icon} size={14} />
+          {look.label}
+        </span>
+        {outlet && (
+          <Link variant="plain" href={profilePath("outlet", outlet.slug)}>
+            {outlet.name}
+          </Link>
+        )}
+        <RelativeTime time={publishedAt} />
+        <BeatMarks beats={beats} />
+      </p>
+      {matches.length > 0 && (
+        <ul aria-label="Found words" className="mt-2 flex flex-wrap gap-1.5">
+          {matches.map((match) => (
+            <li key={match}>
+              <Chip>{match}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

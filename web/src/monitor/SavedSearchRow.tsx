@@ -1,0 +1,111 @@
+import { Bell, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Suspense, useCallback, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { SavedSearchRow_search$key } from "../__generated__/SavedSearchRow_search.graphql.ts";
+import type { SavedSearchRowDeleteMutation } from "../__generated__/SavedSearchRowDeleteMutation.graphql.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { ask } from "../ui/alerts.ts";
+import { IconButton } from "../ui/Button.tsx";
+import { cx } from "../ui/cx.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { Link } from "../ui/Link.tsx";
+import { Menu, MenuItem } from "../ui/Menu.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { forgetFound, SearchDialog } from "./SearchDialog.tsx";
+import { knownSources } from "./sources.ts";
+
+interface SavedSearchRowProps {
+  search: SavedSearchRow_search$key;
+  /** True while the page shows what it finds. */
+  isOpen: boolean;
+  mayChange: boolean;
+  /** After it was changed. */
+  onChanged: () => void;
+  /** After it was deleted. */
+  onDeleted: () => void;
+}
+
+/** A saved search: leads to what it finds, says how much of it is new, and can be changed and deleted. */
+export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted }: SavedSearchRowProps) {
+  const { id, databaseId, name, query, sources, beatIds, notify, newCount } = useFragment(
+    graphql`
+      fragment SavedSearchRow_search on MonitorSearch {
+        id
+        databaseId
+        name
+        query
+        sources
+        beatIds
+        notify
+        newCount
+      }
+    `,
+    search,
+  );
+  const [isEditing, setEditing] = useState(false);
+  const close = useCallback(() => setEditing(false), []);
+  const deleting = useMutationAction<SavedSearchRowDeleteMutation>(graphql`
+    mutation SavedSearchRowDeleteMutation($input: DeleteMonitorSearchInput!) {
+      deleteMonitorSearch(input: $input) {
+        deletedSearchId
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const remove = async () => {
+    const message = `Do you want to delete the saved search ${name}?`;
+    if ((await ask({ message, applyText: "Delete", cancelText: "Cancel", isDestructive: true })) !== "apply") return;
+    if (!(await deleting.run({ variables: { input: { searchId: id } }, updater: forgetFound })).ok) return;
+    showToast("success", "The saved search has been deleted.");
+    onDeleted();
+  };
+  const menuLabel = `More for ${name}`;
+  return (
+    <li className="flex items-center gap-2">
+      <Link
+        variant="bare"
+        href={`/news/monitor?search=${databaseId}`}
+        {...(isOpen ? { "aria-current": "page" as const } : {})}
+        className={cx(
+          "flex hit-h min-w-0 flex-1 items-center gap-2 rounded-control px-2 text-14 data-hovered:bg-sunken",
+          isOpen && "bg-accent-soft font-semibold text-accent",
+        )}
+      >
+        <span className="min-w-0 truncate">{name}</span>
+        {notify && <Icon of={Bell} size={14} className="shrink-0 text-muted" />}
+        {notify && <VisuallyHidden>with email</VisuallyHidden>}
+        {!isOpen && newCount > 0 && (
+          <span className="figures ms-auto shrink-0 text-13 font-semibold text-accent">{newCount} new</span>
+        )}
+      </Link>
+      {mayChange && (
+        <Menu
+          label={menuLabel}
+          trigger={<IconButton icon={Ellipsis} label={menuLabel} hasTooltip={false} isPending={deleting.isRunning} />}
+        >
+          <MenuItem icon={Pencil} onAction={() => setEditing(true)}>
+            Edit
+          </MenuItem>
+          <MenuItem icon={Trash2} tone="danger" onAction={() => void remove()}>
+            Delete
+          </MenuItem>
+        </Menu>
+      )}
+      <Suspense>
+        {isEditing && (
+          <SearchDialog
+            searchId={id}
+            start={{ name, query, sources: knownSources(sources), beatIds: beatIds.map(String), notify }}
+            onClose={close}
+            onSaved={onChanged}
+          />
+        )}
+      </Suspense>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { graphql, useFragment } from "react-relay";
+import { useLocation, useNavigate } from "react-router";
+import type { SavedSearches_monitor$key } from "../__generated__/SavedSearches_monitor.graphql.ts";
+import { UnreadPart } from "../feed/UnreadPart.tsx";
+import type { Reload } from "../feed/useReload.ts";
+import { Panel } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { Link } from "../ui/Link.tsx";
+import { readMonitorFilters } from "./monitorFilters.ts";
+import { SavedSearchRow } from "./SavedSearchRow.tsx";
+
+/** The viewer's saved searches; one of them may be open. */
+export function SavedSearches({ monitor, reload }: { monitor: SavedSearches_monitor$key; reload: Reload }) {
+  const { searches, permissions } = useFragment(
+    graphql`
+      fragment SavedSearches_monitor on Monitor {
+        searches {
+          id
+          databaseId
+          ...SavedSearchRow_search
+        }
+        permissions {
+          save {
+            allowed
+          }
+        }
+      }
+    `,
+    monitor,
+  );
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { searchId } = readMonitorFilters(search);
+  return (
+    <Panel title="Saved searches">
+      {!searches && <UnreadPart onRetry={reload.reload} isRetrying={reload.isReloading} />}
+      {searches?.length === 0 && (
+        <p className="text-14 text-muted">Search for something, then save the search to come back to what it finds.</p>
+      )}
+      {searches && searches.length > 0 && (
+        <ul aria-label="Saved searches" className="-mx-2 max-medium:max-h-56 max-medium:overflow-y-auto">
+          <li>
+            <Link
+              variant="bare"
+              href={pathname}
+              {...(search === "" ? { "aria-current": "page" as const } : {})}
+              className={cx(
+                "flex hit-h items-center rounded-control px-2 text-14 data-hovered:bg-sunken",
+                search === "" && "bg-accent-soft font-semibold text-accent",
+              )}
+            >
+              All saved searches
+            </Link>
+          </li>
+          {searches.map((saved) => (
+            <SavedSearchRow
+              key={saved.id}
+              search={saved}
+              isOpen={saved.databaseId === searchId}
+              mayChange={permissions.save.allowed}
+              onChanged={reload.reload}
+              onDeleted={() => {
+                if (saved.databaseId === searchId) void navigate(pathname, { replace: true });
+                else reload.reload();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
