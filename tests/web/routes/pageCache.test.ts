@@ -9,7 +9,8 @@ interface View {
 function visits(keys: readonly string[], owners: readonly string[] = ["ada"]) {
   return keys.reduce<readonly CachedPage<View>[]>((pages, key, index) => {
     const owner = owners[Math.min(index, owners.length - 1)] ?? null;
-    return visit(pages, { key, view: { isBroken: key === "broken" }, owner, isKept: ({ isBroken }) => isBroken !== true });
+    const view = { isBroken: key === "broken" };
+    return visit(pages, { key, view, owner, isKept: ({ isBroken }) => isBroken !== true, replaces: false });
   }, []);
 }
 
@@ -40,9 +41,18 @@ test("a page that failed is not kept @ROUTE-12", () => {
   expect(keys(visits(["home", "broken", "tech"]))).toEqual(["home", "tech"]);
 });
 
+test("a page whose place in the history was taken is not kept: a saved form begins anew @ROUTE-12", () => {
+  const form = visits(["home", "newsrooms", "form"]);
+  const after = visit(form, { key: "newsrooms", view: {}, owner: "ada", isKept: () => true, replaces: true });
+  expect(keys(after)).toEqual(["home", "newsrooms"]);
+  expect(shownPage(after)?.key).toBe("newsrooms");
+  const filtered = visit(form, { key: "form", view: {}, owner: "ada", isKept: () => true, replaces: true });
+  expect(keys(filtered)).toEqual(["home", "newsrooms", "form"]);
+});
+
 test("an unchanged page gives the same list, so that nothing is drawn again @ROUTE-12", () => {
   const pages = visits(["home", "tech"]);
   const shown = shownPage(pages);
   if (!shown) throw new Error("No page is shown.");
-  expect(visit(pages, { ...shown, isKept: () => true })).toBe(pages);
+  expect(visit(pages, { ...shown, isKept: () => true, replaces: false })).toBe(pages);
 });

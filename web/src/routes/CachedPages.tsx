@@ -1,5 +1,6 @@
 import { Activity, use, useEffect, useState, type ContextType, type ReactElement } from "react";
 import {
+  NavigationType,
   UNSAFE_DataRouterDataContext as DataContext,
   UNSAFE_DataRouterStateContext as StateContext,
   UNSAFE_LocationContext as LocationContext,
@@ -38,7 +39,13 @@ export function CachedPages({ held }: CachedPagesProps) {
   const before = shownPage(pages)?.view;
   const view = before && isSame(before, live) ? before : live;
   const owner = visitor.authenticated ? visitor.slug : null;
-  const next = visit(pages, { key: keyOf(view), view, owner, isKept: (left) => screenOf(left) !== null });
+  const next = visit(pages, {
+    key: keyOf(view),
+    view,
+    owner,
+    isKept: (left) => screenOf(left) !== null,
+    replaces: view.state?.historyAction === NavigationType.Replace,
+  });
   if (next !== pages) setPages(next);
 
   useEffect(() => {

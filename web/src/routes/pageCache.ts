@@ -16,6 +16,8 @@ export const cachedPages = 2;
 type Visit<View> = Omit<CachedPage<View>, "turn"> & {
   /** Whether the page may be kept when it is left. */
   isKept: (view: View) => boolean;
+  /** Whether it takes the place of the page shown so far, which nobody can go back to then: a form that was saved. */
+  replaces: boolean;
 };
 
 /**
@@ -25,7 +27,7 @@ type Visit<View> = Omit<CachedPage<View>, "turn"> & {
  */
 export function visit<View>(
   pages: readonly CachedPage<View>[],
-  { key, view, owner, isKept }: Visit<View>,
+  { key, view, owner, isKept, replaces }: Visit<View>,
 ): readonly CachedPage<View>[] {
   const shown = shownPage(pages);
   if (shown?.key === key && shown.view === view && shown.owner === owner) return pages;
@@ -33,7 +35,8 @@ export function visit<View>(
   const entered = { key, view, turn, owner };
   const isKnown = pages.some((page) => page.key === key);
   const next = isKnown ? pages.map((page) => (page.key === key ? entered : page)) : [...pages, entered];
-  const left = next.filter((page) => page !== entered && page.owner === owner && isKept(page.view));
+  const replaced = replaces ? shown : undefined;
+  const left = next.filter((page) => page !== entered && page !== replaced && page.owner === owner && isKept(page.view));
   const oldest = left.map((page) => page.turn).sort((a, b) => b - a)[cachedPages - 1] ?? 0;
   return next.filter((page) => page === entered || (left.includes(page) && page.turn >= oldest));
 }
