@@ -13,7 +13,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 
 test(
-  "newsrooms are made, confirmed by a mailed link, and changed by their owners @WORK-04 @ROUTE-50 @ROUTE-57 @GEN-10 @GEN-17",
+  "newsrooms are made, confirmed by a mailed link, changed and deleted by their owners @WORK-04 @ROUTE-50 @ROUTE-57 @GEN-10 @GEN-17",
   { as: "company" },
   async ({ page, context, product }) => {
     await page.goto("/work/newsrooms");
@@ -62,6 +62,15 @@ test(
     await field(own, "Slug").fill("coast-watch");
     await press(own, "Save changes");
     await card(own, "Coast watch").waitFor();
+
+    await card(own, "Coast watch").getByRole("link", { name: "Edit" }).click();
+    await heading(own, "Edit Coast watch").waitFor();
+    expect(await field(own, "Slug").inputValue()).toBe("coast-watch");
+    await press(own, "Delete");
+    await own.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await own.getByText("The newsroom has been deleted.").waitFor();
+    await heading(own, "Our newsrooms").waitFor();
+    await card(own, "Coast watch").waitFor({ state: "detached" });
   },
 );
 

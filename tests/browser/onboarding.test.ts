@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 
@@ -8,12 +9,25 @@ const test = browserTests();
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: new RegExp(`^${label}( \\(optional\\))?$`) });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const stepPath = "/api/v1/u/isla-novak/settings/onboarding";
 const saved = (path: string) => `PATCH /api/v1/u/isla-novak/settings/${path}`;
 
+/** Where the platform knows the newcomer to be. */
+async function savedStage(product: Product): Promise<string | null> {
+  const { onboarding } = await product.platform.db
+    .selectFrom("users")
+    .innerJoin("contacts", "contacts.id", "users.contact_id")
+    .select("onboarding")
+    .where("contacts.slug", "=", "isla-novak")
+    .executeTakeFirstOrThrow();
+  return onboarding;
+}
+
 test(
-  "a new user is led through onboarding, goes on after a reload where it was, and has settings afterwards @ONBOARD-01 @ONBOARD-02 @ONBOARD-03 @GUARD-10 @GEN-16 @API-118 @API-120",
+  "a new user is led through onboarding, goes on after a reload where it was, and has settings afterwards @ONBOARD-01 @ONBOARD-02 @ONBOARD-03 @GUARD-10 @GEN-16 @API-118 @API-120 @ERR-19",
   { as: "newcomer" },
-  async ({ page, product }) => {
+  async ({ page, product, expectConsole }) => {
+    expectConsole(/status of 50\d/);
     await page.goto("/communities");
     await dialog(page, "About you").waitFor();
     await page.getByText("Step 1 of 4").waitFor();
@@ -47,7 +61,29 @@ test(
     await dialog(page, "Your beats").waitFor();
     await page.getByText("Step 3 of 4").waitFor();
     await page.getByText("Tech", { exact: true }).click();
+
+    // A step that cannot be saved counts here nevertheless, and is saved when the page is loaded again.
+    product.upstream.fail({ method: "PATCH", path: stepPath, status: 500 });
     await press(page, "Continue");
+    await dialog(page, "Communities").waitFor();
+    await page.locator('[data-toast="error"]').waitFor();
+    expect(await savedStage(product)).toBe("beats");
+    product.upstream.reset();
+    await page.reload();
+    await dialog(page, "Communities").waitFor();
+    await expect.poll(() => savedStage(product)).toBe("communities");
+    // Or with the next step.
+    product.upstream.fail({ method: "PATCH", path: stepPath, status: 500 });
+    await press(page, "Back");
+    await dialog(page, "Your beats").waitFor();
+    await page.locator('[data-toast="error"]').waitFor();
+    expect(await savedStage(product)).toBe("communities");
+    product.upstream.reset();
+    await press(page, "Back");
+    await dialog(page, "Where you work").waitFor();
+    await expect.poll(() => savedStage(product)).toBe("organization");
+    await press(page, "Skip");
+    await press(page, "Skip");
     await dialog(page, "Communities").waitFor();
     const communities = dialog(page, "Communities");
     await communities.getByRole("button", { name: "Join Tech Desk" }).click();

@@ -1,0 +1,44 @@
+import { expect } from "vitest";
+import { browserTests } from "./support/browserTest.ts";
+
+const test = browserTests();
+
+test(
+  "an account's work is read, narrowed, added to and moved on in place, and its lists say how far they are @WORK-01 @WORK-02 @WORK-06",
+  { as: "admin" },
+  async ({ page }) => {
+    await page.goto("/work/tasks");
+    const tasks = page.getByRole("list", { name: "Tasks" });
+    await tasks.getByText("Approve the accounts that wait").waitFor();
+    await page.getByRole("button", { name: "New task" }).click();
+    const dialog = page.getByRole("dialog", { name: "New task" });
+    await dialog.getByRole("button", { name: "Add task" }).click();
+    await dialog.getByText("Title is required.").waitFor();
+    await dialog.getByRole("textbox", { name: "Title" }).fill("Count the chairs");
+    await dialog.getByRole("textbox", { name: "What it is about" }).fill("/stories/1000");
+    await dialog.getByRole("button", { name: "Add task" }).click();
+    await dialog.waitFor({ state: "detached" });
+    const row = tasks.getByRole("listitem").filter({ hasText: "Count the chairs" });
+    await row.getByRole("link", { name: "What it is about" }).waitFor();
+
+    await row.getByRole("button", { name: /^Status of Count the chairs|To do/ }).press("Enter");
+    await page.getByRole("option", { name: "Done" }).click();
+    await row.getByRole("button", { name: /Done/ }).waitFor();
+    await page.getByRole("searchbox", { name: "Search tasks" }).fill("chairs");
+    await page.waitForURL("**/work/tasks?q=chairs");
+    await expect.poll(() => tasks.getByRole("listitem").count()).toBe(1);
+
+    await page.goto("/work/workLists");
+    await page.getByRole("list", { name: "Work lists" }).getByText("1 of 5 done").waitFor();
+    await page.getByRole("link", { name: "Welcome of new members" }).click();
+    await page.getByRole("heading", { name: "Welcome of new members" }).waitFor();
+    await page.getByRole("list", { name: "Tasks" }).getByText("Write the welcome story").waitFor();
+
+    await page.goto("/work/callouts");
+    await page.getByRole("heading", { name: "Call-outs" }).waitFor();
+    await page.goto("/news/newswire?kind=marcoms");
+    await page.getByRole("feed", { name: "Newswire" }).getByText("Marcoms News").first().waitFor();
+    await page.goto("/news/commentary");
+    await page.getByRole("feed", { name: "Commentary" }).waitFor();
+  },
+);
