@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  "the menu of an admin changes with the view, and has the pages for developers @MENU-01 @MENU-02 @MENU-07 @MENU-13 @MENU-14 @STATE-13 @PERM-46 @USER-11",
+  "the menu of an admin changes with the view, and has the pages for developers @MENU-01 @MENU-02 @MENU-07 @MENU-13 @MENU-14 @STATE-13 @PERM-46 @USER-11 @ADMIN-02",
   { as: "admin" },
   async ({ page }) => {
     await page.goto("/communities");
