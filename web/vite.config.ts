@@ -58,12 +58,12 @@ const config: UserConfig = {
             // What every page needs comes in two pieces: dozens of small files take longer than their bytes.
             { name: "vendor", tags: ["$initial"], test: /node_modules/, priority: 2 },
             { name: "shell", tags: ["$initial"], priority: 1 },
-            // What several pages share, by who shares it. Not merged by size: pieces that import each other in a circle fail to load.
-            { name: "shared", minShareCount: 2, entriesAware: true },
+            // What many pages share, by what it is for: the building blocks, and what shows posts. A page takes about ten
+            // files so, not sixty. Never merge pieces by size: those that import each other in a circle fail to load.
+            { name: "blocks", test: /node_modules|\/src\/(ui|lib|relay)\//, minShareCount: 20 },
+            { name: "posts", test: /\/src\/(posts|feed|comments|likes|media|profiles)\//, minShareCount: 6 },
           ],
         },
-        // The names of shared pieces would list all pages that share them.
-        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
       },
     },
   },
