@@ -40,7 +40,7 @@ test(
     await expectAccessible(page);
     await form.getByRole("button", { name: "Save draft" }).click();
     await heading(page, title).waitFor();
-    await main(page).getByText("Draft", { exact: true }).waitFor();
+    await main(page).getByRole("article", { name: title, exact: true }).getByText("Draft", { exact: true }).waitFor();
     await page.goto(`${path}/web?preview=1`);
     await main(page).getByText("Four of them stand still at dawn.").waitFor();
     await main(page).getByRole("link", { name: "Back to the form" }).click();
@@ -59,7 +59,8 @@ test(
 
     await reader.goto("/announcements/all?q=eagles");
     await card(reader, title).getByRole("link", { name: title }).click();
-    await reader.getByText("Four of them stand still at dawn.").waitFor();
+    await heading(reader, title).waitFor();
+    await reader.getByRole("article", { name: title, exact: true }).getByText("Four of them stand still at dawn.").waitFor();
     expect(await reader.getByRole("region", { name: "Figures" }).count()).toBe(0);
     await reader.goto(`${path}/web`);
     await reader.waitForURL((url) => url.pathname === path);
