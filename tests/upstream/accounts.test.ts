@@ -101,7 +101,7 @@ describe("signing up", () => {
     const names = { firstname: "Robin", lastname: "Twin" };
     const emails = ["a", "b", "c"].map((letter) => `robin.${letter}@example.com`);
     const answers = await Promise.all(emails.map((email) => signUp({ ...names, email })));
-    expect(answers.map(({ body }) => body.slug).toSorted()).toEqual(["robin-twin", "robin-twin-2", "robin-twin-3"]);
+    expect(new Set(answers.map(({ body }) => body.slug))).toEqual(new Set(["robin-twin", "robin-twin-2", "robin-twin-3"]));
   });
 
   it("is refused after 20 accounts of one address within an hour", async () => {
