@@ -97,6 +97,13 @@ describe("signing up", () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
   });
 
+  it("makes an account of each of several namesakes at once", async () => {
+    const names = { firstname: "Robin", lastname: "Twin" };
+    const emails = ["a", "b", "c"].map((letter) => `robin.${letter}@example.com`);
+    const answers = await Promise.all(emails.map((email) => signUp({ ...names, email })));
+    expect(new Set(answers.map(({ body }) => body.slug))).toEqual(new Set(["robin-twin", "robin-twin-2", "robin-twin-3"]));
+  });
+
   it("is refused after 20 accounts of one address within an hour", async () => {
     const from = { "x-forwarded-for": "10.9.0.1" };
     for (let i = 0; i < 20; i += 1) await world.now.guest.post("/users", { ...form, password: "x" }, from);

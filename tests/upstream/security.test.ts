@@ -117,6 +117,14 @@ describe("e-mail and password", () => {
     expect((await mailTo(email))?.text).toContain("new.one@example.com");
   });
 
+  it("gives an e-mail that two people wish for at once to one of them @SETTINGS-02", async () => {
+    const both = await Promise.all([person(), person()]);
+    const answers = await Promise.all(
+      both.map(({ client, root }) => client.patch(`${root}/email`, { password: PASSWORD, email: "wished@example.com" })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  });
+
   it("changes the password by the rules of signing up and ends all other sign-ins @SETTINGS-02", async () => {
     const { client, root, email, userId } = await person();
     const elsewhere = await world.now.signIn(userId);

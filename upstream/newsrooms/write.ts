@@ -7,7 +7,7 @@ import { MAX_ID } from "../http/paging.ts";
 import { ownCompany, ownedCompany } from "../rules/companies.ts";
 import type { NewsroomChanges, NewsroomInput } from "../schemas/newsrooms.ts";
 import type { Services } from "../services.ts";
-import { countryFault, imageFault, newSlugFault, requiredTextFault, withFreeSlug } from "../store/checks.ts";
+import { countryFault, imageFault, newSlugFault, requiredTextFault, againWhenTaken } from "../store/checks.ts";
 import { freeSlug } from "../store/freeSlug.ts";
 import { knownHost } from "../store/hosts.ts";
 import { staffOfCompany } from "../store/staff.ts";
@@ -52,7 +52,7 @@ export async function createNewsroom(services: Services, reader: Reader, input: 
       : (await insertCompany(services, { name, url, description, country, logo, owner: reader.contactId })).id;
   const isPending = await belongsToOthers(db, reader, company);
   const at = now();
-  const id = await withFreeSlug("newsrooms_slug", async () => {
+  const id = await againWhenTaken("newsrooms_slug", async () => {
     const slug = await freeSlug(slugOfName(name), "newsroom", (made) => isTaken(db, made, null));
     return db.transaction().execute(async (tx) => {
       const row = await tx
@@ -86,7 +86,7 @@ export async function createNewsroom(services: Services, reader: Reader, input: 
 
 /** Changes what is given. @throws 422 by field */
 export async function updateNewsroom(db: Db, reader: Reader, before: NewsroomRow, changes: NewsroomChanges): Promise<void> {
-  await withFreeSlug("newsrooms_slug", async () => {
+  await againWhenTaken("newsrooms_slug", async () => {
     const faults = new Faults();
     const name = changes.name === undefined ? before.name : oneLine(changes.name);
     faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));

@@ -7,6 +7,7 @@ import { isEmail } from "../mail/email.ts";
 import { lengthFault } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
+import { againWhenTaken } from "./checks.ts";
 import { freeSlug } from "./freeSlug.ts";
 
 type Db = Kysely<Database>;
@@ -42,7 +43,7 @@ export async function createAccount(db: Db, input: SignUp, awaitsApproval: boole
   const { password, userType } = input;
   const person = checked(input);
   const passwordHash = await hashPassword(password);
-  return db.transaction().execute(async (tx) => {
+  const write = async (tx: Db): Promise<NewAccount> => {
     const { email, timezone, ...contact } = person;
     const name = `${contact.firstname} ${contact.lastname}`;
     const slug = await freeSlug(slugOfName(name), "person", (made) => isTaken(tx, made));
@@ -71,7 +72,8 @@ export async function createAccount(db: Db, input: SignUp, awaitsApproval: boole
       throw invalidFields({ email: ["This e-mail is already in use."] });
     }
     return { userId: user.id, firstname: contact.firstname, email };
-  });
+  };
+  return againWhenTaken("contacts_slug", () => db.transaction().execute(write));
 }
 
 /** What is stored of the input. @throws 422 by field */

@@ -40,14 +40,17 @@ export async function newSlugFault(slug: string, isTaken: (slug: string) => Prom
   return slugFault(slug) ?? ((await isTaken(slug)) ? "This slug is taken." : null);
 }
 
-/** Writes once more when somebody else took the slug between the look and the write. */
-export async function withFreeSlug<T>(constraint: string, write: () => Promise<T>): Promise<T> {
+/**
+ * Writes once more when somebody else took what must be unique between the look and the write: the next look sees it.
+ * @param constraint the name of the unique constraint or index
+ */
+export async function againWhenTaken<T>(constraint: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
     if (Reflect.get(Object(error), "constraint") !== constraint) {
       throw error;
     }
-    return withFreeSlug(constraint, write);
+    return againWhenTaken(constraint, write);
   }
 }

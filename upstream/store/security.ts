@@ -8,6 +8,7 @@ import type { Database } from "../db/schema.ts";
 import { invalidFields } from "../http/errors.ts";
 import { isEmail } from "../mail/email.ts";
 import type { PasswordInput, SettingsSecurity } from "../schemas/security.ts";
+import { againWhenTaken } from "./checks.ts";
 import { iso } from "./refs.ts";
 
 type Db = Kysely<Database>;
@@ -49,7 +50,7 @@ export async function changeEmail(db: Db, userId: number, given: string): Promis
   if (!isEmail(email)) {
     throw invalidFields({ email: [email === "" ? "E-mail is required." : "E-mail is not valid."] });
   }
-  return db.transaction().execute(async (tx) => {
+  const write = async (tx: Db) => {
     const before = await emailOf(tx, userId);
     const taken = await tx.selectFrom("users").select("id").where("email", "=", email).where("id", "<>", userId).execute();
     if (taken.length > 0) {
@@ -59,7 +60,8 @@ export async function changeEmail(db: Db, userId: number, given: string): Promis
     // Links that were mailed to the former address open nothing any more.
     await tx.deleteFrom("password_recoveries").where("user_id", "=", userId).execute();
     return { before, email };
-  });
+  };
+  return againWhenTaken("users_email_key", () => db.transaction().execute(write));
 }
 
 /**

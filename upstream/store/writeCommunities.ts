@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import { characters } from "../text/html.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
-import { countryFault, imageFault, newSlugFault, withFreeSlug } from "./checks.ts";
+import { countryFault, imageFault, newSlugFault, againWhenTaken } from "./checks.ts";
 import type { CommunityRow } from "./communities.ts";
 import { keepMarksIf, marksOf, removeMarks } from "./communityMarks.ts";
 import { freeSlug } from "./freeSlug.ts";
@@ -30,7 +30,7 @@ export async function createCommunity(
   input: CommunityInput,
 ): Promise<string> {
   const at = now();
-  return withFreeSlug("communities_slug", async () => {
+  return againWhenTaken("communities_slug", async () => {
     const empty: Values = { slug: "", name: "", type: input.type, ...NOTHING };
     const values = await prepare(db, reader, input, empty, null);
     const marks = await marksOf({ db, storage }, values.logo_image_id ?? null);
@@ -59,7 +59,7 @@ export async function updateCommunity(
   before: CommunityRow,
   changes: CommunityChanges,
 ): Promise<string> {
-  return withFreeSlug("communities_slug", async () => {
+  return againWhenTaken("communities_slug", async () => {
     const values = await prepare(db, reader, changes, before, before);
     const hasOtherLogo = values.logo_image_id !== before.logo_image_id;
     const marks = hasOtherLogo ? await marksOf({ db, storage }, values.logo_image_id ?? null) : {};

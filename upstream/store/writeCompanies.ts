@@ -9,7 +9,7 @@ import { phoneFault } from "../text/phone.ts";
 import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import { completeWebAddress } from "../text/webAddress.ts";
-import { countryFault, imageFault, newSlugFault, requiredTextFault, withFreeSlug } from "./checks.ts";
+import { countryFault, imageFault, newSlugFault, requiredTextFault, againWhenTaken } from "./checks.ts";
 import { keepMarksIf, marksOf, removeMarks } from "./communityMarks.ts";
 import { freeSlug } from "./freeSlug.ts";
 import { knownHost } from "./hosts.ts";
@@ -57,7 +57,7 @@ export async function insertCompany(
   { name, url, description, country, logo, owner }: NewCompany,
 ): Promise<{ id: number; slug: string }> {
   const marks = await marksOf({ db, storage }, logo);
-  const write = withFreeSlug("contacts_slug", async () => {
+  const write = againWhenTaken("contacts_slug", async () => {
     const slug = await freeSlug(slugOfName(name), "company", (made) => isTaken(db, made, null));
     return db.transaction().execute(async (tx) => {
       const contact = await tx
@@ -99,7 +99,7 @@ export async function updateCompany(
     .select(["c.name", "c.slug", "c.avatar", "c.avatar_icon"])
     .where("o.id", "=", companyId)
     .executeTakeFirstOrThrow();
-  return withFreeSlug("contacts_slug", async () => {
+  return againWhenTaken("contacts_slug", async () => {
     const faults = new Faults();
     const name = changes.name === undefined ? before.name : oneLine(changes.name);
     faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));

@@ -6,7 +6,7 @@ import type { OutletChanges, OutletInput } from "../schemas/organisations.ts";
 import type { Services } from "../services.ts";
 import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
-import { countryFault, imageFault, newSlugFault, requiredTextFault, withFreeSlug } from "./checks.ts";
+import { countryFault, imageFault, newSlugFault, requiredTextFault, againWhenTaken } from "./checks.ts";
 import { keepMarksIf, marksOf } from "./communityMarks.ts";
 import { freeSlug } from "./freeSlug.ts";
 import { knownHost } from "./hosts.ts";
@@ -30,7 +30,7 @@ export function updateOutlet(services: Makes, reader: Reader, outletId: number, 
 async function write({ db, storage }: Makes, reader: Reader, sent: OutletChanges, id: number | null): Promise<string> {
   const before = id === null ? null : await db.selectFrom("outlets").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const from = before ?? NEW;
-  return withFreeSlug("outlets_slug", async () => {
+  return againWhenTaken("outlets_slug", async () => {
     const faults = new Faults();
     const name = sent.name === undefined ? from.name : oneLine(sent.name);
     faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));

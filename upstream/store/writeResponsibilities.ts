@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { CompanyRole, Database, OutletRole } from "../db/schema.ts";
 import { conflict, invalidFields, notFound, refused } from "../http/errors.ts";
 import { MAX_ID, page } from "../http/paging.ts";
@@ -7,6 +7,7 @@ import type { Responsibility } from "../schemas/people.ts";
 import type { ResponsibilityInput } from "../schemas/responsibilities.ts";
 import { slugOfName } from "../text/slug.ts";
 import { completeWebAddress } from "../text/webAddress.ts";
+import { againWhenTaken } from "./checks.ts";
 import { freeSlug } from "./freeSlug.ts";
 import { loadResponsibilities } from "./responsibilities.ts";
 
@@ -173,16 +174,18 @@ async function findOutlet(db: Db, host: string): Promise<number | null> {
 
 async function makeOutlet(db: Db, address: URL): Promise<number> {
   const host = hostOf(address.href);
-  const slug = await freeSlug(slugOfName(host.split(".").slice(0, -1).join("-")), "outlet", async (taken) => {
-    const rows = await db.selectFrom("outlets").select("id").where("slug", "ilike", taken).execute();
-    return rows.length > 0;
+  return againWhenTaken("outlets_slug", async () => {
+    const slug = await freeSlug(slugOfName(host.split(".").slice(0, -1).join("-")), "outlet", async (taken) => {
+      const { rows } = await sql`select 1 from outlets where lower(slug) = ${taken}`.execute(db);
+      return rows.length > 0;
+    });
+    const { id } = await db
+      .insertInto("outlets")
+      .values({ name: host, slug, url: `${address.protocol}//${address.host}`, type: "online" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
   });
-  const { id } = await db
-    .insertInto("outlets")
-    .values({ name: host, slug, url: `${address.protocol}//${address.host}`, type: "online" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 export const knownId = (id: number) => Math.min(id, MAX_ID);
