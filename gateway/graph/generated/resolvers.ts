@@ -48,7 +48,7 @@ import type { BeatColour } from '../../modules/models.ts';
 import type { TaskStatus } from '../../modules/models.ts';
 import type { TaskSubjectType } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, CreateCompanyPayloadModel, UpdateCompanyPayloadModel, ContactModel, ContactOutletModel, ContactCompanyModel, ContactPermissionsModel, ContactListModel, ContactListPermissionsModel, CreateContactPayloadModel, UpdateContactPayloadModel, DeleteContactPayloadModel, DismissRecommendationPayloadModel, CreateContactListPayloadModel, UpdateContactListPayloadModel, DeleteContactListPayloadModel, AddToContactListPayloadModel, RemoveFromContactListPayloadModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, UserSettingsModel, CommunityFollowModel, CommunityFollowConnectionModel, CommunityFollowEdgeModel, FeedTypeFollowModel, SetCommunityFollowPayloadModel, SetFeedTypeFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, MonitorModel, MonitorPermissionsModel, MonitorItemModel, MonitorSearchModel, CreateMonitorSearchPayloadModel, UpdateMonitorSearchPayloadModel, DeleteMonitorSearchPayloadModel, AddMonitorItemsPayloadModel, NewsItemModel, NewsPermissionsModel, StoryPermissionsModel, CreateStoryPayloadModel, UpdateStoryPayloadModel, DeleteStoryPayloadModel, RestoreStoryPayloadModel, NewsroomModel, NewsroomPermissionsModel, NewsroomConfirmationModel, CreateNewsroomPayloadModel, UpdateNewsroomPayloadModel, DeleteNewsroomPayloadModel, DecideNewsroomPayloadModel, AnswerNewsroomConfirmationPayloadModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OnboardingOrganizationModel, SetOnboardingPayloadModel, CreateOnboardingNewsroomPayloadModel, OutletModel, OutletPermissionsModel, CreateOutletPayloadModel, UpdateOutletPayloadModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, JoinRequestModel, AddOutletPayloadModel, UpdateOutletResponsibilityPayloadModel, RemoveOutletResponsibilityPayloadModel, JoinCompanyPayloadModel, UpdateCompanyResponsibilityPayloadModel, RemoveCompanyResponsibilityPayloadModel, SetSpokespersonPayloadModel, AnswerJoinRequestPayloadModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, SecurityModel, ActiveSignInModel, AccessTokenModel, TwoStepSecretModel, ChangeEmailPayloadModel, ChangePasswordPayloadModel, StartTwoStepPayloadModel, ConfirmTwoStepPayloadModel, EndTwoStepPayloadModel, EndSignInPayloadModel, CreateAccessTokenPayloadModel, RevokeAccessTokenPayloadModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, NewsletterModel, NotificationSettingModel, SetSubscriptionPayloadModel, UpdateNotificationSettingPayloadModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel, TaskModel, WorkListModel, WorkPermissionsModel, CreateTaskPayloadModel, UpdateTaskPayloadModel, DeleteTaskPayloadModel, CreateWorkListPayloadModel, UpdateWorkListPayloadModel, DeleteWorkListPayloadModel } from '../../modules/models.ts';
+import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, CallOffAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, CreateCompanyPayloadModel, UpdateCompanyPayloadModel, ContactModel, ContactOutletModel, ContactCompanyModel, ContactPermissionsModel, ContactListModel, ContactListPermissionsModel, CreateContactPayloadModel, UpdateContactPayloadModel, DeleteContactPayloadModel, DismissRecommendationPayloadModel, CreateContactListPayloadModel, UpdateContactListPayloadModel, DeleteContactListPayloadModel, AddToContactListPayloadModel, RemoveFromContactListPayloadModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, UserSettingsModel, CommunityFollowModel, CommunityFollowConnectionModel, CommunityFollowEdgeModel, FeedTypeFollowModel, SetCommunityFollowPayloadModel, SetFeedTypeFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, MonitorModel, MonitorPermissionsModel, MonitorItemModel, MonitorSearchModel, CreateMonitorSearchPayloadModel, UpdateMonitorSearchPayloadModel, DeleteMonitorSearchPayloadModel, AddMonitorItemsPayloadModel, NewsItemModel, NewsPermissionsModel, StoryPermissionsModel, CreateStoryPayloadModel, UpdateStoryPayloadModel, DeleteStoryPayloadModel, RestoreStoryPayloadModel, NewsroomModel, NewsroomPermissionsModel, NewsroomConfirmationModel, CreateNewsroomPayloadModel, UpdateNewsroomPayloadModel, DeleteNewsroomPayloadModel, DecideNewsroomPayloadModel, AnswerNewsroomConfirmationPayloadModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OnboardingOrganizationModel, SetOnboardingPayloadModel, CreateOnboardingNewsroomPayloadModel, OutletModel, OutletPermissionsModel, CreateOutletPayloadModel, UpdateOutletPayloadModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, JoinRequestModel, AddOutletPayloadModel, UpdateOutletResponsibilityPayloadModel, RemoveOutletResponsibilityPayloadModel, JoinCompanyPayloadModel, UpdateCompanyResponsibilityPayloadModel, RemoveCompanyResponsibilityPayloadModel, SetSpokespersonPayloadModel, AnswerJoinRequestPayloadModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, SecurityModel, ActiveSignInModel, AccessTokenModel, TwoStepSecretModel, ChangeEmailPayloadModel, ChangePasswordPayloadModel, StartTwoStepPayloadModel, ConfirmTwoStepPayloadModel, EndTwoStepPayloadModel, EndSignInPayloadModel, CreateAccessTokenPayloadModel, RevokeAccessTokenPayloadModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, NewsletterModel, NotificationSettingModel, SetSubscriptionPayloadModel, UpdateNotificationSettingPayloadModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel, TaskModel, WorkListModel, WorkPermissionsModel, CreateTaskPayloadModel, UpdateTaskPayloadModel, DeleteTaskPayloadModel, CreateWorkListPayloadModel, UpdateWorkListPayloadModel, DeleteWorkListPayloadModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -417,6 +417,8 @@ export type AnnouncementPermissions = {
   readonly __typename?: 'AnnouncementPermissions';
   /** Take a published one from the lists, for good. */
   readonly archive: Permission;
+  /** Call off its e-mail, which waits for its time. */
+  readonly callOffMail: Permission;
   /** Delete it. */
   readonly delete: Permission;
   /** Change what it says and where it is distributed. */
@@ -696,6 +698,25 @@ export type Beat = Node & {
 export type { BeatColour };
 
 export type { BeatKey };
+
+/** What callOffAnnouncementEmail takes. */
+export type CallOffAnnouncementEmailInput = {
+  /** The global id of the announcement. */
+  readonly announcementId: Scalars['ID']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What callOffAnnouncementEmail answers. */
+export type CallOffAnnouncementEmailPayload = MutationPayload & {
+  readonly __typename?: 'CallOffAnnouncementEmailPayload';
+  /** The announcement as it is now; null when refused. */
+  readonly announcement: Maybe<Announcement>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
 
 /** A request to the community, for example for sources or comments. */
 export type Callout = Authored & Commentable & Deletable & Likable & Node & PostBase & {
@@ -3732,6 +3753,8 @@ export type Mutation = {
   readonly answerNewsroomConfirmation: AnswerNewsroomConfirmationPayload;
   /** Lets an account that may only read write too. */
   readonly approveAccount: ApproveAccountPayload;
+  /** Calls off the e-mail of an announcement while it waits for its time; it is a draft again (D-203). */
+  readonly callOffAnnouncementEmail: CallOffAnnouncementEmailPayload;
   /** Changes the address that the viewer signs in by. A wrong password and a taken address come back as errors. */
   readonly changeEmail: ChangeEmailPayload;
   /** Changes the viewer's password and ends all other sign-ins; access tokens stay. */
@@ -4012,6 +4035,12 @@ export type MutationAnswerNewsroomConfirmationArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationApproveAccountArgs = {
   input: ApproveAccountInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCallOffAnnouncementEmailArgs = {
+  input: CallOffAnnouncementEmailInput;
 };
 
 
@@ -8756,6 +8785,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( AnswerJoinRequestPayloadModel )
     | ( AnswerNewsroomConfirmationPayloadModel )
     | ( ApproveAccountPayloadModel )
+    | ( CallOffAnnouncementEmailPayloadModel )
     | ( ChangeEmailPayloadModel )
     | ( ChangePasswordPayloadModel )
     | ( ConfirmTwoStepPayloadModel )
@@ -8982,6 +9012,8 @@ export type ResolversTypes = {
   Beat: ResolverTypeWrapper<BeatModel>;
   BeatColour: BeatColour;
   BeatKey: BeatKey;
+  CallOffAnnouncementEmailInput: CallOffAnnouncementEmailInput;
+  CallOffAnnouncementEmailPayload: ResolverTypeWrapper<CallOffAnnouncementEmailPayloadModel>;
   Callout: ResolverTypeWrapper<CalloutModel>;
   CalloutInterview: ResolverTypeWrapper<CalloutInterviewModel>;
   CalloutSort: CalloutSort;
@@ -9474,6 +9506,8 @@ export type ResolversParentTypes = {
   AuthorEdge: Omit<AuthorEdge, 'node'> & { node: ResolversParentTypes['Author'] };
   Authored: ResolversInterfaceTypes<ResolversParentTypes>['Authored'];
   Beat: BeatModel;
+  CallOffAnnouncementEmailInput: CallOffAnnouncementEmailInput;
+  CallOffAnnouncementEmailPayload: CallOffAnnouncementEmailPayloadModel;
   Callout: CalloutModel;
   CalloutInterview: CalloutInterviewModel;
   ChangeEmailInput: ChangeEmailInput;
@@ -10038,6 +10072,7 @@ export type AnnouncementNewsroomResolvers<ContextType = Context, ParentType exte
 
 export type AnnouncementPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementPermissions'] = ResolversParentTypes['AnnouncementPermissions']> = {
   archive?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  callOffMail?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   mail?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
@@ -10182,6 +10217,13 @@ export type BeatResolvers<ContextType = Context, ParentType extends ResolversPar
 export type BeatColourResolvers = EnumResolverSignature<{ BLUE?: any, GREEN?: any, ORANGE?: any, PURPLE?: any, RED?: any, TEAL?: any }, ResolversTypes['BeatColour']>;
 
 export type BeatKeyResolvers = EnumResolverSignature<{ BUSINESS?: any, LIFESTYLE?: any, PEOPLE?: any, POLITICS?: any, SPORTS?: any, TECH?: any }, ResolversTypes['BeatKey']>;
+
+export type CallOffAnnouncementEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallOffAnnouncementEmailPayload'] = ResolversParentTypes['CallOffAnnouncementEmailPayload']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type CalloutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Callout'] = ResolversParentTypes['Callout']> = {
   answersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10913,7 +10955,7 @@ export type DeleteWorkListPayloadResolvers<ContextType = Context, ParentType ext
 
 export type DeliveryStatusResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, PENDING?: any }, ResolversTypes['DeliveryStatus']>;
 
-export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, ARCHIVED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_EDITOR?: any, NOT_INVITED?: any, NOT_IN_PLAN?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_OWNER?: any, NOT_PENDING?: any, NOT_REACHABLE?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, NO_ACCOUNT?: any, OF_OTHERS?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SENT?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, ARCHIVED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_EDITOR?: any, NOT_INVITED?: any, NOT_IN_PLAN?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_OWNER?: any, NOT_PENDING?: any, NOT_REACHABLE?: any, NOT_RESPONDENT?: any, NOT_SCHEDULED?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, NO_ACCOUNT?: any, OF_OTHERS?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SENT?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
 
 export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
   code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
@@ -11382,6 +11424,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerJoinRequest?: Resolver<ResolversTypes['AnswerJoinRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerJoinRequestArgs, 'input'>>;
   answerNewsroomConfirmation?: Resolver<ResolversTypes['AnswerNewsroomConfirmationPayload'], ParentType, ContextType, RequireFields<MutationAnswerNewsroomConfirmationArgs, 'input'>>;
   approveAccount?: Resolver<ResolversTypes['ApproveAccountPayload'], ParentType, ContextType, RequireFields<MutationApproveAccountArgs, 'input'>>;
+  callOffAnnouncementEmail?: Resolver<ResolversTypes['CallOffAnnouncementEmailPayload'], ParentType, ContextType, RequireFields<MutationCallOffAnnouncementEmailArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmTwoStep?: Resolver<ResolversTypes['ConfirmTwoStepPayload'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'input'>>;
@@ -11501,7 +11544,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'AddMonitorItemsPayload' | 'AddOutletPayload' | 'AddToContactListPayload' | 'AnswerJoinRequestPayload' | 'AnswerNewsroomConfirmationPayload' | 'ApproveAccountPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ConfirmTwoStepPayload' | 'CreateAccessTokenPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateCompanyPayload' | 'CreateContactListPayload' | 'CreateContactPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateMonitorSearchPayload' | 'CreateNewsroomPayload' | 'CreateOnboardingNewsroomPayload' | 'CreateOutletPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'CreateStoryPayload' | 'CreateTaskPayload' | 'CreateWorkListPayload' | 'DecideNewsroomPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteContactListPayload' | 'DeleteContactPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeleteMonitorSearchPayload' | 'DeleteNewsroomPayload' | 'DeletePostPayload' | 'DeleteStoryPayload' | 'DeleteTaskPayload' | 'DeleteUploadPayload' | 'DeleteWorkListPayload' | 'DismissRecommendationPayload' | 'EndSignInPayload' | 'EndTwoStepPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'JoinCompanyPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RemoveCompanyResponsibilityPayload' | 'RemoveFromContactListPayload' | 'RemoveOutletResponsibilityPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'RestoreStoryPayload' | 'RevokeAccessTokenPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetCommunityFollowPayload' | 'SetFeedTypeFollowPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SetOnboardingPayload' | 'SetSpokespersonPayload' | 'SetSubscriptionPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'StartTwoStepPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateCompanyPayload' | 'UpdateCompanyResponsibilityPayload' | 'UpdateContactDetailsPayload' | 'UpdateContactListPayload' | 'UpdateContactPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateMonitorSearchPayload' | 'UpdateNewsroomPayload' | 'UpdateNotificationSettingPayload' | 'UpdateOutletPayload' | 'UpdateOutletResponsibilityPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'UpdateStoryPayload' | 'UpdateTaskPayload' | 'UpdateWorkListPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'AddMonitorItemsPayload' | 'AddOutletPayload' | 'AddToContactListPayload' | 'AnswerJoinRequestPayload' | 'AnswerNewsroomConfirmationPayload' | 'ApproveAccountPayload' | 'CallOffAnnouncementEmailPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ConfirmTwoStepPayload' | 'CreateAccessTokenPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateCompanyPayload' | 'CreateContactListPayload' | 'CreateContactPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateMonitorSearchPayload' | 'CreateNewsroomPayload' | 'CreateOnboardingNewsroomPayload' | 'CreateOutletPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'CreateStoryPayload' | 'CreateTaskPayload' | 'CreateWorkListPayload' | 'DecideNewsroomPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteContactListPayload' | 'DeleteContactPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeleteMonitorSearchPayload' | 'DeleteNewsroomPayload' | 'DeletePostPayload' | 'DeleteStoryPayload' | 'DeleteTaskPayload' | 'DeleteUploadPayload' | 'DeleteWorkListPayload' | 'DismissRecommendationPayload' | 'EndSignInPayload' | 'EndTwoStepPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'JoinCompanyPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RemoveCompanyResponsibilityPayload' | 'RemoveFromContactListPayload' | 'RemoveOutletResponsibilityPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'RestoreStoryPayload' | 'RevokeAccessTokenPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetCommunityFollowPayload' | 'SetFeedTypeFollowPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SetOnboardingPayload' | 'SetSpokespersonPayload' | 'SetSubscriptionPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'StartTwoStepPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateCompanyPayload' | 'UpdateCompanyResponsibilityPayload' | 'UpdateContactDetailsPayload' | 'UpdateContactListPayload' | 'UpdateContactPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateMonitorSearchPayload' | 'UpdateNewsroomPayload' | 'UpdateNotificationSettingPayload' | 'UpdateOutletPayload' | 'UpdateOutletResponsibilityPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'UpdateStoryPayload' | 'UpdateTaskPayload' | 'UpdateWorkListPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -12869,6 +12912,7 @@ export type Resolvers<ContextType = Context> = {
   Beat?: BeatResolvers<ContextType>;
   BeatColour?: BeatColourResolvers;
   BeatKey?: BeatKeyResolvers;
+  CallOffAnnouncementEmailPayload?: CallOffAnnouncementEmailPayloadResolvers<ContextType>;
   Callout?: CalloutResolvers<ContextType>;
   CalloutInterview?: CalloutInterviewResolvers<ContextType>;
   CalloutSort?: CalloutSortResolvers;
