@@ -75,6 +75,7 @@ const BODIES: Record<string, object> = {
   updatePasswordByRecovery: { password: "a quiet word", passwordConfirmation: "a quiet word" },
   createQuestion: { text: "Checking the contract" },
   orderQuestions: { ids: [NOBODY] },
+  inviteToCommunity: { contactIds: [NOBODY] },
   shareInterview: { contactIds: [NOBODY] },
   setAnnouncementChannels: { channelIds: [NOBODY] },
   testAnnouncementEmail: { to: "desk@example.com" },
