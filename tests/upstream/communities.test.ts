@@ -157,6 +157,9 @@ describe("who is in a community", () => {
     expect(await invitedTo("inner", owner)).toEqual([guest.contactId]);
     expect(await invitedTo("inner", owner, "?q=GAIL")).toEqual([guest.contactId]);
     expect(await invitedTo("inner", owner, "?q=nobody")).toEqual([]);
+    expect(await invitedTo("inner", owner, `?contactIds=${owner.contactId},${guest.contactId}`)).toEqual([guest.contactId]);
+    const among = await owner.client.read<Listed<CommunityMember>>(`/communities/inner/members?contactIds=${owner.contactId},12`);
+    expect([among.data.map(({ author }) => author.id), among.meta.total]).toEqual([[owner.contactId], 1]);
     expect(await guest.client.read("/communities/inner")).toMatchObject({ isInvited: true, isJoined: false });
 
     expect((await join("inner", { status: true }, guest)).body).toEqual({ isJoined: true, membersCount: 2 });

@@ -3,7 +3,7 @@ import type { Reader } from "../auth/reader.ts";
 import type { Db } from "../db/connect.ts";
 import { forbidden } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
+import { contactIds, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
 import { mayEditCommunity } from "../rules/communities.ts";
 import { Id, List } from "../schemas/basics.ts";
 import { Author } from "../schemas/people.ts";
@@ -53,12 +53,12 @@ export const communityPeopleOperations: Operation[] = [
     path: "/communities/{slug}/invitations",
     summary: "Who is invited and has not joined, by name; for those who may invite.",
     access: "user",
-    query: pageQuery({ q }),
+    query: pageQuery({ q, contactIds: contactIds("Those among these people who are invited.") }),
     status: 200,
     answer: List(Author),
     handle: async ({ services: { db }, reader, params, query }) => {
       const { id } = await requireManaged(db, reader, params.slug);
-      return listInvited(db, id, query.q, windowOf(query));
+      return listInvited(db, id, query, windowOf(query));
     },
   }),
 ];

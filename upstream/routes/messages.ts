@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Existing, operation, type Operation } from "../http/operation.ts";
-import { IdParams, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
+import { contactIds, IdParams, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
 import { announceMessage } from "../messages/announce.ts";
 import {
   countUnread,
@@ -14,15 +14,7 @@ import { deleteMessage, markConversation, write, writeTo } from "../messages/wri
 import { Id, List } from "../schemas/basics.ts";
 import { Conversation, ConversationInput, Message, MessageInput, UnreadConversations } from "../schemas/messages.ts";
 
-const CIRCLE_MESSAGE = "Contact ids must be 1 to 100 numbers.";
-const circle = Type.Optional(
-  Type.Array(Type.Integer({ minimum: 1, "x-message": CIRCLE_MESSAGE }), {
-    minItems: 1,
-    maxItems: 100,
-    "x-message": CIRCLE_MESSAGE,
-    description: "The other people; the reader may be among them or not.",
-  }),
-);
+const circle = contactIds("The other people; the reader may be among them or not.");
 
 const common = { tag: "Messages", assumed: true };
 const one = { ...common, params: IdParams };

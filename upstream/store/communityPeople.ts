@@ -4,7 +4,7 @@ import { invalidFields, notFound, refused } from "../http/errors.ts";
 import { MAX_ID, page, type Window } from "../http/paging.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { Author } from "../schemas/people.ts";
-import type { CommunityRow } from "./communities.ts";
+import { fitsPeople, type CommunityRow, type PeopleFilter } from "./communities.ts";
 
 type Db = Kysely<Database>;
 
@@ -36,11 +36,11 @@ export async function invitePeople(db: Db, community: CommunityRow, contactIds: 
 }
 
 /** Who is invited and has not joined, by name. */
-export async function listInvited(db: Db, communityId: number, q: string | undefined, window: Window): Promise<Page<Author>> {
+export async function listInvited(db: Db, communityId: number, filter: PeopleFilter, window: Window): Promise<Page<Author>> {
   const from = sql`from community_invitations i join contacts c on c.id = i.contact_id
     where i.community_id = ${communityId}
       and not exists (select 1 from community_members m where m.community_id = i.community_id and m.contact_id = c.id)
-      and ${q === undefined ? sql`true` : sql`strpos(lower(c.name), lower(${q})) > 0`}`;
+      and ${fitsPeople(filter)}`;
   const { rows } = await sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from}
     order by lower(c.name), c.id limit ${window.limit} offset ${window.offset}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);

@@ -2557,12 +2557,12 @@ export interface Operations {
     meta: Meta;
   } };
   /** Who is invited and has not joined, by name; for those who may invite. */
-  getCommunityInvitations: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined } }; answer: {
+  getCommunityInvitations: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; contactIds?: number[] | undefined } }; answer: {
     data: Author[];
     meta: Meta;
   } };
   /** Members, the most recently active first. */
-  getCommunityMembers: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined } }; answer: {
+  getCommunityMembers: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; contactIds?: number[] | undefined } }; answer: {
     data: CommunityMember[];
     meta: Meta;
   } };
