@@ -60,6 +60,8 @@ const COLLECTIONS: Record<string, string> = {
 };
 /** Calls that read nothing without ids or slugs. */
 const QUERIES: Record<string, (known: Known) => string | null> = {
+  // For whoever has founded the community, which the account need not have.
+  getCommunityInvitations: () => "",
   getComments: ({ params }) => listOf(params.get("comments")?.["id"], "ids"),
   getImages: ({ params }) => listOf(params.get("uploads/images")?.["id"], "ids"),
   getVideos: ({ params }) => listOf(params.get("uploads/videos")?.["id"], "ids"),
