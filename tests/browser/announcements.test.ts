@@ -169,3 +169,73 @@ test(
     ]);
   },
 );
+
+test(
+  "a story is drafted, found again, published, changed, deleted and restored by a platform admin, and by nobody else @GEN-06 @NEWS-07 @VALID-18",
+  { as: "admin" },
+  async ({ page, product }) => {
+    const name = "Wind farm opens its gates";
+    await page.goto("/news/insider");
+    await main(page).getByRole("link", { name: "Write a story" }).click();
+    const form = page.getByRole("form", { name: "New story" });
+    await form.getByRole("button", { name: "Publish story" }).click();
+    await form.getByText("Title is required.").waitFor();
+    await form.getByText("Content is required.").waitFor();
+    await form.getByRole("textbox", { name: "Title" }).fill(name);
+    await form.getByRole("button", { name: /Outlet$/ }).click();
+    await page.getByRole("option", { name: "The Harbour Ledger" }).click();
+    await expectAccessible(page);
+    // What is typed survives that the page is loaded anew.
+    await page.reload();
+    await form.getByText("This is what you wrote before.").waitFor();
+    expect(await form.getByRole("textbox", { name: "Title" }).inputValue()).toBe(name);
+    await form.getByRole("button", { name: "The Harbour Ledger" }).waitFor();
+    await form.getByRole("button", { name: "Save draft" }).click();
+    await form.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Drafts", exact: true }).click();
+
+    const drafts = main(page).getByRole("list", { name: "Drafts of stories" });
+    await drafts.getByRole("link", { name, exact: true }).waitFor();
+    await drafts.getByRole("button", { name: `Publish ${name}` }).click();
+    await page.getByText("Content is required.").waitFor();
+    await expectAccessible(page);
+    await drafts.getByRole("link", { name: `Edit ${name}` }).click();
+    const edit = page.getByRole("form", { name: "Edit story" });
+    await edit.getByRole("textbox", { name: "Content" }).click();
+    await page.keyboard.type("Visitors may climb the tower.");
+    await edit.getByRole("button", { name: "Publish story" }).click();
+    await edit.waitFor({ state: "detached" });
+    await main(page).getByText("No drafts", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "View", exact: true }).click();
+    await heading(page, name).waitFor();
+    await page.getByRole("link", { name: "The Harbour Ledger" }).waitFor();
+
+    const reader = await pageOf(page, product, "journo");
+    await reader.goto(new URL(page.url()).pathname);
+    await heading(reader, name).waitFor();
+    expect(await reader.getByRole("button", { name: `More for ${name}` }).count()).toBe(0);
+    await reader.goto(`${new URL(page.url()).pathname}?writeStory=new`);
+    await reader.getByText("You cannot write stories").waitFor();
+
+    const more = main(page).getByRole("button", { name: `More for ${name}` });
+    await more.click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    await edit.getByRole("textbox", { name: "Headline" }).fill("Free of charge");
+    await edit.getByRole("textbox", { name: "Title" }).fill(`${name} again`);
+    await edit.getByRole("button", { name: "Save changes" }).click();
+    await heading(page, `${name} again`).waitFor();
+    await main(page)
+      .getByRole("button", { name: `More for ${name} again` })
+      .click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await main(page).getByText("This story has been deleted.").waitFor();
+    await reader.goto(new URL(page.url()).pathname);
+    await reader.getByRole("heading", { name: /not found/i }).waitFor();
+    await main(page).getByRole("button", { name: "Restore" }).click();
+    await main(page).getByText("Visitors may climb the tower.").waitFor();
+    await main(page)
+      .getByRole("textbox", { name: /comment/i })
+      .waitFor();
+  },
+);

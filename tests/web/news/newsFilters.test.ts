@@ -5,7 +5,8 @@ test("lists of news are narrowed by their address and leave out what is unknown 
   const address = "?q=bridge&kind=media&beat=62";
   expect(readNewsFilters(address)).toEqual({ search: "bridge", kind: "MEDIA", beatId: 62 });
   expect(newsSearch(readNewsFilters(address))).toBe(address);
-  expect(newswireVariables(address)).toEqual({ query: "bridge", kinds: ["MEDIA"], beatId: 62 });
+  expect(newswireVariables(address)).toEqual({ query: "bridge", kinds: ["MEDIA"], beatId: 62, withDrafts: false });
   expect(commentaryVariables(address)).toEqual({ beatId: 62 });
-  expect(newswireVariables("?kind=press&beat=all&q=%20")).toEqual({ query: null, kinds: null, beatId: null });
+  expect(newswireVariables("?kind=press&beat=all&q=%20")).toEqual({ query: null, kinds: null, beatId: null, withDrafts: false });
+  expect(newswireVariables("?show=drafts").withDrafts).toBe(true);
 });

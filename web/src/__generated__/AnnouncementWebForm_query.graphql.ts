@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<090a2835488c3105d2e297e71c8a34d2>>
+ * @generated SignedSource<<366e755556e6673539793f941d7bfc4d>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnnouncementWebForm_query$data = {
-  readonly beats: ReadonlyArray<{
-    readonly databaseId: number;
-    readonly name: string;
-  }> | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"NewsroomField_viewer" | "useWriter_viewer">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ArticleFields_query">;
   readonly " $fragmentType": "AnnouncementWebForm_query";
 };
 export type AnnouncementWebForm_query$key = {
@@ -31,29 +28,9 @@ const node: ReaderFragment = {
   "name": "AnnouncementWebForm_query",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Beat",
-      "kind": "LinkedField",
-      "name": "beats",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ArticleFields_query"
     },
     {
       "alias": null,
@@ -81,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d3307d4ebda235e800ba4d0118433070";
+(node as any).hash = "6d84a7ade94eef33a638071c23c77d73";
 
 export default node;

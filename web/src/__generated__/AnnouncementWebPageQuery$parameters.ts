@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbd51015c70aa09e0d8eb3da7dbd554b>>
- * @relayHash 74d1ce6e5ad624586bae6bf2583b761d
+ * @generated SignedSource<<36a7a3179fcbc0e8fe1b0ca6d954d984>>
+ * @relayHash f7a5b1608ea60ceafcfcfd12a3d59dc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf7d8ed6716657fce1dbb7049981e7461dbb3fa7015304298f33b091f4fae2b9
+// @relayRequestID 3df6518dc883cf9124307c9fb90054b9eeb76bd99d714d71fb55af8164e47867
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AnnouncementWebPageQuery } from './AnnouncementWebPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AnnouncementWebPageQuery } from './AnnouncementWebPageQuery.graphq
 const node: PreloadableConcreteRequest<AnnouncementWebPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf7d8ed6716657fce1dbb7049981e7461dbb3fa7015304298f33b091f4fae2b9",
+    "id": "3df6518dc883cf9124307c9fb90054b9eeb76bd99d714d71fb55af8164e47867",
     "metadata": {},
     "name": "AnnouncementWebPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33921729b858104de15a32154ef01903>>
- * @relayHash 74d1ce6e5ad624586bae6bf2583b761d
+ * @generated SignedSource<<63a1b546e0fd0fd00a6146d4437816ba>>
+ * @relayHash f7a5b1608ea60ceafcfcfd12a3d59dc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf7d8ed6716657fce1dbb7049981e7461dbb3fa7015304298f33b091f4fae2b9
+// @relayRequestID 3df6518dc883cf9124307c9fb90054b9eeb76bd99d714d71fb55af8164e47867
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf7d8ed6716657fce1dbb7049981e7461dbb3fa7015304298f33b091f4fae2b9",
+    "id": "3df6518dc883cf9124307c9fb90054b9eeb76bd99d714d71fb55af8164e47867",
     "metadata": {},
     "name": "AnnouncementWebPageQuery",
     "operationKind": "query",

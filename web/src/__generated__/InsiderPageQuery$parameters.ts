@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<392c99f24c2762a1ce4340c99af12dd9>>
- * @relayHash 5e715568d51615589b6fbcad7a644156
+ * @generated SignedSource<<fd4c9224aee7f0fbf9fbb7266b461629>>
+ * @relayHash 578a9d0c42fa64bbe83d20d032198a21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1bb4d3610d85bf4d6767a41ec12ecf5e44ad3ccfa1bb26b997ff719ba646b86
+// @relayRequestID af7928b8ff88ab1e246f20d46fb9a7cc3c9931c0123b613b9fdbec34be591087
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InsiderPageQuery } from './InsiderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InsiderPageQuery } from './InsiderPageQuery.graphql';
 const node: PreloadableConcreteRequest<InsiderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1bb4d3610d85bf4d6767a41ec12ecf5e44ad3ccfa1bb26b997ff719ba646b86",
+    "id": "af7928b8ff88ab1e246f20d46fb9a7cc3c9931c0123b613b9fdbec34be591087",
     "metadata": {},
     "name": "InsiderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad3ac1c077d34732d6c0d8effdbf169a>>
- * @relayHash 5e715568d51615589b6fbcad7a644156
+ * @generated SignedSource<<56fb456e46df14ef710548fb792d3c6c>>
+ * @relayHash 578a9d0c42fa64bbe83d20d032198a21
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1bb4d3610d85bf4d6767a41ec12ecf5e44ad3ccfa1bb26b997ff719ba646b86
+// @relayRequestID af7928b8ff88ab1e246f20d46fb9a7cc3c9931c0123b613b9fdbec34be591087
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InsiderPageQuery$variables = Record<PropertyKey, never>;
 export type InsiderPageQuery$data = {
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"WriteStoryLink_viewer">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"InsiderPage_query">;
 };
 export type InsiderPageQuery = {
@@ -22,20 +25,16 @@ export type InsiderPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "allowed",
   "storageKey": null
 },
+v1 = [
+  (v0/*:: as any*/)
+],
 v2 = {
   "alias": null,
   "args": null,
@@ -43,21 +42,35 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -65,82 +78,82 @@ v5 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
+    (v6/*:: as any*/),
     (v2/*:: as any*/)
   ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "databaseId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "path",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSystem",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "time",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "isSystem",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "isDeleted",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "avatar",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "type",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -155,28 +168,7 @@ v16 = {
       "name": "key",
       "storageKey": null
     },
-    (v4/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userTypes",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Community",
-  "kind": "LinkedField",
-  "name": "communities",
-  "plural": true,
-  "selections": [
-    (v15/*:: as any*/),
-    (v4/*:: as any*/),
+    (v6/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
@@ -185,12 +177,23 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "userTypes",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/)
-],
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Community",
+  "kind": "LinkedField",
+  "name": "communities",
+  "plural": true,
+  "selections": [
+    (v17/*:: as any*/),
+    (v6/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v21 = {
   "alias": null,
   "args": null,
@@ -206,7 +209,7 @@ v21 = {
       "kind": "LinkedField",
       "name": "edit",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -216,7 +219,7 @@ v21 = {
       "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -227,7 +230,7 @@ v21 = {
       "name": "restore",
       "plural": false,
       "selections": [
-        (v19/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -260,7 +263,7 @@ v22 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    (v1/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -269,7 +272,7 @@ v22 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v19/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -343,7 +346,7 @@ v26 = {
       "name": "permissions",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -351,7 +354,7 @@ v26 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": (v20/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -388,8 +391,8 @@ v26 = {
               "plural": false,
               "selections": [
                 (v2/*:: as any*/),
-                (v11/*:: as any*/),
-                (v3/*:: as any*/),
+                (v13/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -398,10 +401,10 @@ v26 = {
                   "name": "author",
                   "plural": false,
                   "selections": [
-                    (v4/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v14/*:: as any*/),
                     (v15/*:: as any*/),
+                    (v17/*:: as any*/),
                     (v2/*:: as any*/)
                   ],
                   "storageKey": null
@@ -422,10 +425,10 @@ v26 = {
 v27 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
+    (v8/*:: as any*/),
     (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -434,16 +437,16 @@ v27 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
-        (v13/*:: as any*/),
         (v14/*:: as any*/),
-        (v15/*:: as any*/)
+        (v15/*:: as any*/),
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/)
@@ -466,7 +469,7 @@ v29 = {
   "name": "img",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -500,11 +503,11 @@ v31 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
+    (v6/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
@@ -512,14 +515,14 @@ v31 = {
 v32 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
+    (v8/*:: as any*/),
     (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     (v31/*:: as any*/),
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/)
@@ -528,7 +531,7 @@ v32 = {
   "abstractKey": "__isPostBase"
 },
 v33 = [
-  (v6/*:: as any*/),
+  (v8/*:: as any*/),
   (v30/*:: as any*/),
   {
     "alias": null,
@@ -544,7 +547,7 @@ v33 = [
     "name": "duration",
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v10/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v34 = {
@@ -559,9 +562,9 @@ v34 = {
 },
 v35 = [
   (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v30/*:: as any*/),
   (v5/*:: as any*/),
+  (v30/*:: as any*/),
+  (v7/*:: as any*/),
   (v34/*:: as any*/),
   (v27/*:: as any*/)
 ];
@@ -572,6 +575,22 @@ return {
     "metadata": null,
     "name": "InsiderPageQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WriteStoryLink_viewer"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -589,7 +608,29 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "createStory",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
         "concreteType": "FeedConnection",
         "kind": "LinkedField",
         "name": "insider",
@@ -603,7 +644,7 @@ return {
             "name": "edges",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -619,7 +660,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isFeedItem"
@@ -640,8 +681,8 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -665,8 +706,8 @@ return {
                             "name": "images",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -678,8 +719,8 @@ return {
                             "name": "videos",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -694,7 +735,7 @@ return {
                                 "name": "length",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -711,7 +752,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v29/*:: as any*/),
                       {
                         "alias": null,
@@ -721,8 +762,8 @@ return {
                         "name": "company",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -758,7 +799,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -781,9 +822,9 @@ return {
                         "name": "interview",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -796,8 +837,8 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v29/*:: as any*/),
                       {
                         "alias": null,
@@ -857,8 +898,8 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": "ownVideo",
                         "args": null,
@@ -889,7 +930,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -905,9 +946,9 @@ return {
                         "name": "summary",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v29/*:: as any*/),
                       (v34/*:: as any*/),
                       {
@@ -969,7 +1010,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "InsiderPage_insider",
@@ -979,7 +1020,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1bb4d3610d85bf4d6767a41ec12ecf5e44ad3ccfa1bb26b997ff719ba646b86",
+    "id": "af7928b8ff88ab1e246f20d46fb9a7cc3c9931c0123b613b9fdbec34be591087",
     "metadata": {},
     "name": "InsiderPageQuery",
     "operationKind": "query",
@@ -988,7 +1029,7 @@ return {
 };
 })();
 
-(node as any).hash = "2f8bea33d7c097020ff35df732d21ddf";
+(node as any).hash = "1cb616efb68881d24ad7185511cd51aa";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44660bc325b72a1455ee59bfd0a172bf>>
- * @relayHash a27b09e47ef801b96caf70d833483a7b
+ * @generated SignedSource<<a4224a3693820cedc165e93e65d902aa>>
+ * @relayHash 24b14c68117811454741f1eca1da0750
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82523c00164903071b7da23ef24ab1a4210dac4346ea3f539cdea01475569687
+// @relayRequestID d57d2158f2d08679d4ff817c18edc6404031013ea51da26fa7b3fee8412579fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewswirePageQuery } from './NewswirePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewswirePageQuery } from './NewswirePageQuery.graphql';
 const node: PreloadableConcreteRequest<NewswirePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "82523c00164903071b7da23ef24ab1a4210dac4346ea3f539cdea01475569687",
+    "id": "d57d2158f2d08679d4ff817c18edc6404031013ea51da26fa7b3fee8412579fc",
     "metadata": {},
     "name": "NewswirePageQuery",
     "operationKind": "query",

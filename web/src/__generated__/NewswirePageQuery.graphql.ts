@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce2f5b2cf560e4738d9727fba333a576>>
- * @relayHash a27b09e47ef801b96caf70d833483a7b
+ * @generated SignedSource<<b8882f20104f2fae3abd3acb0673cedd>>
+ * @relayHash 24b14c68117811454741f1eca1da0750
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82523c00164903071b7da23ef24ab1a4210dac4346ea3f539cdea01475569687
+// @relayRequestID d57d2158f2d08679d4ff817c18edc6404031013ea51da26fa7b3fee8412579fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,19 @@ export type NewswirePageQuery$variables = {
   beatId?: number | null | undefined;
   kinds?: ReadonlyArray<NewsKind> | null | undefined;
   query?: string | null | undefined;
+  withDrafts: boolean;
 };
 export type NewswirePageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"NewsFilterFields_query" | "NewswirePage_query">;
+  readonly drafts?: {
+    readonly " $fragmentSpreads": FragmentRefs<"StoryDrafts_query">;
+  } | null | undefined;
+  readonly published?: {
+    readonly " $fragmentSpreads": FragmentRefs<"NewswirePage_query">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"NewswireTabs_viewer" | "WriteStoryLink_viewer">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"NewsFilterFields_query">;
 };
 export type NewswirePageQuery = {
   response: NewswirePageQuery$data;
@@ -43,66 +53,89 @@ v2 = {
   "name": "query"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withDrafts"
+},
+v4 = {
   "kind": "Variable",
   "name": "beatId",
   "variableName": "beatId"
 },
-v4 = {
+v5 = {
   "kind": "Variable",
   "name": "kinds",
   "variableName": "kinds"
 },
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "query",
   "variableName": "query"
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "allowed",
   "storageKey": null
 },
-v8 = {
+v8 = [
+  (v7/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
-  (v3/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "databaseId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v13 = [
+  (v4/*:: as any*/),
+  (v12/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -110,75 +143,75 @@ v12 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v8/*:: as any*/)
+    (v11/*:: as any*/),
+    (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "time",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isSystem",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDeleted",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "path",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "status",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "time",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "isSystem",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatar",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -193,19 +226,19 @@ v22 = {
       "name": "key",
       "storageKey": null
     },
-    (v7/*:: as any*/),
-    (v8/*:: as any*/)
+    (v11/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v24 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -213,23 +246,33 @@ v24 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/)
+    (v26/*:: as any*/),
+    (v11/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v30 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "allowed",
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "edit",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v26 = [
-  (v25/*:: as any*/)
-],
-v27 = {
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "delete",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -237,26 +280,8 @@ v27 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "edit",
-      "plural": false,
-      "selections": (v26/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "delete",
-      "plural": false,
-      "selections": (v26/*:: as any*/),
-      "storageKey": null
-    },
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -265,7 +290,7 @@ v27 = {
       "name": "restore",
       "plural": false,
       "selections": [
-        (v25/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -290,7 +315,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -298,7 +323,7 @@ v28 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -307,7 +332,7 @@ v28 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v25/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -339,31 +364,31 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v30 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v31 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
-    (v28/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/)
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v32 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -381,7 +406,7 @@ v32 = {
       "name": "permissions",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -389,7 +414,7 @@ v32 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": (v26/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -425,9 +450,9 @@ v32 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v8/*:: as any*/),
-                (v17/*:: as any*/),
-                (v11/*:: as any*/),
+                (v9/*:: as any*/),
+                (v22/*:: as any*/),
+                (v16/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -436,11 +461,11 @@ v32 = {
                   "name": "author",
                   "plural": false,
                   "selections": [
-                    (v7/*:: as any*/),
-                    (v18/*:: as any*/),
-                    (v19/*:: as any*/),
-                    (v21/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v23/*:: as any*/),
+                    (v24/*:: as any*/),
+                    (v26/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -457,13 +482,13 @@ v32 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v33 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
+    (v10/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -472,31 +497,31 @@ v33 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
-        (v20/*:: as any*/),
-        (v21/*:: as any*/)
+        (v23/*:: as any*/),
+        (v24/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
     (v27/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/)
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v32/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v34 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v35 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -504,7 +529,7 @@ v35 = {
   "name": "img",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -519,18 +544,18 @@ v35 = {
       "name": "height",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v37 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -538,36 +563,36 @@ v37 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v8/*:: as any*/)
+    (v11/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
-    (v37/*:: as any*/),
+    (v10/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
+    (v42/*:: as any*/),
     (v27/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/)
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v32/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v39 = [
-  (v6/*:: as any*/),
-  (v36/*:: as any*/),
+v44 = [
+  (v10/*:: as any*/),
+  (v41/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -582,51 +607,149 @@ v39 = [
     "name": "duration",
     "storageKey": null
   },
-  (v14/*:: as any*/),
-  (v8/*:: as any*/)
+  (v19/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v40 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v39/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
-v41 = [
-  (v8/*:: as any*/),
-  (v11/*:: as any*/),
-  (v36/*:: as any*/),
-  (v12/*:: as any*/),
-  (v40/*:: as any*/),
-  (v33/*:: as any*/)
+v46 = [
+  (v9/*:: as any*/),
+  (v16/*:: as any*/),
+  (v41/*:: as any*/),
+  (v17/*:: as any*/),
+  (v45/*:: as any*/),
+  (v38/*:: as any*/)
+],
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v49 = [
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "NewswirePageQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WriteStoryLink_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NewswireTabs_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "NewsFilterFields_query"
       },
       {
-        "args": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
-        ],
-        "kind": "FragmentSpread",
-        "name": "NewswirePage_query"
+        "condition": "withDrafts",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "kind": "FragmentSpread",
+                  "name": "NewswirePage_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "published"
+          }
+        ]
+      },
+      {
+        "condition": "withDrafts",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "StoryDrafts_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "drafts"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -637,11 +760,34 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "NewswirePageQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "createStory",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -650,409 +796,475 @@ return {
         "name": "beats",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": (v9/*:: as any*/),
-        "concreteType": "FeedConnection",
-        "kind": "LinkedField",
-        "name": "newswire",
-        "plural": false,
+        "condition": "withDrafts",
+        "kind": "Condition",
+        "passingValue": false,
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": "FeedEdge",
+            "args": (v13/*:: as any*/),
+            "concreteType": "FeedConnection",
             "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  {
-                    "kind": "TypeDiscriminator",
-                    "abstractKey": "__isFeedItem"
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v8/*:: as any*/)
-                    ],
-                    "type": "Node",
-                    "abstractKey": "__isNode"
-                  },
-                  {
-                    "kind": "TypeDiscriminator",
-                    "abstractKey": "__isPost"
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Attachments",
-                        "kind": "LinkedField",
-                        "name": "attachments",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "count",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ImageAttachment",
-                            "kind": "LinkedField",
-                            "name": "images",
-                            "plural": true,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v13/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "VideoAttachment",
-                            "kind": "LinkedField",
-                            "name": "videos",
-                            "plural": true,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "thumbnail",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "length",
-                                "storageKey": null
-                              },
-                              (v14/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v33/*:: as any*/)
-                    ],
-                    "type": "CommunityPost",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v35/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "JobCompany",
-                        "kind": "LinkedField",
-                        "name": "company",
-                        "plural": false,
-                        "selections": [
-                          (v21/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "location",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "workplace",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "jobType",
-                        "storageKey": null
-                      },
-                      (v36/*:: as any*/),
-                      (v38/*:: as any*/)
-                    ],
-                    "type": "Job",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "deadline",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "answersCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CalloutInterview",
-                        "kind": "LinkedField",
-                        "name": "interview",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v19/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v38/*:: as any*/)
-                    ],
-                    "type": "Callout",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v35/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "start",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "end",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timezone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "eventType",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "venue",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "address",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "link",
-                        "storageKey": null
-                      },
-                      (v38/*:: as any*/)
-                    ],
-                    "type": "Event",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": "ownVideo",
-                        "args": null,
-                        "concreteType": "Video",
-                        "kind": "LinkedField",
-                        "name": "video",
-                        "plural": false,
-                        "selections": (v39/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v33/*:: as any*/)
-                    ],
-                    "type": "Record",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": (v41/*:: as any*/),
-                    "type": "Reaction",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": (v41/*:: as any*/),
-                    "type": "Statement",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v34/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "summary",
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v40/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/)
-                        ],
-                        "type": "Likable",
-                        "abstractKey": "__isLikable"
-                      },
-                      (v32/*:: as any*/)
-                    ],
-                    "type": "NewsItem",
-                    "abstractKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
+            "name": "newswire",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
+                "concreteType": "FeedEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isFeedItem"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "type": "Node",
+                        "abstractKey": "__isNode"
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isPost"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Attachments",
+                            "kind": "LinkedField",
+                            "name": "attachments",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "count",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ImageAttachment",
+                                "kind": "LinkedField",
+                                "name": "images",
+                                "plural": true,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v18/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "VideoAttachment",
+                                "kind": "LinkedField",
+                                "name": "videos",
+                                "plural": true,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "thumbnail",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "length",
+                                    "storageKey": null
+                                  },
+                                  (v19/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v38/*:: as any*/)
+                        ],
+                        "type": "CommunityPost",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v40/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JobCompany",
+                            "kind": "LinkedField",
+                            "name": "company",
+                            "plural": false,
+                            "selections": [
+                              (v26/*:: as any*/),
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "location",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "workplace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "jobType",
+                            "storageKey": null
+                          },
+                          (v41/*:: as any*/),
+                          (v43/*:: as any*/)
+                        ],
+                        "type": "Job",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deadline",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answersCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CalloutInterview",
+                            "kind": "LinkedField",
+                            "name": "interview",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v24/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v43/*:: as any*/)
+                        ],
+                        "type": "Callout",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v40/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "start",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "end",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timezone",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "eventType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "venue",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "link",
+                            "storageKey": null
+                          },
+                          (v43/*:: as any*/)
+                        ],
+                        "type": "Event",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          {
+                            "alias": "ownVideo",
+                            "args": null,
+                            "concreteType": "Video",
+                            "kind": "LinkedField",
+                            "name": "video",
+                            "plural": false,
+                            "selections": (v44/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v38/*:: as any*/)
+                        ],
+                        "type": "Record",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v46/*:: as any*/),
+                        "type": "Reaction",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v46/*:: as any*/),
+                        "type": "Statement",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v39/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "summary",
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v45/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/)
+                            ],
+                            "type": "Likable",
+                            "abstractKey": "__isLikable"
+                          },
+                          (v37/*:: as any*/)
+                        ],
+                        "type": "NewsItem",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "hasNextPage",
+                "name": "totalCount",
                 "storageKey": null
+              },
+              (v48/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v13/*:: as any*/),
+            "filters": [
+              "query",
+              "kinds",
+              "beatId"
+            ],
+            "handle": "connection",
+            "key": "NewswirePage_newswire",
+            "kind": "LinkedHandle",
+            "name": "newswire"
+          }
+        ]
+      },
+      {
+        "condition": "withDrafts",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v49/*:: as any*/),
+                "concreteType": "StoryConnection",
+                "kind": "LinkedField",
+                "name": "storyDrafts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StoryEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Story",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "NewsItem",
+                            "kind": "LinkedField",
+                            "name": "news",
+                            "plural": false,
+                            "selections": [
+                              (v47/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StoryPermissions",
+                            "kind": "LinkedField",
+                            "name": "permissions",
+                            "plural": false,
+                            "selections": [
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v48/*:: as any*/)
+                ],
+                "storageKey": "storyDrafts(first:20)"
+              },
+              {
+                "alias": null,
+                "args": (v49/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "StoryDrafts_storyDrafts",
+                "kind": "LinkedHandle",
+                "name": "storyDrafts"
               }
             ],
             "storageKey": null
           }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v9/*:: as any*/),
-        "filters": [
-          "query",
-          "kinds",
-          "beatId"
-        ],
-        "handle": "connection",
-        "key": "NewswirePage_newswire",
-        "kind": "LinkedHandle",
-        "name": "newswire"
+        ]
       }
     ]
   },
   "params": {
-    "id": "82523c00164903071b7da23ef24ab1a4210dac4346ea3f539cdea01475569687",
+    "id": "d57d2158f2d08679d4ff817c18edc6404031013ea51da26fa7b3fee8412579fc",
     "metadata": {},
     "name": "NewswirePageQuery",
     "operationKind": "query",
@@ -1061,7 +1273,7 @@ return {
 };
 })();
 
-(node as any).hash = "aaa7b41cc4823181afd619c2c072bbf9";
+(node as any).hash = "84ec2ef47a5c8062776075fefd4637cb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd0ebf227e694d0c75aabd1accce8270>>
+ * @generated SignedSource<<2db3db222f4fffa6e9df292e20ae0419>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type StoryArticle_story$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PostPicture_picture">;
     } | null | undefined;
     readonly kind: NewsKind;
+    readonly publishedAt: string | null | undefined;
     readonly summary: string | null | undefined;
     readonly time: string;
     readonly title: string;
@@ -43,6 +44,7 @@ export type StoryArticle_story$data = {
     readonly slug: string;
   } | null | undefined;
   readonly url: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"StoryMenu_story">;
   readonly " $fragmentType": "StoryArticle_story";
 };
 export type StoryArticle_story$key = {
@@ -71,6 +73,11 @@ return {
   "metadata": null,
   "name": "StoryArticle_story",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StoryMenu_story"
+    },
     {
       "alias": null,
       "args": null,
@@ -164,6 +171,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "publishedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Author",
           "kind": "LinkedField",
           "name": "author",
@@ -240,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "64ad2fe9aeb4a627a493bcb3a21b0694";
+(node as any).hash = "6063ffb5fe83a60eb99831bd92944de5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7d350882730e6697caaaa3f7c4f4cfe>>
- * @relayHash c5b225142c7e8b0f078be0977a8a0f27
+ * @generated SignedSource<<b6383996991a243f8d920a2a8f721726>>
+ * @relayHash ad4efecf3b5a273076e806a668f7eae1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0699a479893cdea0539a27075e2ce6688b9b346589824cc9963eb89103a3c14a
+// @relayRequestID a3da69051fff4449e10636d9401cc31d008596e75bb3bc702dd9247c77072604
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0699a479893cdea0539a27075e2ce6688b9b346589824cc9963eb89103a3c14a",
+    "id": "a3da69051fff4449e10636d9401cc31d008596e75bb3bc702dd9247c77072604",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

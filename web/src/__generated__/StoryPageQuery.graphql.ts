@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<144df842c5d9aeb27dbb5b17a6b6d9c2>>
- * @relayHash c5b225142c7e8b0f078be0977a8a0f27
+ * @generated SignedSource<<0143e0a3d4e87b3e591fa6c5c6d2c746>>
+ * @relayHash ad4efecf3b5a273076e806a668f7eae1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0699a479893cdea0539a27075e2ce6688b9b346589824cc9963eb89103a3c14a
+// @relayRequestID a3da69051fff4449e10636d9401cc31d008596e75bb3bc702dd9247c77072604
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,10 @@ export type StoryPageQuery$data = {
   } | null | undefined;
   readonly story: {
     readonly news: {
+      readonly isDeleted: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"CommentThread_subject" | "Composer_subject">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"StoryArticle_story">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeletedStory_story" | "StoryArticle_story">;
   } | null | undefined;
 };
 export type StoryPageQuery = {
@@ -56,32 +57,32 @@ v3 = [
     "variableName": "databaseId"
   }
 ],
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "commentId"
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "content",
-  "storageKey": null
-},
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "databaseId",
   "storageKey": null
 },
 v8 = {
@@ -95,38 +96,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "avatar",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "type",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "isMain",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "slug",
   "storageKey": null
 },
 v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isMain",
-  "storageKey": null
-},
-v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -135,19 +129,26 @@ v14 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v7/*:: as any*/),
-    (v9/*:: as any*/)
+    (v6/*:: as any*/)
   ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "url",
   "storageKey": null
 },
 v16 = {
@@ -253,7 +254,7 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "content",
   "storageKey": null
 },
 v23 = {
@@ -293,8 +294,8 @@ v25 = {
       "name": "images",
       "plural": true,
       "selections": [
-        (v10/*:: as any*/),
-        (v15/*:: as any*/)
+        (v7/*:: as any*/),
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -306,8 +307,8 @@ v25 = {
       "name": "videos",
       "plural": true,
       "selections": [
-        (v10/*:: as any*/),
-        (v15/*:: as any*/),
+        (v7/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -335,6 +336,26 @@ v26 = [
 v27 = {
   "alias": null,
   "args": null,
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "edit",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "delete",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CommentPermissions",
   "kind": "LinkedField",
   "name": "permissions",
@@ -350,26 +371,8 @@ v27 = {
       "selections": (v26/*:: as any*/),
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "edit",
-      "plural": false,
-      "selections": (v26/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "delete",
-      "plural": false,
-      "selections": (v26/*:: as any*/),
-      "storageKey": null
-    },
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -403,28 +406,28 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentsCount",
   "storageKey": null
 },
-v29 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 2
   }
 ],
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -449,9 +452,9 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
-  "args": (v29/*:: as any*/),
+  "args": (v31/*:: as any*/),
   "concreteType": "CommentConnection",
   "kind": "LinkedField",
   "name": "comments",
@@ -473,7 +476,7 @@ v32 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v9/*:: as any*/),
+            (v6/*:: as any*/),
             (v23/*:: as any*/),
             {
               "alias": null,
@@ -484,35 +487,35 @@ v32 = {
               "plural": false,
               "selections": [
                 (v8/*:: as any*/),
+                (v6/*:: as any*/),
                 (v9/*:: as any*/),
+                (v10/*:: as any*/),
                 (v11/*:: as any*/),
-                (v12/*:: as any*/),
-                (v13/*:: as any*/),
-                (v7/*:: as any*/)
+                (v12/*:: as any*/)
               ],
               "storageKey": null
             },
+            (v4/*:: as any*/),
             (v22/*:: as any*/),
-            (v5/*:: as any*/),
             (v24/*:: as any*/),
             (v25/*:: as any*/),
-            (v27/*:: as any*/),
+            (v29/*:: as any*/),
             (v17/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v30/*:: as any*/)
+        (v32/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v33/*:: as any*/)
   ],
   "storageKey": "comments(first:2)"
 },
-v33 = {
+v35 = {
   "alias": null,
-  "args": (v29/*:: as any*/),
+  "args": (v31/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "ReplyList_comments",
@@ -546,6 +549,11 @@ return {
             "name": "StoryArticle_story"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DeletedStory_story"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "NewsItem",
@@ -553,6 +561,7 @@ return {
             "name": "news",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -578,7 +587,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v4/*:: as any*/),
+              "args": (v5/*:: as any*/),
               "concreteType": "Comment",
               "kind": "LinkedField",
               "name": "comment",
@@ -618,43 +627,8 @@ return {
         "name": "story",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Outlet",
-            "kind": "LinkedField",
-            "name": "outlet",
-            "plural": false,
-            "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "logo",
-                "storageKey": null
-              },
-              (v9/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Community",
-            "kind": "LinkedField",
-            "name": "communities",
-            "plural": true,
-            "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -663,19 +637,20 @@ return {
             "name": "news",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "title",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
                 "storageKey": null
               },
               {
@@ -692,7 +667,14 @@ return {
                 "name": "time",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publishedAt",
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -709,7 +691,7 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -721,7 +703,7 @@ return {
                 "name": "img",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -736,7 +718,7 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -748,8 +730,8 @@ return {
                 "name": "video",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -765,11 +747,11 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v4/*:: as any*/),
               (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -805,27 +787,27 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v5/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v17/*:: as any*/),
                               (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v30/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": "comments(first:20)"
                   },
@@ -867,7 +849,66 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StoryPermissions",
+            "kind": "LinkedField",
+            "name": "permissions",
+            "plural": false,
+            "selections": [
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "restore",
+                "plural": false,
+                "selections": (v26/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v22/*:: as any*/),
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Outlet",
+            "kind": "LinkedField",
+            "name": "outlet",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logo",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Community",
+            "kind": "LinkedField",
+            "name": "communities",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v8/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -878,13 +919,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Comment",
             "kind": "LinkedField",
             "name": "comment",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -894,7 +935,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v17/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -906,31 +947,31 @@ return {
                 "name": "parent",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               (v22/*:: as any*/),
-              (v5/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v25/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               (v20/*:: as any*/)
             ],
             "storageKey": null
@@ -940,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "0699a479893cdea0539a27075e2ce6688b9b346589824cc9963eb89103a3c14a",
+    "id": "a3da69051fff4449e10636d9401cc31d008596e75bb3bc702dd9247c77072604",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",
@@ -949,7 +990,7 @@ return {
 };
 })();
 
-(node as any).hash = "dd220dff873d0afbc251aedfa42e7ad3";
+(node as any).hash = "851571932f8f3ff609159559a46427ab";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

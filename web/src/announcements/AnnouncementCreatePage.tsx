@@ -8,6 +8,7 @@ import { useKeptForm } from "../forms/useKeptForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { authorOf } from "../posts/writing/audience.ts";
+import { PostAsField } from "../posts/writing/PostAsField.tsx";
 import { atMost, required } from "../posts/writing/rules.ts";
 import { useWriter } from "../posts/writing/useWriter.ts";
 import { invalidateData } from "../relay/environment.ts";
@@ -15,7 +16,6 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
-import { Select } from "../ui/Select.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { announcementKinds, kindOptions, type KnownAnnouncementKind } from "./announcementKinds.ts";
 import { announcementPath } from "./announcementPaths.ts";
@@ -51,8 +51,7 @@ export function AnnouncementCreatePage({ queryRef }: { queryRef: PreloadedQuery<
 }
 
 function CreateForm({ viewer }: { viewer: AnnouncementCreatePageQuery["response"]["viewer"] }) {
-  const { names } = useWriter(viewer);
-  const own = names[0];
+  const writer = useWriter(viewer);
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const made = useRef<number>(null);
@@ -122,15 +121,12 @@ function CreateForm({ viewer }: { viewer: AnnouncementCreatePageQuery["response"
         onChange={(title) => set({ title })}
         errorMessage={error("title")}
       />
-      {own && names.length > 1 && (
-        <Select
-          label="Post as"
-          options={names.map(({ id, name }) => ({ id: String(id), label: name }))}
-          value={String(values.authorId ?? own.id)}
-          onChange={(id) => set({ authorId: Number(id) === own.id ? null : Number(id) })}
-          errorMessage={error("authorId")}
-        />
-      )}
+      <PostAsField
+        writer={writer}
+        value={values.authorId}
+        onChange={(authorId) => set({ authorId })}
+        errorMessage={error("authorId")}
+      />
       {generalError && <ErrorNote text={generalError} />}
       <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line pt-4">
         <LinkButton href="/announcements/our" variant="quiet">

@@ -1,22 +1,13 @@
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementWebForm_query$key } from "../__generated__/AnnouncementWebForm_query.graphql.ts";
 import type { AnnouncementWebForm_announcement$key } from "../__generated__/AnnouncementWebForm_announcement.graphql.ts";
 import { FormActs } from "../forms/FormActs.tsx";
 import { RestoredNote } from "../forms/RestoredNote.tsx";
 import type { KeptForm } from "../forms/useKeptForm.ts";
+import { ArticleFields } from "../posts/writing/ArticleFields.tsx";
 import { AudienceFields } from "../posts/writing/AudienceFields.tsx";
-import { useSearchMentions } from "../posts/writing/useSearchMentions.ts";
 import { useWriter } from "../posts/writing/useWriter.ts";
-import { EditorField } from "../ui/EditorField.tsx";
-import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { Select } from "../ui/Select.tsx";
-import { TextArea } from "../ui/TextArea.tsx";
-import { TextField } from "../ui/TextField.tsx";
-import { PictureField } from "../uploads/PictureField.tsx";
-import { sendPicture } from "../uploads/sendPicture.ts";
-import { UploadField } from "../uploads/UploadField.tsx";
-import { useUploads } from "../uploads/useUploads.ts";
 import { announcementKinds, kindOptions } from "./announcementKinds.ts";
 import { NewsroomField } from "./NewsroomField.tsx";
 import type { WebValues } from "./webValues.ts";
@@ -33,19 +24,12 @@ interface AnnouncementWebFormProps {
   cancelPath: string;
 }
 
-const videos = ["video"] as const;
-/** Width by height of the picture. */
-const aspect = 16 / 9;
-
 /** The fields of an announcement's web page (R-085). */
 export function AnnouncementWebForm({ query, form, isDraft, authorId, announcement, cancelPath }: AnnouncementWebFormProps) {
-  const { beats, viewer } = useFragment(
+  const data = useFragment(
     graphql`
       fragment AnnouncementWebForm_query on Query {
-        beats {
-          databaseId
-          name
-        }
+        ...ArticleFields_query
         viewer {
           ...useWriter_viewer
           ...NewsroomField_viewer
@@ -62,16 +46,9 @@ export function AnnouncementWebForm({ query, form, isDraft, authorId, announceme
     `,
     announcement,
   );
-  const { values, set, update, error, save, element } = form;
+  const { values, set, error, save, element } = form;
+  const { viewer } = data;
   const writer = useWriter(viewer);
-  const searchMentions = useSearchMentions();
-  const [pictures] = useState(() => ({ send: sendPicture, pending: form.pending }));
-  const uploads = useUploads({
-    attachments: values.video,
-    kinds: videos,
-    max: 1,
-    change: (change) => update((all) => ({ video: change(all.video) })),
-  });
   return (
     <form
       ref={element}
@@ -94,67 +71,7 @@ export function AnnouncementWebForm({ query, form, isDraft, authorId, announceme
           errorMessage={error("kind")}
         />
       )}
-      <TextField
-        label="Title"
-        isRequired
-        value={values.title}
-        onChange={(title) => set({ title })}
-        errorMessage={error("title")}
-      />
-      <TextField
-        label="Headline"
-        description="A second line under the title."
-        isRequired={false}
-        value={values.headline}
-        onChange={(headline) => set({ headline })}
-        errorMessage={error("headline")}
-      />
-      <TextArea
-        label="Summary"
-        description="Two or three sentences, which lists show."
-        isRequired={false}
-        minRows={2}
-        value={values.summary}
-        onChange={(summary) => set({ summary })}
-        errorMessage={error("summary")}
-      />
-      <EditorField
-        key={form.version}
-        label="Content"
-        placeholder="What happened, who is concerned, and whom the press can ask"
-        initialHtml={values.content}
-        onChange={(content) => set({ content })}
-        flushers={form.flushers}
-        errorMessage={error("content")}
-        searchMentions={searchMentions}
-        pictures={pictures}
-      />
-      <PictureField
-        label="Picture"
-        description="Shown above the text and in lists."
-        attachments={values.img}
-        change={(change) => update((all) => ({ img: change(all.img) }))}
-        aspect={aspect}
-        errorMessage={error("img")}
-      />
-      <UploadField
-        label="Video"
-        isRequired={false}
-        attachments={values.video}
-        uploads={uploads}
-        kinds={videos}
-        max={1}
-        description="Takes the place of the picture above the text. MP4, WebM or QuickTime, up to 500 MB and 10 minutes."
-        errorMessage={error("video")}
-      />
-      <MultiSelect
-        label="Topics"
-        isRequired={false}
-        options={(beats ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
-        value={values.beats}
-        onChange={(chosen) => set({ beats: chosen })}
-        errorMessage={error("beatIds")}
-      />
+      <ArticleFields query={data} form={form} placeholder="What happened, who is concerned, and whom the press can ask" />
       <NewsroomField
         viewer={viewer}
         announcement={found}

@@ -7,9 +7,13 @@ import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
 import { settings } from "../lib/settings.ts";
 import { NewsList } from "./NewsList.tsx";
+import { WriteStoryLink } from "./WriteStoryLink.tsx";
 
 const query = graphql`
   query InsiderPageQuery @preloadable {
+    viewer {
+      ...WriteStoryLink_viewer
+    }
     ...InsiderPage_query
   }
 `;
@@ -39,6 +43,7 @@ export function InsiderPage({ queryRef }: { queryRef: PreloadedQuery<InsiderPage
     <NewsList
       title={`${productName} Insider`}
       text={`Stories by ${productName}: what is new here, and what is worth knowing.`}
+      act={<WriteStoryLink viewer={root.viewer} />}
       feed={data.insider}
       page={page}
       reload={reload}

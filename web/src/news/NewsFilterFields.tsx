@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { NewsFilterFields_query$key } from "../__generated__/NewsFilterFields_query.graphql.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { Select } from "../ui/Select.tsx";
-import { newsKinds } from "./newsKinds.ts";
+import { kindOptions } from "./newsKinds.ts";
 import { newsSearch, readNewsFilters, type NewsFilters } from "./newsFilters.ts";
 
 interface NewsFilterFieldsProps {
@@ -13,12 +13,7 @@ interface NewsFilterFieldsProps {
   hasKind?: boolean;
 }
 
-const allKinds = [
-  { id: "ALL", label: "All news" },
-  { id: "MEDIA", label: newsKinds.MEDIA.label },
-  { id: "EPITOME", label: newsKinds.EPITOME.label },
-  { id: "MARCOMS", label: newsKinds.MARCOMS.label },
-] as const;
+const allKinds = [{ id: "ALL" as const, label: "All news" }, ...kindOptions];
 
 /** Narrows a list of news; what is chosen stands in the address. */
 export function NewsFilterFields({ query, searchLabel, hasKind = false }: NewsFilterFieldsProps) {

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NewsList_feed$key } from "../__generated__/NewsList_feed.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
-import { PageColumns } from "../feed/PageColumns.tsx";
 import { UnreadList } from "../feed/UnreadList.tsx";
 import type { NextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import type { IconGlyph } from "../ui/Icon.tsx";
+import { NewsFrame } from "./NewsFrame.tsx";
 
 interface NewsListProps {
   title: string;
@@ -16,6 +16,7 @@ interface NewsListProps {
   text: string;
   /** Beside the title. */
   act?: ReactNode;
+  /** Above the list. */
   filters?: ReactNode;
   feed: NewsList_feed$key | null | undefined;
   page: NextPage;
@@ -39,17 +40,7 @@ export function NewsList({ title, text, act, filters, feed, page, reload, name, 
     feed,
   );
   return (
-    <PageColumns
-      head={
-        <header className="flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 pt-1 tablet:px-0 tablet:pt-0">
-          <div>
-            <h1 className="text-28 font-semibold">{title}</h1>
-            <p className="mt-1 text-14 text-muted">{text}</p>
-          </div>
-          {act}
-        </header>
-      }
-    >
+    <NewsFrame title={title} text={text} act={act}>
       {filters}
       {!list && <UnreadList reload={reload} />}
       {list && list.edges.length === 0 && (
@@ -60,6 +51,6 @@ export function NewsList({ title, text, act, filters, feed, page, reload, name, 
       {list && list.edges.length > 0 && (
         <FeedList edges={list.edges} label={title} name={name} total={list.totalCount} page={page} />
       )}
-    </PageColumns>
+    </NewsFrame>
   );
 }

@@ -1,26 +1,67 @@
 import { Newspaper } from "lucide-react";
+import type { ReactNode } from "react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useLocation } from "react-router";
 import type { NewswirePage_query$key } from "../__generated__/NewswirePage_query.graphql.ts";
 import type { NewswirePagePaginationQuery } from "../__generated__/NewswirePagePaginationQuery.graphql.ts";
 import type { NewswirePageQuery } from "../__generated__/NewswirePageQuery.graphql.ts";
 import { useNextPage } from "../feed/useNextPage.ts";
-import { useReload } from "../feed/useReload.ts";
+import { useReload, type Reload } from "../feed/useReload.ts";
 import { NewsFilterFields } from "./NewsFilterFields.tsx";
 import { isNarrowed, readNewsFilters } from "./newsFilters.ts";
+import { NewsFrame } from "./NewsFrame.tsx";
 import { NewsList } from "./NewsList.tsx";
+import { NewswireTabs } from "./NewswireTabs.tsx";
+import { StoryDrafts } from "./StoryDrafts.tsx";
+import { WriteStoryLink } from "./WriteStoryLink.tsx";
 
 const query = graphql`
-  query NewswirePageQuery($query: String, $kinds: [NewsKind!], $beatId: Int) @preloadable {
+  query NewswirePageQuery($query: String, $kinds: [NewsKind!], $beatId: Int, $withDrafts: Boolean!) @preloadable {
+    viewer {
+      ...WriteStoryLink_viewer
+      ...NewswireTabs_viewer
+    }
     ...NewsFilterFields_query
-    ...NewswirePage_query @arguments(query: $query, kinds: $kinds, beatId: $beatId)
+    ...NewswirePage_query @arguments(query: $query, kinds: $kinds, beatId: $beatId) @skip(if: $withDrafts) @alias(as: "published")
+    ...StoryDrafts_query @include(if: $withDrafts) @alias(as: "drafts")
   }
 `;
 
-/** The newswire: every published story, newest first (D-149). */
+const title = "Newswire";
+const text = "Every story on the platform, as it is published.";
+
+/** The newswire: every published story, newest first (D-149); for those who write them, the drafts as well. */
 export function NewswirePage({ queryRef }: { queryRef: PreloadedQuery<NewswirePageQuery> }) {
   const root = usePreloadedQuery<NewswirePageQuery>(query, queryRef);
+  const { viewer, published, drafts } = root;
   const reload = useReload<NewswirePageQuery>(query, queryRef.variables);
+  const act = <WriteStoryLink viewer={viewer} />;
+  const tabs = <NewswireTabs viewer={viewer} />;
+  if (published) {
+    const filters = (
+      <>
+        {tabs}
+        <NewsFilterFields query={root} searchLabel="Search the newswire" hasKind />
+      </>
+    );
+    return <Published root={published} act={act} filters={filters} reload={reload} />;
+  }
+  return (
+    <NewsFrame title={title} text={text} act={act}>
+      {tabs}
+      {drafts && <StoryDrafts query={drafts} reload={reload} />}
+    </NewsFrame>
+  );
+}
+
+interface PublishedProps {
+  root: NewswirePage_query$key;
+  act: ReactNode;
+  filters: ReactNode;
+  reload: Reload;
+}
+
+function Published({ root, act, filters, reload }: PublishedProps) {
   const { data, ...pagination } = usePaginationFragment<NewswirePagePaginationQuery, NewswirePage_query$key>(
     graphql`
       fragment NewswirePage_query on Query
@@ -47,9 +88,10 @@ export function NewswirePage({ queryRef }: { queryRef: PreloadedQuery<NewswirePa
   const isNarrow = isNarrowed(readNewsFilters(useLocation().search));
   return (
     <NewsList
-      title="Newswire"
-      text="Every story on the platform, as it is published."
-      filters={<NewsFilterFields query={root} searchLabel="Search the newswire" hasKind />}
+      title={title}
+      text={text}
+      act={act}
+      filters={filters}
       feed={data.newswire}
       page={page}
       reload={reload}

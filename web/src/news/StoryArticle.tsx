@@ -13,17 +13,20 @@ import { PostPicture } from "../posts/PostPicture.tsx";
 import { PostVideo } from "../posts/PostVideo.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { Avatar } from "../ui/Avatar.tsx";
+import { Chip } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Link, OutsideLink } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { newsKindOf, storyPath } from "./newsKinds.ts";
+import { StoryMenu } from "./StoryMenu.tsx";
 
 /** A story: headline, author, picture or video, text, where it appeared. While it shows, the page has its title. */
 export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
-  const { content, url, outlet, communities, news } = useFragment(
+  const data = useFragment(
     graphql`
       fragment StoryArticle_story on Story {
+        ...StoryMenu_story
         content
         url
         outlet {
@@ -41,6 +44,7 @@ export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
           title
           summary
           time
+          publishedAt
           author {
             name
             ...AuthorLine_author
@@ -60,10 +64,15 @@ export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
     `,
     story,
   );
-  usePageTitle(news.title);
+  const { content, url, outlet, communities, news } = data;
+  const title = news.title || "Without a title";
+  usePageTitle(title);
   return (
     <article className="px-4 pt-6 pb-2 tablet:px-6">
-      <h1 className="font-serif text-28 font-semibold tablet:text-36">{news.title}</h1>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="font-serif text-28 font-semibold tablet:text-36">{title}</h1>
+        {!news.publishedAt && <Chip>Draft</Chip>}
+      </div>
       {news.summary && <p className="mt-3 max-w-[60ch] font-serif text-18 text-muted">{news.summary}</p>}
       <div className="mt-5">
         <AuthorLine
@@ -75,6 +84,7 @@ export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
               <BeatMarks beats={news.beats} />
             </>
           }
+          menu={<StoryMenu story={data} />}
         />
       </div>
       <div className="mt-5 space-y-5">

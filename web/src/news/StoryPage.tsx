@@ -11,6 +11,7 @@ import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { DeletedStory } from "./DeletedStory.tsx";
 import { StoryArticle } from "./StoryArticle.tsx";
 import { storyWidth } from "./storyWidth.ts";
 
@@ -18,7 +19,9 @@ const query = graphql`
   query StoryPageQuery($databaseId: Int!, $commentId: Int!, $withComment: Boolean!) @preloadable @throwOnFieldError {
     story(databaseId: $databaseId) {
       ...StoryArticle_story
+      ...DeletedStory_story
       news {
+        isDeleted
         ...CommentThread_subject
         ...Composer_subject
       }
@@ -44,15 +47,21 @@ export function StoryPage({ queryRef }: { queryRef: PreloadedQuery<StoryPageQuer
     <Unsaved value={unsaved}>
       <Highlight value={highlighted}>
         <div className={cx(cardLook, storyWidth, "flush-top")}>
-          <StoryArticle story={story} />
-          <div ref={discussion} id="comments" className="scroll-mt-20 border-t border-line">
-            <div className="px-4 pt-4 tablet:px-6">
-              <Composer subject={story.news} onAdded={highlight} />
-            </div>
-            <Suspense fallback={<ThreadSkeleton />}>
-              <CommentThread subject={story.news} pinned={comment ?? null} highlight={highlight} />
-            </Suspense>
-          </div>
+          {story.news.isDeleted ? (
+            <DeletedStory story={story} />
+          ) : (
+            <>
+              <StoryArticle story={story} />
+              <div ref={discussion} id="comments" className="scroll-mt-20 border-t border-line">
+                <div className="px-4 pt-4 tablet:px-6">
+                  <Composer subject={story.news} onAdded={highlight} />
+                </div>
+                <Suspense fallback={<ThreadSkeleton />}>
+                  <CommentThread subject={story.news} pinned={comment ?? null} highlight={highlight} />
+                </Suspense>
+              </div>
+            </>
+          )}
         </div>
       </Highlight>
     </Unsaved>

@@ -1,6 +1,4 @@
-import type { NewsKind } from "../__generated__/NewsCard_newsItem.graphql.ts";
-
-type KnownKind = Exclude<NewsKind, "%future added value">;
+import type { KnownKind } from "./newsKinds.ts";
 
 /** What the address of a list of news asks for. */
 export interface NewsFilters {
@@ -36,10 +34,14 @@ export function newsSearch({ search, kind, beatId }: NewsFilters): string {
 
 export const isNarrowed = ({ search, kind, beatId }: NewsFilters): boolean => search !== "" || kind !== null || beatId !== null;
 
+/** Whether the newswire shows the stories that nobody has published yet. */
+export const showsDrafts = (query: string): boolean => new URLSearchParams(query).get("show") === "drafts";
+
 /** What the query of the newswire takes. */
 export function newswireVariables(query: string) {
   const { search, kind, beatId } = readNewsFilters(query);
-  return { query: search === "" ? null : search, kinds: kind === null ? null : [kind], beatId };
+  const filters = { query: search === "" ? null : search, kinds: kind === null ? null : [kind], beatId };
+  return { ...filters, withDrafts: showsDrafts(query) };
 }
 
 /** What the query of the commentary takes. */

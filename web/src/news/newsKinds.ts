@@ -11,7 +11,9 @@ interface NewsKindLook {
   picture: "wide" | "beside";
 }
 
-export const newsKinds: Record<Exclude<NewsKind, "%future added value">, NewsKindLook> = {
+export type KnownKind = Exclude<NewsKind, "%future added value">;
+
+export const newsKinds: Record<KnownKind, NewsKindLook> = {
   MEDIA: { label: "Media news", icon: Newspaper, picture: "wide" },
   EPITOME: { label: "Epitome", icon: BookOpenText, picture: "beside" },
   MARCOMS: { label: "Marcoms News", icon: TrendingUp, picture: "beside" },
@@ -23,6 +25,17 @@ const otherNews: NewsKindLook = { label: "News", icon: Newspaper, picture: "besi
 export function newsKindOf(kind: NewsKind): NewsKindLook {
   return kind === "%future added value" ? otherNews : (newsKinds[kind] ?? otherNews);
 }
+
+/** The kinds to choose from. */
+export const kindOptions = (["MEDIA", "EPITOME", "MARCOMS"] as const).map((id) => ({ id, label: newsKinds[id].label }));
+
+/** One that this client does not know counts as media news. */
+export const knownKindOf = (kind: NewsKind): KnownKind => (kind === "%future added value" ? "MEDIA" : kind);
+
+export const newswirePath = "/news/newswire";
+
+/** Where stories wait until they are published. */
+export const draftsPath = `${newswirePath}?show=drafts`;
 
 /** The address of a story. @param databaseId the story's id in the REST API */
 export function storyPath(databaseId: number): string {

@@ -12,6 +12,7 @@ import { withRetries } from "../lib/withRetries.ts";
 import { useUnreadLive } from "../messages/useUnreadLive.ts";
 import { useNotificationsLive } from "../notifications/useNotificationsLive.ts";
 import { Onboarding } from "../onboarding/Onboarding.tsx";
+import { readStoryForm } from "../news/writing/storyFormAddress.ts";
 import { readCreateAddress } from "../posts/writing/createAddress.ts";
 import { useMentionLinks } from "../profiles/useMentionLinks.ts";
 import { useCircumstances } from "../routes/useCircumstances.ts";
@@ -96,6 +97,11 @@ const CreateDialog = lazy(async () => {
   return { default: CreateDialog };
 });
 
+const StoryDialog = lazy(async () => {
+  const { StoryDialog } = await withRetries(() => import("../news/writing/StoryDialog.tsx"));
+  return { default: StoryDialog };
+});
+
 const base = routerBase(location.pathname, settings.appBases);
 
 interface ShellProps {
@@ -155,7 +161,7 @@ export function Shell({ queryRef, router }: ShellProps) {
         {isSignedIn && (
           <Suspense fallback={null}>
             <PostOverlay />
-            <PostCreation />
+            <Writing />
           </Suspense>
         )}
         <Arrival main={main} />
@@ -196,10 +202,13 @@ function Links({ children }: { children: ReactNode }) {
   );
 }
 
-/** The form for a new post; its code comes when it is asked for. */
-function PostCreation() {
-  const address = readCreateAddress(useLocation().search);
-  return address && <CreateDialog address={address} />;
+/** The form for a new post, or for a story; its code comes when it is asked for. */
+function Writing() {
+  const { search } = useLocation();
+  const address = readCreateAddress(search);
+  const story = readStoryForm(search);
+  if (address) return <CreateDialog address={address} />;
+  return story !== null && <StoryDialog target={story} />;
 }
 
 /** Single keys for moving and acting, and their list. */

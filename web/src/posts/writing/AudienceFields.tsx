@@ -1,9 +1,10 @@
 import { CheckboxGroup } from "react-aria-components";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { FieldLabel } from "../../ui/Field.tsx";
-import { Select } from "../../ui/Select.tsx";
 import type { AudienceValues, KnownUserType } from "./audience.ts";
 import { kindNames } from "../PostAudience.tsx";
+import { CommunitiesField } from "./CommunitiesField.tsx";
+import { PostAsField } from "./PostAsField.tsx";
 import type { Writer } from "./writing.ts";
 
 interface AudienceFieldsProps {
@@ -18,32 +19,16 @@ const kinds: readonly KnownUserType[] = ["JOURNO", "MARKETING", "EXPERTS"];
 
 /** In whose name, and for whom: communities and kinds of users (D-106, D-107). */
 export function AudienceFields({ values, set, writer, choosesAuthor }: AudienceFieldsProps) {
-  const { communities, names } = writer;
-  const own = names[0];
   return (
     <fieldset className="space-y-4 border-t border-line pt-4">
       <legend className="sr-only">Audience</legend>
-      {choosesAuthor && own && names.length > 1 && (
-        <Select
-          label="Post as"
-          options={names.map(({ id, name }) => ({ id: String(id), label: name }))}
-          value={String(values.authorId ?? own.id)}
-          onChange={(id) => set({ authorId: Number(id) === own.id ? null : Number(id) })}
-        />
-      )}
-      {communities.length > 0 && (
-        <CheckboxGroup value={values.communityIds.map(String)} onChange={(ids) => set({ communityIds: ids.map(Number) })}>
-          <FieldLabel label="Communities" />
-          <div className="flex max-h-40 flex-wrap gap-x-5 overflow-y-auto">
-            {communities.map(({ id, name }) => (
-              <Checkbox key={id} value={String(id)}>
-                {name}
-              </Checkbox>
-            ))}
-          </div>
-          <p className="mt-1 text-13 text-muted">Without a community everybody can see it.</p>
-        </CheckboxGroup>
-      )}
+      {choosesAuthor && <PostAsField writer={writer} value={values.authorId} onChange={(authorId) => set({ authorId })} />}
+      <CommunitiesField
+        communities={writer.communities}
+        value={values.communityIds}
+        onChange={(communityIds) => set({ communityIds })}
+        text="Without a community everybody can see it."
+      />
       <CheckboxGroup
         value={[...values.userTypes]}
         onChange={(types) => set({ userTypes: kinds.filter((kind) => types.includes(kind)) })}

@@ -1,73 +1,47 @@
 import { Lock } from "lucide-react";
-import { Suspense, useRef, type RefObject } from "react";
+import { Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
 import type { CreateDialogQuery } from "../../__generated__/CreateDialogQuery.graphql.ts";
-import { Unsaved } from "../../leaving/unsaved.ts";
-import { useLeaveGuard } from "../../leaving/useLeaveGuard.ts";
-import { usePageTitle } from "../../lib/usePageTitle.ts";
-import { Dialog } from "../../ui/Dialog.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { postKeys, type PostKey } from "../address.ts";
 import { AsyncCalloutForm } from "../kinds/callout/AsyncCalloutForm.tsx";
 import { postKinds, postTypes } from "../kinds/index.ts";
-import { canGoBack } from "../overlayState.ts";
 import { PostError } from "../PostError.tsx";
 import { createSearch, readCreateAddress, withoutCreate, type CreateAddress } from "./createAddress.ts";
 import { createForms } from "./createForms.tsx";
 import { DraftGate } from "../../forms/DraftGate.tsx";
+import { FormDialog, type FormRoom } from "../../forms/FormDialog.tsx";
 import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
-import { useAfterSaving } from "./useAfterSaving.ts";
+import type { Saved } from "../../forms/useAfterSaving.ts";
+import { useAfterSavingPost } from "./useAfterSavingPost.ts";
 import { useWriter } from "./useWriter.ts";
-import type { Saved } from "./writing.ts";
 
-const title = "Write a post";
-
-/** The form for a new post over the page, when the address asks for it; closing it asks first (D-87). */
+/** The form for a new post over the page, when the address asks for it. */
 export function CreateDialog({ address }: { address: CreateAddress }) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const onDiscard = useRef<() => void>(null);
-  const unsaved = useLeaveGuard(
-    (_, to) => readCreateAddress(to.search) === null,
-    () => onDiscard.current?.(),
-  );
-  usePageTitle(title, true);
-  const close = () => {
-    if (canGoBack()) void navigate(-1);
-    else void navigate({ search: withoutCreate(search) }, { replace: true, preventScrollReset: true });
-  };
   const choose = (key: PostKey) =>
     void navigate({ search: createSearch(search, { ...address, key }) }, { replace: true, preventScrollReset: true });
-
-  const form = (
+  const write = (room: FormRoom) => (
     <ErrorBoundary FallbackComponent={PostError}>
       <Suspense fallback={<FormSkeleton />}>
-        <NewPost
-          address={address}
-          onDiscard={onDiscard}
-          onClose={() => {
-            // What was unsaved has just been saved.
-            unsaved.clear();
-            close();
-          }}
-        />
+        <NewPost address={address} room={room} />
       </Suspense>
     </ErrorBoundary>
   );
-
   return (
-    <Unsaved value={unsaved}>
-      <Dialog isOpen onClose={close} size="large" title={title}>
-        {address.interviewId === null ? (
+    <FormDialog title="Write a post" asks={(wanted) => readCreateAddress(wanted) !== null} without={withoutCreate}>
+      {(room) =>
+        address.interviewId === null ? (
           <Tabs
             label="Kind of post"
             tabs={postKeys.map((key) => ({
               id: key,
               label: postKinds[postTypes[key]].label,
-              panel: key === address.key && form,
+              panel: key === address.key && write(room),
             }))}
             selected={address.key}
             onSelect={(id) => {
@@ -77,20 +51,14 @@ export function CreateDialog({ address }: { address: CreateAddress }) {
             className="*:data-[orientation]:px-2 [&>[role=tabpanel]]:pt-0"
           />
         ) : (
-          form
-        )}
-      </Dialog>
-    </Unsaved>
+          write(room)
+        )
+      }
+    </FormDialog>
   );
 }
 
-interface NewPostProps {
-  address: CreateAddress;
-  onDiscard: RefObject<(() => void) | null>;
-  onClose: () => void;
-}
-
-function NewPost({ address, onDiscard, onClose }: NewPostProps) {
+function NewPost({ address, room: { onDiscard, onDone } }: { address: CreateAddress; room: FormRoom }) {
   const { viewer } = useLazyLoadQuery<CreateDialogQuery>(
     graphql`
       query CreateDialogQuery {
@@ -110,7 +78,7 @@ function NewPost({ address, onDiscard, onClose }: NewPostProps) {
   );
   const writer = useWriter(viewer);
   const kind = postKinds[postTypes[address.key]];
-  const afterSaving = useAfterSaving(kind);
+  const afterSaving = useAfterSavingPost(kind);
   if (!viewer.createPost.allowed) {
     return <EmptyState icon={Lock} title="You cannot write posts" text={viewer.createPost.reasons[0]?.message ?? ""} />;
   }
@@ -120,7 +88,7 @@ function NewPost({ address, onDiscard, onClose }: NewPostProps) {
     <DraftGate key={name} name={`${viewer.databaseId} ${name}`} onDiscard={onDiscard}>
       {(draft) => {
         const onSaved = (saved: Saved) => {
-          onClose();
+          onDone();
           afterSaving(saved);
         };
         const writing = { writer, draft, communityId, onSaved };

@@ -11,7 +11,7 @@ import { ReactionForm } from "../kinds/reaction/ReactionForm.tsx";
 import { RecordForm } from "../kinds/record/RecordForm.tsx";
 import { StatementForm } from "../kinds/statement/StatementForm.tsx";
 import { DraftGate } from "../../forms/DraftGate.tsx";
-import { useAfterSaving } from "./useAfterSaving.ts";
+import { useAfterSavingPost } from "./useAfterSavingPost.ts";
 import { useWriter } from "./useWriter.ts";
 import type { Writing } from "./writing.ts";
 
@@ -55,7 +55,7 @@ export function EditPost({ address, onDone, onDiscard }: EditPostProps) {
     { fetchPolicy: "network-only" },
   );
   const writer = useWriter(viewer);
-  const afterSaving = useAfterSaving(postKinds[postTypes[address.key]]);
+  const afterSaving = useAfterSavingPost(postKinds[postTypes[address.key]]);
   const mayEdit = post?.base?.permissions.edit.allowed === true;
   const refuse = useEffectEvent(onDone);
   useEffect(() => {

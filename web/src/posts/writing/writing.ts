@@ -1,4 +1,5 @@
 import type { Outcome, Refused } from "../../relay/mutation.ts";
+import type { Saved } from "../../forms/useAfterSaving.ts";
 import type { SaveAs } from "../../forms/useKeptForm.ts";
 import type { LocalDraft } from "../../forms/localDraft.ts";
 
@@ -20,13 +21,6 @@ export interface Writing {
   communityId: number | null;
   /** Called after it was saved. */
   onSaved: (saved: Saved) => void;
-}
-
-export interface Saved {
-  databaseId: number;
-  saveAs: SaveAs;
-  /** False for a post that had been published before. */
-  isNew: boolean;
 }
 
 /** How a form is to be sent. */

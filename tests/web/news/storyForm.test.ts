@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { readStoryForm, storyFormSearch, withoutStoryForm } from "../../../web/src/news/writing/storyFormAddress.ts";
+import { checkStory, emptyStory, storyFields } from "../../../web/src/news/writing/storyValues.ts";
+
+const messages = (...[values, isDraft]: Parameters<typeof checkStory>) =>
+  checkStory(values, isDraft).map(({ field, message }) => [field?.at(-1), message]);
+
+test("the form of a story stands in the address, over whatever page @GEN-06", () => {
+  expect(storyFormSearch("?show=drafts", 17)).toBe("?show=drafts&writeStory=17");
+  expect([readStoryForm("?writeStory=17"), readStoryForm("?writeStory=new")]).toEqual([17, "new"]);
+  expect([readStoryForm(""), readStoryForm("?writeStory=all"), readStoryForm("?writeStory=-1")]).toEqual([null, null, null]);
+  expect(withoutStoryForm("?show=drafts&writeStory=new")).toBe("?show=drafts");
+  expect(withoutStoryForm("?writeStory=new")).toBe("");
+});
+
+test("a story needs a title or a headline and a text to be published, a draft nothing @GEN-06 @NEWS-05", () => {
+  expect(messages(emptyStory, true)).toEqual([]);
+  expect(messages(emptyStory, false)).toEqual([
+    ["title", "Title is required."],
+    ["content", "Content is required."],
+  ]);
+  expect(messages({ ...emptyStory, headline: "Now", content: "<p>Text</p>" }, false)).toEqual([]);
+  expect(messages({ ...emptyStory, title: "t".repeat(201) }, true)).toEqual([
+    ["title", "Title must have at most 200 characters."],
+  ]);
+});
+
+test("a story without an outlet, a picture or a headline says so, so that they can be taken away @GEN-06", () => {
+  expect(storyFields({ ...emptyStory, title: " Now ", outletId: "4", communityIds: [7], beats: ["62"] })).toEqual({
+    kind: "MEDIA",
+    title: "Now",
+    headline: null,
+    summary: null,
+    content: null,
+    img: null,
+    video: null,
+    beatIds: [62],
+    outletId: 4,
+    communityIds: [7],
+  });
+  expect(storyFields(emptyStory).outletId).toBeNull();
+});

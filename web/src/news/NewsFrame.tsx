@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { PageColumns } from "../feed/PageColumns.tsx";
+
+interface NewsFrameProps {
+  title: string;
+  /** What the page shows, in a line. */
+  text: string;
+  /** Beside the title. */
+  act?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around a page of news: the title, what the page is, and what can be done there. */
+export function NewsFrame({ title, text, act, children }: NewsFrameProps) {
+  return (
+    <PageColumns
+      head={
+        <header className="flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 pt-1 tablet:px-0 tablet:pt-0">
+          <div>
+            <h1 className="text-28 font-semibold">{title}</h1>
+            <p className="mt-1 text-14 text-muted">{text}</p>
+          </div>
+          {act}
+        </header>
+      }
+    >
+      {children}
+    </PageColumns>
+  );
+}

@@ -1,0 +1,113 @@
+import { graphql, useFragment } from "react-relay";
+import { useLocation } from "react-router";
+import type { StoryDraftRow_story$key } from "../__generated__/StoryDraftRow_story.graphql.ts";
+import type { StoryDraftRowMutation } from "../__generated__/StoryDraftRowMutation.graphql.ts";
+import { lineOfHtml } from "../comments/commentText.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { Button, LinkButton } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Link } from "../ui/Link.tsx";
+import { RelativeTime } from "../ui/RelativeTime.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+import { newsKindOf, storyPath } from "./newsKinds.ts";
+import { useDeleteStory } from "./useDeleteStory.ts";
+import { storyFormSearch } from "./writing/storyFormAddress.ts";
+
+interface StoryDraftRowProps {
+  story: StoryDraftRow_story$key;
+  /** Called when it has been published, deleted or restored. */
+  onChanged: () => void;
+}
+
+/** A story that nobody has published yet, with what can be done with it. */
+export function StoryDraftRow({ story, onChanged }: StoryDraftRowProps) {
+  const { id, databaseId, content, news, permissions } = useFragment(
+    graphql`
+      fragment StoryDraftRow_story on Story {
+        id
+        databaseId
+        content
+        news {
+          kind
+          title
+          time
+          author {
+            name
+          }
+        }
+        permissions {
+          edit {
+            allowed
+          }
+          delete {
+            allowed
+          }
+        }
+      }
+    `,
+    story,
+  );
+  const { search } = useLocation();
+  const { remove, isDeleting } = useDeleteStory(id, onChanged);
+  const { run, isRunning } = useMutationAction<StoryDraftRowMutation>(graphql`
+    mutation StoryDraftRowMutation($input: UpdateStoryInput!) {
+      updateStory(input: $input) {
+        story {
+          ...StoryArticle_story
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const publish = async () => {
+    if (!(await run({ variables: { input: { storyId: id, saveAs: "PUBLISHED" } } })).ok) return;
+    showToast("success", "Your story has been published.");
+    onChanged();
+  };
+  const kind = newsKindOf(news.kind);
+  const name = news.title || lineOfHtml(content) || "Without text";
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 tablet:px-5">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-1.5 text-13 text-muted">
+          <Icon of={kind.icon} size={16} />
+          <span>
+            {kind.label} · {news.author.name} · <RelativeTime time={news.time} />
+          </span>
+        </p>
+        <p className="mt-0.5 line-clamp-2 text-15 font-medium">
+          <Link href={storyPath(databaseId)} variant="plain">
+            {name}
+          </Link>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {permissions.edit.allowed && (
+          <>
+            <LinkButton size="small" href={storyFormSearch(search, databaseId)} aria-label={`Edit ${name}`}>
+              Edit
+            </LinkButton>
+            <Button
+              size="small"
+              variant="primary"
+              onPress={() => void publish()}
+              isPending={isRunning}
+              aria-label={`Publish ${name}`}
+            >
+              Publish
+            </Button>
+          </>
+        )}
+        {permissions.delete.allowed && (
+          <Button size="small" variant="quiet" onPress={remove} isPending={isDeleting} aria-label={`Delete ${name}`}>
+            Delete
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

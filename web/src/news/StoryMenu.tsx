@@ -1,0 +1,54 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import { useLocation, useNavigate } from "react-router";
+import type { StoryMenu_story$key } from "../__generated__/StoryMenu_story.graphql.ts";
+import { PostMenu } from "../posts/PostMenu.tsx";
+import { MenuItem } from "../ui/Menu.tsx";
+import { storyPath } from "./newsKinds.ts";
+import { useDeleteStory } from "./useDeleteStory.ts";
+import { storyFormSearch } from "./writing/storyFormAddress.ts";
+
+/** The menu of a story, for those who may change or delete it; everybody else has all they can do below the text. */
+export function StoryMenu({ story }: { story: StoryMenu_story$key }) {
+  const { id, databaseId, news, permissions } = useFragment(
+    graphql`
+      fragment StoryMenu_story on Story {
+        id
+        databaseId
+        news {
+          title
+        }
+        permissions {
+          edit {
+            allowed
+          }
+          delete {
+            allowed
+          }
+        }
+      }
+    `,
+    story,
+  );
+  const { remove, isDeleting } = useDeleteStory(id);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  if (!permissions.edit.allowed && !permissions.delete.allowed) return null;
+  return (
+    <PostMenu name={news.title || "this draft"} address={location.origin + storyPath(databaseId)} isPending={isDeleting}>
+      {permissions.edit.allowed && (
+        <MenuItem
+          icon={Pencil}
+          onAction={() => void navigate({ search: storyFormSearch(search, databaseId) }, { preventScrollReset: true })}
+        >
+          Edit
+        </MenuItem>
+      )}
+      {permissions.delete.allowed && (
+        <MenuItem icon={Trash2} tone="danger" onAction={remove}>
+          Delete
+        </MenuItem>
+      )}
+    </PostMenu>
+  );
+}

@@ -1,0 +1,76 @@
+import { graphql, useRelayEnvironment } from "react-relay";
+import type { useDeleteStoryMutation } from "../__generated__/useDeleteStoryMutation.graphql.ts";
+import type { useDeleteStoryRestoreMutation } from "../__generated__/useDeleteStoryRestoreMutation.graphql.ts";
+import { invalidateData } from "../relay/environment.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { ask } from "../ui/alerts.ts";
+import { showToast } from "../ui/Toaster.tsx";
+
+const nothing = () => {};
+
+/** Brings a deleted story back with its likes and comments (R-074). @param id the global id */
+export function useRestoreStory(id: string, onRestored: () => void = nothing): { restore: () => void; isRestoring: boolean } {
+  const environment = useRelayEnvironment();
+  const { run, isRunning } = useMutationAction<useDeleteStoryRestoreMutation>(graphql`
+    mutation useDeleteStoryRestoreMutation($input: RestoreStoryInput!) {
+      restoreStory(input: $input) {
+        story {
+          ...DeletedStory_story
+          ...StoryArticle_story
+          news {
+            isDeleted
+            ...Composer_subject
+          }
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const restore = async () => {
+    if (!(await run({ variables: { input: { storyId: id } } })).ok) return;
+    invalidateData(environment);
+    onRestored();
+  };
+  return { restore: () => void restore(), isRestoring: isRunning };
+}
+
+/** Deletes a story after a question; it can be restored in its place, and by the toast (R-073). @param id the global id */
+export function useDeleteStory(id: string, onChanged: () => void = nothing): { remove: () => void; isDeleting: boolean } {
+  const environment = useRelayEnvironment();
+  const { restore } = useRestoreStory(id, onChanged);
+  const { run, isRunning } = useMutationAction<useDeleteStoryMutation>(graphql`
+    mutation useDeleteStoryMutation($input: DeleteStoryInput!) {
+      deleteStory(input: $input) {
+        story {
+          ...DeletedStory_story
+          news {
+            isDeleted
+          }
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const remove = async () => {
+    const answer = await ask({
+      message: "Do you want to delete this story?",
+      applyText: "Delete",
+      cancelText: "Cancel",
+      isDestructive: true,
+    });
+    if (answer !== "apply") return;
+    if (!(await run({ variables: { input: { storyId: id } } })).ok) return;
+    invalidateData(environment);
+    showToast("success", "The story has been deleted.", { label: "Undo", onPress: restore });
+    onChanged();
+  };
+  return { remove: () => void remove(), isDeleting: isRunning };
+}

@@ -1,0 +1,174 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { StoryForm_query$key } from "../../__generated__/StoryForm_query.graphql.ts";
+import type { StoryForm_story$data, StoryForm_story$key } from "../../__generated__/StoryForm_story.graphql.ts";
+import type { LocalDraft } from "../../forms/localDraft.ts";
+import { FormActs } from "../../forms/FormActs.tsx";
+import { RestoredNote } from "../../forms/RestoredNote.tsx";
+import type { Saved } from "../../forms/useAfterSaving.ts";
+import { useKeptForm } from "../../forms/useKeptForm.ts";
+import { ArticleFields } from "../../posts/writing/ArticleFields.tsx";
+import { CommunitiesField } from "../../posts/writing/CommunitiesField.tsx";
+import { PostAsField } from "../../posts/writing/PostAsField.tsx";
+import { useWriter } from "../../posts/writing/useWriter.ts";
+import { Select } from "../../ui/Select.tsx";
+import { uploadedAttachment } from "../../uploads/attachment.ts";
+import { kindOptions, knownKindOf } from "../newsKinds.ts";
+import { checkStory, emptyStory, type StoryValues } from "./storyValues.ts";
+import { useSaveStory } from "./useSaveStory.ts";
+
+interface StoryFormProps {
+  query: StoryForm_query$key;
+  /** Null for a new one. */
+  story: StoryForm_story$key | null;
+  draft: LocalDraft;
+  onSaved: (saved: Saved) => void;
+}
+
+const noOutlet = { id: "NONE", label: "No outlet" };
+
+/** The fields of a story, and the ways to save it (R-071, R-072). */
+export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
+  const data = useFragment(
+    graphql`
+      fragment StoryForm_query on Query {
+        ...ArticleFields_query
+        outlets {
+          databaseId
+          name
+        }
+        viewer {
+          ...useWriter_viewer
+        }
+      }
+    `,
+    query,
+  );
+  const former = useFragment(
+    graphql`
+      fragment StoryForm_story on Story {
+        id
+        content
+        outlet {
+          databaseId
+          name
+        }
+        communities {
+          databaseId
+          name
+        }
+        news {
+          kind
+          title
+          headline
+          summary
+          publishedAt
+          beats {
+            databaseId
+          }
+          img {
+            databaseId
+            path
+          }
+          video {
+            databaseId
+          }
+        }
+      }
+    `,
+    story,
+  );
+  const [start] = useState(() => (former ? valuesOf(former) : emptyStory));
+  const isPublished = Boolean(former?.news.publishedAt);
+  const save = useSaveStory(former?.id ?? null, isPublished);
+  const form = useKeptForm({
+    start,
+    draft,
+    check: checkStory,
+    send: save,
+    onSaved: ({ databaseId }, saveAs) => onSaved({ databaseId, saveAs, isNew: !isPublished }),
+  });
+  const writer = useWriter(data.viewer);
+  const { values, set, error, element, isRestored, startOver } = form;
+  const outlets = withFormer(data.outlets ?? [], former?.outlet ? [former.outlet] : []);
+  const communities = withFormer(
+    writer.communities.map(({ id, name }) => ({ databaseId: id, name })),
+    former?.communities ?? [],
+  ).map(({ databaseId, name }) => ({ id: databaseId, name }));
+  return (
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.save("PUBLISHED");
+      }}
+      aria-label={former ? "Edit story" : "New story"}
+    >
+      <div className="space-y-5 px-4 py-5 tablet:px-6">
+        {isRestored && <RestoredNote onStartOver={startOver} />}
+        <Select
+          label="Kind"
+          options={kindOptions}
+          value={values.kind}
+          onChange={(kind) => set({ kind })}
+          errorMessage={error("kind")}
+        />
+        <ArticleFields query={data} form={form} placeholder="The whole story" />
+        <Select
+          label="Outlet"
+          description="The medium it appeared in."
+          options={[noOutlet, ...outlets.map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))]}
+          value={values.outletId || noOutlet.id}
+          onChange={(id) => set({ outletId: id === noOutlet.id ? "" : id })}
+          errorMessage={error("outletId")}
+        />
+        <CommunitiesField
+          communities={communities}
+          value={values.communityIds}
+          onChange={(communityIds) => set({ communityIds })}
+          text="Where it appears as well. Everybody finds it in the news."
+        />
+        {!former && (
+          <PostAsField
+            writer={writer}
+            value={values.authorId}
+            onChange={(authorId) => set({ authorId })}
+            errorMessage={error("authorId")}
+          />
+        )}
+      </div>
+      <div className="sticky bottom-0 z-10 border-t border-line bg-surface px-4 py-3 tablet:px-6">
+        <FormActs form={form} canBeDraft={!isPublished} submitLabel={isPublished ? "Save changes" : "Publish story"} />
+      </div>
+    </form>
+  );
+}
+
+interface Choice {
+  readonly databaseId: number;
+  readonly name: string;
+}
+
+/** What can be chosen, and what was chosen already, which may be none of that. */
+function withFormer(all: readonly Choice[], former: readonly Choice[]): readonly Choice[] {
+  return [...former.filter(({ databaseId }) => all.every((one) => one.databaseId !== databaseId)), ...all];
+}
+
+function valuesOf({ content, outlet, communities, news }: StoryForm_story$data): StoryValues {
+  const { kind, title, headline, summary, beats, img, video } = news;
+  return {
+    ...emptyStory,
+    kind: knownKindOf(kind),
+    // Where there is no title the headline is shown in its place (NEWS-05).
+    title: title === headline ? "" : title,
+    headline: headline ?? "",
+    summary: summary ?? "",
+    content,
+    img: img ? [uploadedAttachment("image", img.databaseId, img.path)] : [],
+    video: video ? [uploadedAttachment("video", video.databaseId, null)] : [],
+    beats: beats.map(({ databaseId }) => String(databaseId)),
+    outletId: outlet ? String(outlet.databaseId) : "",
+    communityIds: communities.map(({ databaseId }) => databaseId),
+  };
+}

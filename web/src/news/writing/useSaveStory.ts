@@ -1,0 +1,64 @@
+import { graphql } from "react-relay";
+import type { useSaveStoryCreateMutation } from "../../__generated__/useSaveStoryCreateMutation.graphql.ts";
+import type { useSaveStoryUpdateMutation } from "../../__generated__/useSaveStoryUpdateMutation.graphql.ts";
+import type { SaveAs } from "../../forms/useKeptForm.ts";
+import { authorOf } from "../../posts/writing/audience.ts";
+import { sent, type Sent } from "../../posts/writing/writing.ts";
+import { useMutationAction } from "../../relay/useMutationAction.ts";
+import { storyFields, type StoryValues } from "./storyValues.ts";
+
+type Save = (values: StoryValues, saveAs: SaveAs, idempotencyKey: string) => Promise<Sent>;
+
+/**
+ * Writes a story, or changes one that is there.
+ * @param storyId its global id; null for a new one
+ * @param isPublished it cannot be a draft again (D-105)
+ */
+export function useSaveStory(storyId: string | null, isPublished: boolean): Save {
+  const create = useMutationAction<useSaveStoryCreateMutation>(
+    graphql`
+      mutation useSaveStoryCreateMutation($input: CreateStoryInput!) {
+        createStory(input: $input) {
+          story {
+            databaseId
+            ...StoryArticle_story
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const update = useMutationAction<useSaveStoryUpdateMutation>(
+    graphql`
+      mutation useSaveStoryUpdateMutation($input: UpdateStoryInput!) {
+        updateStory(input: $input) {
+          story {
+            databaseId
+            ...StoryArticle_story
+            ...StoryDraftRow_story
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  return async (values, saveAs, idempotencyKey) => {
+    const fields = storyFields(values);
+    if (storyId === null) {
+      const input = { ...fields, ...authorOf(values.authorId), saveAs, idempotencyKey };
+      return sent(await create.run({ variables: { input } }), ({ createStory }) => createStory.story?.databaseId);
+    }
+    const input = { storyId, ...fields, ...(isPublished ? {} : { saveAs }) };
+    return sent(await update.run({ variables: { input } }), ({ updateStory }) => updateStory.story?.databaseId);
+  };
+}

@@ -1,0 +1,25 @@
+import { Select } from "../../ui/Select.tsx";
+import type { Writer } from "./writing.ts";
+
+interface PostAsFieldProps {
+  writer: Pick<Writer, "names">;
+  /** By the contact id; null: the writer's own name. */
+  value: number | null;
+  onChange: (authorId: number | null) => void;
+  errorMessage?: string | null;
+}
+
+/** In whose name (D-106); nothing for those who have their own alone. */
+export function PostAsField({ writer: { names }, value, onChange, errorMessage = null }: PostAsFieldProps) {
+  const own = names[0];
+  if (!own || names.length < 2) return null;
+  return (
+    <Select
+      label="Post as"
+      options={names.map(({ id, name }) => ({ id: String(id), label: name }))}
+      value={String(value ?? own.id)}
+      onChange={(id) => onChange(Number(id) === own.id ? null : Number(id))}
+      errorMessage={errorMessage}
+    />
+  );
+}
