@@ -22,7 +22,8 @@ export const announcementEmailOperations: Operation[] = [
     refusals: [403],
     status: 200,
     answer: AnnouncementEmail,
-    handle: async ({ services: { db }, reader, params }) => readEmail(db, (await requireEditable(db, reader, params.id)).id),
+    handle: async ({ services: { db }, reader, params }) =>
+      readEmail(db, reader, (await requireEditable(db, reader, params.id)).id),
   }),
   operation({
     ...common,
@@ -38,7 +39,7 @@ export const announcementEmailOperations: Operation[] = [
     handle: async ({ services: { db }, reader, params, body }) => {
       const row = await requireOpenAnnouncement(db, reader, params.id);
       await updateEmail(db, reader, row, body);
-      return readEmail(db, row.id);
+      return readEmail(db, reader, row.id);
     },
   }),
   operation({
@@ -91,7 +92,7 @@ export const announcementEmailOperations: Operation[] = [
     handle: async ({ services: { db, now, mailings }, reader, params, body }) => {
       const row = await requireOpenAnnouncement(db, reader, params.id);
       await sendEmail(db, row, body.sendAt === undefined ? null : new Date(body.sendAt), now());
-      const email = await readEmail(db, row.id);
+      const email = await readEmail(db, reader, row.id);
       mailings.wake();
       return email;
     },
