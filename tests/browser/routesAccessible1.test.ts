@@ -1,3 +1,3 @@
 import { testPagesAccessible } from "./support/pagesAccessible.ts";
 
-await testPagesAccessible(0);
+testPagesAccessible(0);

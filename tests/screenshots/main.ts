@@ -7,12 +7,12 @@ import { main } from "../../scripts/lib/fail.ts";
 import { fromRoot } from "../../scripts/lib/paths.ts";
 import { settled } from "../browser/support/settled.ts";
 import type { Theme } from "../browser/support/devices.ts";
-import { builtPlaces, type Visit } from "../support/places.ts";
+import { visits as allVisits, type Visit } from "../support/places.ts";
 import { startProduct, type Product } from "../support/product.ts";
 import { contactSheet, type Shot } from "./contactSheet.ts";
 
 /**
- * `npm run screenshots [name...]`: a picture of every page that has a screen, or of those named, in each device class,
+ * `npm run screenshots [name...]`: a picture of every page, or of those named, in each device class,
  * light and dark, under screenshots/, with a contact sheet. It starts a product of its own and leaves nothing behind.
  */
 const widths = [
@@ -79,7 +79,7 @@ async function shoot(
 
 await main(async () => {
   const named = new Set(process.argv.slice(2));
-  const visits = (await builtPlaces()).filter(({ name }) => named.size === 0 || named.has(name));
+  const visits = allVisits.filter(({ name }) => named.size === 0 || named.has(name));
   await buildStale();
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

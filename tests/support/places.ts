@@ -1,8 +1,5 @@
-import { runnerImport } from "vite";
-import { fromRoot } from "../../scripts/lib/paths.ts";
 import type { Place } from "../../web/src/routes/place.ts";
 import { places } from "../../web/src/routes/places.ts";
-import type * as Screens from "../../web/src/routes/screens.tsx";
 import type { AccountName } from "./accounts.ts";
 
 /** A page as somebody of the demo installation opens it. */
@@ -49,11 +46,8 @@ const samples: Readonly<Record<string, string>> = {
   "/work/workLists/": "1001",
 };
 
-/** @returns every page that has a screen, with somebody for whom it opens */
-export async function builtPlaces(): Promise<Visit[]> {
-  const { module } = await runnerImport<typeof Screens>(fromRoot("web/src/routes/screens.tsx"));
-  return places.filter(({ name }) => module.isBuilt(name)).map((place: Place) => visitOf(place));
-}
+/** Every page of the product, with somebody for whom it opens. */
+export const visits: readonly Visit[] = places.map(visitOf);
 
 function visitOf(place: Place): Visit {
   const { name, path, isMobileOnly = false, isForDevelopers = false } = place;

@@ -266,4 +266,30 @@ describe("answers", () => {
     const found = await world.now.guest.read<{ data: { code: string }[] }>("/countries?q=austral");
     expect(found.data.map(({ code }) => code)).toEqual(["AU"]);
   });
+
+  it("@USER-04 @API-095 list the time zones as their clocks stand at present, to guests too", async () => {
+    interface Zone {
+      id: string;
+      offset: number;
+      label: string;
+    }
+    const read = async () => {
+      const { data, meta } = await world.now.guest.read<{ data: Zone[]; meta: { total: number } }>("/timezones");
+      expect(meta.total).toBe(data.length);
+      return new Map(data.map((zone) => [zone.id, zone]));
+    };
+    const now = world.now.time;
+    world.now.time = new Date("2026-01-15T00:00:00Z");
+    const summer = await read();
+    expect(summer.get("Australia/Sydney")).toEqual({
+      id: "Australia/Sydney",
+      offset: 660,
+      label: "Australia/Sydney (UTC+11:00)",
+    });
+    expect(summer.get("America/St_Johns")).toMatchObject({ offset: -210, label: "America/St Johns (UTC-03:30)" });
+    expect(summer.get("UTC")).toMatchObject({ offset: 0, label: "UTC (UTC+00:00)" });
+    world.now.time = new Date("2026-07-15T00:00:00Z");
+    expect((await read()).get("Australia/Sydney")).toMatchObject({ offset: 600 });
+    world.now.time = now;
+  });
 });

@@ -19,7 +19,7 @@ export function mayCreateCommunity(reader: Pick<Reader, "isAdmin" | "roles">): b
   return reader.isAdmin || reader.roles.includes("accountAdmin");
 }
 
-/** The creator and platform admins (D-153). */
+/** Changing it, and who is in it: the creator and platform admins (D-153, D-158). */
 export function mayEditCommunity(reader: Pick<Reader, "isAdmin" | "contactId">, { creator_id: creator }: { creator_id: number }) {
   return reader.isAdmin || creator === reader.contactId;
 }

@@ -20,6 +20,7 @@ export type DenialCode =
   | "NOT_JOINED"
   | "NOT_INVITED"
   | "NOT_CREATOR"
+  | "CREATOR"
   | "PRIVATE_PROFILE"
   | "SELF"
   | "ANSWERS_SENT"

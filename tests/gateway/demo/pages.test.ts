@@ -209,9 +209,11 @@ it("the developer pages and their menu entry come and go with the development fl
     const journo = { ...circumstancesOf("journo"), isDevelopment };
     for (const path of developers) expect(walk(path, journo).address).toBe(isDevelopment ? path : lost);
     expect(walk("/development", journo).address).toBe(isDevelopment ? "/development/main" : lost);
-    expect(menuFor(journo, () => true, "Pressroom").development?.path).toBe(isDevelopment ? "/development/main" : undefined);
+    expect(menuFor(journo, installation).development?.path).toBe(isDevelopment ? "/development/main" : undefined);
   }
 });
+
+const installation = { productName: "Pressroom", menuInProgress: [] };
 
 const titles = (entries: readonly MenuEntry[]): string[] =>
   entries.flatMap(({ title, children }) => [title, ...children.map((child) => `- ${child.title}`)]);
@@ -231,8 +233,7 @@ const content = ["Content", "- Our announcements", "- Our newsrooms"];
 const contacts = ["Contacts", "- Contacts lists", "- Recommendations", "- Jobs", "- Call-outs"];
 
 describe("the left menu", () => {
-  const menuOf = (who: Who, isBuilt: (name: string) => boolean = () => true) =>
-    menuFor(circumstancesOf(who), isBuilt, "Pressroom");
+  const menuOf = (who: Who) => menuFor(circumstancesOf(who), installation);
 
   it("holds everything in full view @MENU-01 @MENU-02 @MENU-03 @MENU-04 @MENU-05 @MENU-06 @MENU-14", () => {
     const menu = menuOf("full");
@@ -272,17 +273,17 @@ describe("the left menu", () => {
   it("leaves out what modules do not open, and groups that would be empty @GUARD-11 @GUARD-12", () => {
     const { visitor, ...rest } = circumstancesOf("full");
     const titlesWith = (...modules: string[]) =>
-      titles(menuFor({ visitor: { ...visitor, modules }, ...rest }, () => true, "Pressroom").entries).slice(9);
+      titles(menuFor({ visitor: { ...visitor, modules }, ...rest }, installation).entries).slice(9);
     expect(titlesWith()).not.toContain("Contacts");
     expect(titlesWith()).not.toContain("- Monitor");
     expect(titlesWith("OPPORTUNITIES").slice(-3)).toEqual(["Contacts", "- Jobs", "- Call-outs"]);
     expect(titlesWith("CONTACTS").slice(-2)).toEqual(["Contacts", "- Contacts lists"]);
   });
 
-  it("marks what has no screen yet, and a group when nothing in it has one @MENU-15", () => {
-    const { entries } = menuOf("full", (name) => name === "home" || name === "work.tasks");
-    const marked = entries.filter(({ isInProgress }) => isInProgress).map(({ title }) => title);
-    expect(marked).toEqual(["Messages", "Interviews", "News", "Contacts"]);
+  it("marks what the installation names, an entry or the head of a group @MENU-15", () => {
+    const { entries } = menuFor(circumstancesOf("full"), { ...installation, menuInProgress: ["contacts", "work.tasks"] });
+    const marked = entries.flatMap((entry) => [entry, ...entry.children]).filter(({ isInProgress }) => isInProgress);
+    expect(marked.map(({ title }) => title)).toEqual(["Tasks", "Contacts"]);
   });
 });
 

@@ -11,7 +11,8 @@ import { filterVariables } from "../announcements/listFilters.ts";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 import { StorySkeleton } from "../news/StorySkeleton.tsx";
-import { query, type Screen } from "./screen.tsx";
+import type { PlaceName } from "./places.ts";
+import { byId, query, shows, type Screen } from "./screen.tsx";
 
 /** The screens of announcements and of the channels that they go by. */
 export const announcementScreens = {
@@ -21,69 +22,48 @@ export const announcementScreens = {
       const { query: words, kind } = filterVariables(search);
       return { query: words, kind };
     },
-    load: async () => {
-      const { AllAnnouncementsPage } = await import("../announcements/AllAnnouncementsPage.tsx");
-      return (queryRef) => <AllAnnouncementsPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../announcements/AllAnnouncementsPage.tsx")).AllAnnouncementsPage),
     fallback: <AnnouncementsSkeleton cards={4} isPage />,
   }),
   "announcements.our": query({
     query: ourAnnouncementsQuery,
     variables: ({ search }) => filterVariables(search),
-    load: async () => {
-      const { OurAnnouncementsPage } = await import("../announcements/OurAnnouncementsPage.tsx");
-      return (queryRef) => <OurAnnouncementsPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../announcements/OurAnnouncementsPage.tsx")).OurAnnouncementsPage),
     fallback: <AnnouncementsSkeleton cards={4} isPage />,
   }),
   announcementCreate: query({
     query: announcementCreateQuery,
     variables: () => ({}),
-    load: async () => {
-      const { AnnouncementCreatePage } = await import("../announcements/AnnouncementCreatePage.tsx");
-      return (queryRef) => <AnnouncementCreatePage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../announcements/AnnouncementCreatePage.tsx")).AnnouncementCreatePage),
     fallback: <FormSkeleton />,
   }),
   announcement: query({
     query: announcementQuery,
     variables: ({ params, search }) => announcementVariables(params["id"], search),
-    load: async () => {
-      const { AnnouncementPage } = await import("../announcements/AnnouncementPage.tsx");
-      return (queryRef) => <AnnouncementPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../announcements/AnnouncementPage.tsx")).AnnouncementPage),
     fallback: <StorySkeleton />,
     thing: ({ params }) => `announcement ${params["id"]}`,
   }),
   "announcement.web": query({
     query: announcementWebQuery,
-    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
+    variables: byId,
     isReadAnew: true,
-    load: async () => {
-      const { AnnouncementWebPage } = await import("../announcements/AnnouncementWebPage.tsx");
-      return (queryRef) => <AnnouncementWebPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../announcements/AnnouncementWebPage.tsx")).AnnouncementWebPage),
     fallback: <FormSkeleton />,
     thing: ({ params }) => `web page of announcement ${params["id"]}`,
   }),
   "announcement.email": query({
     query: announcementEmailQuery,
-    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
+    variables: byId,
     isReadAnew: true,
-    load: async () => {
-      const { AnnouncementEmailPage } = await import("../announcements/AnnouncementEmailPage.tsx");
-      return (queryRef) => <AnnouncementEmailPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../announcements/AnnouncementEmailPage.tsx")).AnnouncementEmailPage),
     fallback: <FormSkeleton />,
     thing: ({ params }) => `e-mail of announcement ${params["id"]}`,
   }),
   "work.channels": query({
     query: channelsQuery,
     variables: () => ({}),
-    load: async () => {
-      const { ChannelsPage } = await import("../channels/ChannelsPage.tsx");
-      return (queryRef) => <ChannelsPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../channels/ChannelsPage.tsx")).ChannelsPage),
     fallback: <RowsSkeleton rows={5} label="Loading channels" hasGround />,
   }),
-} satisfies Readonly<Record<string, Screen>>;
+} satisfies Partial<Record<PlaceName, Screen>>;

@@ -12,7 +12,7 @@ import { calloutVariables, jobVariables } from "../contacts/postFilters.ts";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { PageColumns } from "../feed/PageColumns.tsx";
 import type { PlaceName } from "./places.ts";
-import { query, type Screen } from "./screen.tsx";
+import { byId, query, shows, type Screen } from "./screen.tsx";
 
 /** The screens of contacts. What others of the account change is read again whenever one comes back. */
 export const contactScreens = {
@@ -20,20 +20,14 @@ export const contactScreens = {
     query: allContactsQuery,
     variables: ({ search }) => filterVariables(search),
     isReadAnew: true,
-    load: async () => {
-      const { AllContactsPage } = await import("../contacts/AllContactsPage.tsx");
-      return (queryRef) => <AllContactsPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../contacts/AllContactsPage.tsx")).AllContactsPage),
     fallback: <RowsSkeleton rows={8} label="Loading contacts" hasGround />,
   }),
   contact: query({
     query: contactQuery,
-    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
+    variables: byId,
     isReadAnew: true,
-    load: async () => {
-      const { ContactPage } = await import("../contacts/ContactPage.tsx");
-      return (queryRef) => <ContactPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../contacts/ContactPage.tsx")).ContactPage),
     fallback: <RowsSkeleton rows={3} label="Loading the contact" hasGround />,
     thing: ({ params }) => `contact ${params["id"]}`,
   }),
@@ -41,20 +35,14 @@ export const contactScreens = {
     query: contactListsQuery,
     variables: ({ search }) => ({ query: listSearch(search) || null }),
     isReadAnew: true,
-    load: async () => {
-      const { ContactListsPage } = await import("../contacts/ContactListsPage.tsx");
-      return (queryRef) => <ContactListsPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../contacts/ContactListsPage.tsx")).ContactListsPage),
     fallback: <RowsSkeleton rows={5} label="Loading lists" hasGround />,
   }),
   contactList: query({
     query: contactListQuery,
     variables: ({ params, search }) => ({ databaseId: Number(params["id"]), query: listSearch(search) || null }),
     isReadAnew: true,
-    load: async () => {
-      const { ContactListPage } = await import("../contacts/ContactListPage.tsx");
-      return (queryRef) => <ContactListPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../contacts/ContactListPage.tsx")).ContactListPage),
     fallback: <RowsSkeleton rows={8} label="Loading the list" hasGround />,
     thing: ({ params }) => `contact list ${params["id"]}`,
   }),
@@ -62,19 +50,13 @@ export const contactScreens = {
     query: recommendationsQuery,
     variables: () => ({}),
     isReadAnew: true,
-    load: async () => {
-      const { RecommendationsPage } = await import("../contacts/RecommendationsPage.tsx");
-      return (queryRef) => <RecommendationsPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../contacts/RecommendationsPage.tsx")).RecommendationsPage),
     fallback: <RowsSkeleton rows={8} label="Loading recommendations" hasGround />,
   }),
   "contacts.jobs": query({
     query: jobsQuery,
     variables: ({ search }) => jobVariables(search),
-    load: async () => {
-      const { JobsPage } = await import("../contacts/JobsPage.tsx");
-      return (queryRef) => <JobsPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../contacts/JobsPage.tsx")).JobsPage),
     fallback: (
       <PageColumns>
         <FeedSkeleton />
@@ -84,10 +66,7 @@ export const contactScreens = {
   "contacts.callOuts": query({
     query: callOutsQuery,
     variables: ({ search }) => calloutVariables(search),
-    load: async () => {
-      const { CallOutsPage } = await import("../contacts/CallOutsPage.tsx");
-      return (queryRef) => <CallOutsPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../contacts/CallOutsPage.tsx")).CallOutsPage),
     fallback: (
       <PageColumns>
         <FeedSkeleton />

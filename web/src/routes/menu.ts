@@ -1,3 +1,4 @@
+import type { Settings } from "../lib/settings.ts";
 import { isOpen, type Circumstances } from "./guard.ts";
 import { titleOf } from "./place.ts";
 import { placeNamed, type PlaceName } from "./places.ts";
@@ -16,7 +17,7 @@ export interface MenuEntry {
   /** Where it leads, without the router's base. */
   path: string;
   badge: MenuBadge | null;
-  /** No screen stands there yet, nor behind any of its children (MENU-15). */
+  /** The installation marks it: it says so instead of leading anywhere (MENU-15, D-101). */
   isInProgress: boolean;
   /** The entries of a group; empty for a plain entry. */
   children: readonly MenuEntry[];
@@ -29,6 +30,8 @@ export interface Menu {
   /** Null without the development flag (MENU-13). */
   development: MenuEntry | null;
 }
+
+type MenuOptions = Pick<Settings, "productName" | "menuInProgress">;
 
 interface Item {
   place: PlaceName;
@@ -94,9 +97,9 @@ const menus: Readonly<Record<Circumstances["mode"], readonly (Item | Group)[]>> 
 
 /**
  * The left menu of a visitor: only what is open to them, groups without entries left out (D-54).
- * @param isBuilt whether a page has a screen, by its name
+ * @param options.menuInProgress the keys of the entries that are marked as in progress
  */
-export function menuFor(circumstances: Circumstances, isBuilt: (name: string) => boolean, productName: string): Menu {
+export function menuFor(circumstances: Circumstances, { productName, menuInProgress }: MenuOptions): Menu {
   const entryOf = (item: PlaceName | Item): MenuEntry[] => {
     const { place: name, title, badge }: Item = typeof item === "string" ? { place: item } : item;
     const place = placeNamed(name);
@@ -107,33 +110,19 @@ export function menuFor(circumstances: Circumstances, isBuilt: (name: string) =>
         title: title ?? titleOf(place, productName) ?? productName,
         path: place.path,
         badge: badge ?? null,
-        isInProgress: !isBuilt(name),
+        isInProgress: menuInProgress.includes(name),
         children: [],
       },
     ];
   };
   const groupOf = ({ key, title, path, items }: Group): MenuEntry[] => {
     const children = items.flatMap(entryOf);
-    const isInProgress = children.every((child) => child.isInProgress);
+    const isInProgress = menuInProgress.includes(key);
     return children.length === 0 ? [] : [{ key, title, path, badge: null, isInProgress, children }];
   };
   return {
     entries: menus[circumstances.mode].flatMap((part) => ("items" in part ? groupOf(part) : entryOf(part))),
     adminPages: entryOf("adminNewsrooms"),
     development: entryOf("development.main").at(0) ?? null,
-  };
-}
-
-/** The menu with some entries marked as in progress, which the installation names by their keys (MENU-15, D-101). */
-export function markInProgress(menu: Menu, keys: readonly string[]): Menu {
-  const mark = (entry: MenuEntry): MenuEntry => ({
-    ...entry,
-    isInProgress: entry.isInProgress || keys.includes(entry.key),
-    children: entry.children.map(mark),
-  });
-  return {
-    entries: menu.entries.map(mark),
-    adminPages: menu.adminPages.map(mark),
-    development: menu.development && mark(menu.development),
   };
 }

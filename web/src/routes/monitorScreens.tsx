@@ -1,17 +1,15 @@
 import monitorQuery from "../__generated__/MonitorPageQuery$parameters.ts";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { monitorVariables } from "../monitor/monitorFilters.ts";
-import { query } from "./screen.tsx";
+import type { PlaceName } from "./places.ts";
+import { query, shows, type Screen } from "./screen.tsx";
 
 /** What the monitor has found, and the searches saved in it (D-149). */
 export const monitorScreens = {
   "news.monitor": query({
     query: monitorQuery,
     variables: ({ search }) => monitorVariables(search),
-    load: async () => {
-      const { MonitorPage } = await import("../monitor/MonitorPage.tsx");
-      return (queryRef) => <MonitorPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../monitor/MonitorPage.tsx")).MonitorPage),
     fallback: <RowsSkeleton rows={6} label="Loading the monitor" hasGround />,
   }),
-};
+} satisfies Partial<Record<PlaceName, Screen>>;

@@ -6,45 +6,34 @@ import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { commentaryVariables, newswireVariables } from "../news/newsFilters.ts";
 import { StorySkeleton } from "../news/StorySkeleton.tsx";
 import { storyVariables } from "../news/storyVariables.ts";
-import { query } from "./screen.tsx";
+import type { PlaceName } from "./places.ts";
+import { query, shows, type Screen } from "./screen.tsx";
 
 /** Stories, and the lists of news (D-148, D-149). */
 export const newsScreens = {
   story: query({
     query: storyQuery,
     variables: ({ params, search }) => storyVariables(params["id"], search),
-    load: async () => {
-      const { StoryPage } = await import("../news/StoryPage.tsx");
-      return (queryRef) => <StoryPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../news/StoryPage.tsx")).StoryPage),
     fallback: <StorySkeleton />,
     thing: ({ params }) => `story ${params["id"]}`,
   }),
   "news.newswire": query({
     query: newswireQuery,
     variables: ({ search }) => newswireVariables(search),
-    load: async () => {
-      const { NewswirePage } = await import("../news/NewswirePage.tsx");
-      return (queryRef) => <NewswirePage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../news/NewswirePage.tsx")).NewswirePage),
     fallback: <FeedSkeleton />,
   }),
   "news.insider": query({
     query: insiderQuery,
     variables: () => ({}),
-    load: async () => {
-      const { InsiderPage } = await import("../news/InsiderPage.tsx");
-      return (queryRef) => <InsiderPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../news/InsiderPage.tsx")).InsiderPage),
     fallback: <FeedSkeleton />,
   }),
   "news.commentary": query({
     query: commentaryQuery,
     variables: ({ search }) => commentaryVariables(search),
-    load: async () => {
-      const { CommentaryPage } = await import("../news/CommentaryPage.tsx");
-      return (queryRef) => <CommentaryPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../news/CommentaryPage.tsx")).CommentaryPage),
     fallback: <FeedSkeleton />,
   }),
-};
+} satisfies Partial<Record<PlaceName, Screen>>;

@@ -12,36 +12,27 @@ import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 import { NewsroomsSkeleton } from "../newsrooms/NewsroomsSkeleton.tsx";
 import { newsroomVariables } from "../newsrooms/newsroomLists.ts";
 import type { PlaceName } from "./places.ts";
-import { query, type Screen } from "./screen.tsx";
+import { byId, bySlug, query, shows, type Screen } from "./screen.tsx";
 
 /** Newsrooms, and the forms of companies and outlets. */
 export const organisationScreens = {
   "work.newsrooms": query({
     query: newsroomsQuery,
     variables: () => ({}),
-    load: async () => {
-      const { NewsroomsPage } = await import("../newsrooms/NewsroomsPage.tsx");
-      return (queryRef) => <NewsroomsPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../newsrooms/NewsroomsPage.tsx")).NewsroomsPage),
     fallback: <NewsroomsSkeleton />,
   }),
   newsroomCreate: query({
     query: newsroomCreateQuery,
     variables: () => ({}),
-    load: async () => {
-      const { NewsroomCreatePage } = await import("../newsrooms/NewsroomCreatePage.tsx");
-      return (queryRef) => <NewsroomCreatePage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../newsrooms/NewsroomCreatePage.tsx")).NewsroomCreatePage),
     fallback: <FormSkeleton />,
   }),
   newsroomEdit: query({
     query: newsroomEditQuery,
-    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
+    variables: byId,
     isReadAnew: true,
-    load: async () => {
-      const { NewsroomEditPage } = await import("../newsrooms/NewsroomEditPage.tsx");
-      return (queryRef) => <NewsroomEditPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../newsrooms/NewsroomEditPage.tsx")).NewsroomEditPage),
     fallback: <FormSkeleton />,
     thing: ({ params }) => `edit newsroom ${params["id"]}`,
   }),
@@ -49,68 +40,47 @@ export const organisationScreens = {
     query: confirmationQuery,
     variables: ({ params }) => ({ hash: params["hash"] ?? "" }),
     isReadAnew: true,
-    load: async () => {
-      const { ConfirmationPage } = await import("../newsrooms/ConfirmationPage.tsx");
-      return (queryRef) => <ConfirmationPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../newsrooms/ConfirmationPage.tsx")).ConfirmationPage),
     fallback: <FormSkeleton />,
     thing: ({ params }) => `confirmation ${params["hash"]}`,
   }),
   "news.newsrooms": query({
     query: newsroomDirectoryQuery,
     variables: ({ search }) => ({ query: newsroomVariables(search).query }),
-    load: async () => {
-      const { NewsroomDirectoryPage } = await import("../newsrooms/NewsroomDirectoryPage.tsx");
-      return (queryRef) => <NewsroomDirectoryPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../newsrooms/NewsroomDirectoryPage.tsx")).NewsroomDirectoryPage),
     fallback: <NewsroomsSkeleton />,
   }),
   adminNewsrooms: query({
     query: adminNewsroomsQuery,
     variables: ({ search }) => newsroomVariables(search),
-    load: async () => {
-      const { AdminNewsroomsPage } = await import("../newsrooms/AdminNewsroomsPage.tsx");
-      return (queryRef) => <AdminNewsroomsPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../newsrooms/AdminNewsroomsPage.tsx")).AdminNewsroomsPage),
     fallback: <NewsroomsSkeleton />,
   }),
   companyCreate: query({
     query: companyCreateQuery,
     variables: () => ({}),
-    load: async () => {
-      const { CompanyCreatePage } = await import("../companies/CompanyCreatePage.tsx");
-      return (queryRef) => <CompanyCreatePage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../companies/CompanyCreatePage.tsx")).CompanyCreatePage),
     fallback: <FormSkeleton />,
   }),
   companyEdit: query({
     query: companyEditQuery,
-    variables: ({ params }) => ({ slug: params["slug"] ?? "" }),
+    variables: bySlug,
     isReadAnew: true,
-    load: async () => {
-      const { CompanyEditPage } = await import("../companies/CompanyEditPage.tsx");
-      return (queryRef) => <CompanyEditPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../companies/CompanyEditPage.tsx")).CompanyEditPage),
     fallback: <FormSkeleton />,
     thing: ({ params }) => `edit company ${params["slug"]}`,
   }),
   outletCreate: query({
     query: outletCreateQuery,
     variables: () => ({}),
-    load: async () => {
-      const { OutletCreatePage } = await import("../outlets/OutletCreatePage.tsx");
-      return (queryRef) => <OutletCreatePage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../outlets/OutletCreatePage.tsx")).OutletCreatePage),
     fallback: <FormSkeleton />,
   }),
   outletEdit: query({
     query: outletEditQuery,
-    variables: ({ params }) => ({ slug: params["slug"] ?? "" }),
+    variables: bySlug,
     isReadAnew: true,
-    load: async () => {
-      const { OutletEditPage } = await import("../outlets/OutletEditPage.tsx");
-      return (queryRef) => <OutletEditPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../outlets/OutletEditPage.tsx")).OutletEditPage),
     fallback: <FormSkeleton />,
     thing: ({ params }) => `edit outlet ${params["slug"]}`,
   }),

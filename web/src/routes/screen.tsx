@@ -47,6 +47,17 @@ export interface Screen {
 
 const nothing = () => null;
 
+/** The variables of a page about the one thing that its path names by number. */
+export const byId = ({ params }: Spot) => ({ databaseId: Number(params["id"]) });
+
+/** The same for a name. */
+export const bySlug = ({ params }: Spot) => ({ slug: params["slug"] ?? "" });
+
+/** Draws a page that needs its query alone. */
+export function shows<QueryRef>(Page: ComponentType<{ queryRef: QueryRef }>): (queryRef: QueryRef) => ReactNode {
+  return (queryRef) => <Page queryRef={queryRef} />;
+}
+
 /** A screen without data of its own. */
 export function plain(load: () => Promise<ComponentType>, { fallback = null, thing }: ScreenOptions = {}): Screen {
   return {

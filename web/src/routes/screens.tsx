@@ -55,7 +55,7 @@ import { workScreens } from "./workScreens.tsx";
 import { ResultsSkeleton } from "../search/ResultsSkeleton.tsx";
 import { readSearch, searchVariables } from "../search/searchAddress.ts";
 import type { PlaceName } from "./places.ts";
-import { plain, query, type Screen } from "./screen.tsx";
+import { byId, bySlug, plain, query, shows, type Screen } from "./screen.tsx";
 
 const community = (tab: CommunityTab): Screen =>
   query({
@@ -74,7 +74,7 @@ type AnswerType = "VIDEO" | "TEXT";
 const interviewAnswers = (type: AnswerType): Screen =>
   query({
     query: interviewAnswersQuery,
-    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
+    variables: byId,
     load: async () => {
       const { InterviewAnswersPage } = await import("../answers/InterviewAnswersPage.tsx");
       return (queryRef) => <InterviewAnswersPage queryRef={queryRef} type={type} />;
@@ -86,7 +86,7 @@ const interviewAnswers = (type: AnswerType): Screen =>
 const calloutAnswers = (type: AnswerType): Screen =>
   query({
     query: calloutAnswersQuery,
-    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
+    variables: byId,
     load: async () => {
       const { CalloutAnswersPage } = await import("../answers/CalloutAnswersPage.tsx");
       return (queryRef) => <CalloutAnswersPage queryRef={queryRef} type={type} />;
@@ -99,23 +99,17 @@ const publicAnswers = (type: AnswerType): Screen =>
   query({
     query: publicAnswerQuery,
     variables: ({ search }) => answerVariables(type, new URLSearchParams(search).get("hash")),
-    load: async () => {
-      const { PublicAnswerPage } = await import("../answers/PublicAnswerPage.tsx");
-      return (queryRef) => <PublicAnswerPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../answers/PublicAnswerPage.tsx")).PublicAnswerPage),
     fallback: <FormSkeleton />,
     thing: ({ params, search }) => `answers to public interview ${params["id"]} ${search}`,
   });
 
-/** The screens by the names of their places. A place without one shows that it is in progress, and so does the menu. */
-export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
+/** The screen of every place, by the place's name. */
+export const screens: Readonly<Record<PlaceName, Screen>> = {
   home: query({
     query: homeQuery,
     variables: ({ search }) => homeVariables(search),
-    load: async () => {
-      const { HomePage } = await import("../home/HomePage.tsx");
-      return (queryRef) => <HomePage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../home/HomePage.tsx")).HomePage),
     fallback: <HomeSkeleton />,
     startsAnew: true,
   }),
@@ -134,10 +128,7 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
   welcome: query({
     query: welcomeQuery,
     variables: () => ({}),
-    load: async () => {
-      const { WelcomePage } = await import("../welcome/WelcomePage.tsx");
-      return (queryRef) => <WelcomePage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../welcome/WelcomePage.tsx")).WelcomePage),
   }),
   user: query({
     query: userQuery,
@@ -177,28 +168,19 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
   communities: query({
     query: communitiesQuery,
     variables: ({ search }) => directoryVariables(search),
-    load: async () => {
-      const { CommunitiesPage } = await import("../communities/CommunitiesPage.tsx");
-      return (queryRef) => <CommunitiesPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../communities/CommunitiesPage.tsx")).CommunitiesPage),
     fallback: <DirectorySkeleton cards={6} />,
   }),
   communityCreate: query({
     query: communityCreateQuery,
     variables: () => ({}),
-    load: async () => {
-      const { CommunityCreatePage } = await import("../communities/CommunityCreatePage.tsx");
-      return (queryRef) => <CommunityCreatePage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../communities/CommunityCreatePage.tsx")).CommunityCreatePage),
     fallback: <FormSkeleton />,
   }),
   communityEdit: query({
     query: communityEditQuery,
-    variables: ({ params }) => ({ slug: params["slug"] ?? "" }),
-    load: async () => {
-      const { CommunityEditPage } = await import("../communities/CommunityEditPage.tsx");
-      return (queryRef) => <CommunityEditPage queryRef={queryRef} />;
-    },
+    variables: bySlug,
+    load: async () => shows((await import("../communities/CommunityEditPage.tsx")).CommunityEditPage),
     fallback: <FormSkeleton />,
     thing: ({ params }) => `edit community ${params["slug"]}`,
   }),
@@ -213,66 +195,45 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
       const { query: words, type } = filterVariables(search);
       return { query: words, type };
     },
-    load: async () => {
-      const { InterviewWirePage } = await import("../interviews/InterviewWirePage.tsx");
-      return (queryRef) => <InterviewWirePage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../interviews/InterviewWirePage.tsx")).InterviewWirePage),
     fallback: <InterviewsSkeleton cards={4} isPage />,
   }),
   "interviews.my": query({
     query: myInterviewsQuery,
     variables: ({ search }) => filterVariables(search),
-    load: async () => {
-      const { MyInterviewsPage } = await import("../interviews/MyInterviewsPage.tsx");
-      return (queryRef) => <MyInterviewsPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../interviews/MyInterviewsPage.tsx")).MyInterviewsPage),
     fallback: <InterviewsSkeleton cards={4} isPage />,
   }),
   "interviews.questions": query({
     query: myQuestionsQuery,
     variables: ({ search }) => ({ query: filterVariables(search).query }),
-    load: async () => {
-      const { MyQuestionsPage } = await import("../interviews/MyQuestionsPage.tsx");
-      return (queryRef) => <MyQuestionsPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../interviews/MyQuestionsPage.tsx")).MyQuestionsPage),
     fallback: <InterviewsSkeleton cards={4} isPage />,
   }),
   "interviews.shared": query({
     query: sharedInterviewsQuery,
     variables: () => ({}),
-    load: async () => {
-      const { SharedInterviewsPage } = await import("../interviews/SharedInterviewsPage.tsx");
-      return (queryRef) => <SharedInterviewsPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../interviews/SharedInterviewsPage.tsx")).SharedInterviewsPage),
     fallback: <InterviewsSkeleton cards={4} isPage />,
   }),
   interviewCreate: query({
     query: interviewCreateQuery,
     variables: () => ({}),
-    load: async () => {
-      const { InterviewCreatePage } = await import("../interviews/InterviewCreatePage.tsx");
-      return (queryRef) => <InterviewCreatePage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../interviews/InterviewCreatePage.tsx")).InterviewCreatePage),
     fallback: <FormSkeleton />,
   }),
   interviewEdit: query({
     query: interviewEditQuery,
-    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
+    variables: byId,
     isReadAnew: true,
-    load: async () => {
-      const { InterviewEditPage } = await import("../interviews/InterviewEditPage.tsx");
-      return (queryRef) => <InterviewEditPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../interviews/InterviewEditPage.tsx")).InterviewEditPage),
     fallback: <FormSkeleton />,
     thing: ({ params }) => `edit interview ${params["id"]}`,
   }),
   interview: query({
     query: interviewQuery,
-    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
-    load: async () => {
-      const { InterviewPage } = await import("../interviews/InterviewPage.tsx");
-      return (queryRef) => <InterviewPage queryRef={queryRef} />;
-    },
+    variables: byId,
+    load: async () => shows((await import("../interviews/InterviewPage.tsx")).InterviewPage),
     fallback: <InterviewsSkeleton cards={1} isNarrow />,
     thing: ({ params }) => `interview ${params["id"]}`,
   }),
@@ -281,10 +242,7 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
   drafts: query({
     query: draftsQuery,
     variables: () => ({}),
-    load: async () => {
-      const { DraftsPage } = await import("../drafts/DraftsPage.tsx");
-      return (queryRef) => <DraftsPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../drafts/DraftsPage.tsx")).DraftsPage),
     fallback: <RowsSkeleton rows={6} label="Loading drafts" hasGround />,
   }),
   messages: messagesScreen,
@@ -292,19 +250,13 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
   "interviews.awaiting": query({
     query: awaitingQuery,
     variables: ({ search }) => awaitingVariables(search),
-    load: async () => {
-      const { AwaitingPage } = await import("../answers/AwaitingPage.tsx");
-      return (queryRef) => <AwaitingPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../answers/AwaitingPage.tsx")).AwaitingPage),
     fallback: <RowsSkeleton rows={6} label="Loading awaited answers" hasGround />,
   }),
   "interviews.saved": query({
     query: savedMediaQuery,
     variables: ({ search }) => savedVariables(search),
-    load: async () => {
-      const { SavedMediaPage } = await import("../answers/SavedMediaPage.tsx");
-      return (queryRef) => <SavedMediaPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../answers/SavedMediaPage.tsx")).SavedMediaPage),
     fallback: <RowsSkeleton rows={6} label="Loading saved media" hasGround />,
   }),
   "interviewAsync.video": interviewAnswers("VIDEO"),
@@ -314,10 +266,7 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
   asyncAnswer: query({
     query: answerQuery,
     variables: ({ params }) => answerVariables(params["type"], params["hash"]),
-    load: async () => {
-      const { AnswerPage } = await import("../answers/AnswerPage.tsx");
-      return (queryRef) => <AnswerPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../answers/AnswerPage.tsx")).AnswerPage),
     fallback: <FormSkeleton />,
     thing: ({ params }) => `answers ${params["hash"]}`,
   }),
@@ -325,11 +274,8 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
   "asyncPublic.text": publicAnswers("TEXT"),
   "asyncPublic.create": query({
     query: publicCreateQuery,
-    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
-    load: async () => {
-      const { PublicCreatePage } = await import("../answers/PublicCreatePage.tsx");
-      return (queryRef) => <PublicCreatePage queryRef={queryRef} />;
-    },
+    variables: byId,
+    load: async () => shows((await import("../answers/PublicCreatePage.tsx")).PublicCreatePage),
     fallback: <FormSkeleton />,
     thing: ({ params }) => `public interview ${params["id"]}`,
   }),
@@ -347,29 +293,20 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
   search: query({
     query: searchQuery,
     variables: ({ search }) => searchVariables(readSearch(search)),
-    load: async () => {
-      const { SearchPage } = await import("../search/SearchPage.tsx");
-      return (queryRef) => <SearchPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../search/SearchPage.tsx")).SearchPage),
     fallback: <ResultsSkeleton />,
   }),
   notificationsMobile: query({
     query: notificationsQuery,
     variables: () => ({}),
     isReadAnew: true,
-    load: async () => {
-      const { NotificationsPage } = await import("../notifications/NotificationsPage.tsx");
-      return (queryRef) => <NotificationsPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../notifications/NotificationsPage.tsx")).NotificationsPage),
     fallback: <NotificationsSkeleton />,
   }),
   createMobile: query({
     query: createQuery,
     variables: () => ({}),
-    load: async () => {
-      const { CreatePage } = await import("../posts/writing/CreatePage.tsx");
-      return (queryRef) => <CreatePage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../posts/writing/CreatePage.tsx")).CreatePage),
     fallback: <RowsSkeleton rows={7} label="Loading what you can write" hasGround />,
   }),
   notFound: plain(async () => (await import("../ui/NotFoundPage.tsx")).NotFoundPage),
@@ -377,15 +314,3 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
   ...newsScreens,
   ...workScreens,
 };
-
-const byName: Readonly<Record<string, Screen | undefined>> = screens;
-
-/** The screen of a place; null where there is none yet. */
-export function screenNamed(name: string): Screen | null {
-  return byName[name] ?? null;
-}
-
-/** Whether a place has its screen. */
-export function isBuilt(name: string): boolean {
-  return screenNamed(name) !== null;
-}

@@ -1,7 +1,6 @@
 import { replace, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Environment } from "relay-runtime";
 import { deviceClassOf } from "../lib/device.ts";
-import { settings } from "../lib/settings.ts";
 import { withoutBase } from "../session/access.ts";
 import { keepRedirectPath } from "../session/redirectPath.ts";
 import { readViewMode } from "../session/viewMode.ts";
@@ -9,12 +8,11 @@ import type { Visitor } from "../session/visitor.ts";
 import { FailedPage } from "../shell/FailedPage.tsx";
 import { decide, isMeant } from "./guard.ts";
 import type { createHeldPages } from "./heldPages.ts";
-import { InProgressPage } from "./InProgressPage.tsx";
-import { titleOf, type Move, type Place } from "./place.ts";
-import { moves, places } from "./places.ts";
+import type { Move, Place } from "./place.ts";
+import { moves, places, type PlaceName } from "./places.ts";
 import { MobileScreen, RouteScreen, type ScreenData } from "./RouteScreen.tsx";
-import type { Screen, Spot } from "./screen.tsx";
-import { screenNamed } from "./screens.tsx";
+import type { Spot } from "./screen.tsx";
+import { screens } from "./screens.tsx";
 
 /** What loaders need; made once in main. */
 export interface App {
@@ -27,12 +25,14 @@ export interface App {
   isDevelopment: boolean;
 }
 
+type NamedPlace = Place & { name: PlaceName };
+
 /**
  * The routes of all places and moves, and of every address that no route has.
  * @param isGoingBack whether the navigation under way goes to an entry of the history
  */
 export function routeTable(app: App, isGoingBack: () => boolean): RouteObject[] {
-  const pages = places.map((place: Place) => routeOf(app, place, isGoingBack));
+  const pages = places.map((place: NamedPlace) => routeOf(app, place, isGoingBack));
   const redirects = moves.map((move) => ({
     id: `move ${move.path}`,
     path: move.path,
@@ -61,9 +61,9 @@ async function admit(app: App, entry: Place | Move | null, { url, params }: Load
   throw replace(verdict.to);
 }
 
-function routeOf(app: App, place: Place, isGoingBack: () => boolean): RouteObject {
+function routeOf(app: App, place: NamedPlace, isGoingBack: () => boolean): RouteObject {
   const { name, path } = place;
-  const screen = screenNamed(name) ?? inProgress(place);
+  const screen = screens[name];
   const loader = async (args: LoaderFunctionArgs): Promise<ScreenData> => {
     if (!isMeant(place, args.params)) await admit(app, place, args);
     const spot = { params: args.params, search: args.url.search };
@@ -88,16 +88,4 @@ function routeOf(app: App, place: Place, isGoingBack: () => boolean): RouteObjec
   };
   const Component = place.isMobileOnly ? MobileScreen : RouteScreen;
   return { id: name, path, handle: place, loader, shouldRevalidate, Component, ErrorBoundary: FailedPage };
-}
-
-function inProgress(place: Place): Screen {
-  const element = <InProgressPage title={titleOf(place, settings.productName)} />;
-  return {
-    start: () => ({ queries: [], element: Promise.resolve(element) }),
-    dependsOn: () => null,
-    fallback: null,
-    thing: () => null,
-    startsAnew: false,
-    isReadAnew: false,
-  };
 }

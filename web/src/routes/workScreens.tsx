@@ -4,45 +4,34 @@ import workListQuery from "../__generated__/WorkListPageQuery$parameters.ts";
 import workListsQuery from "../__generated__/WorkListsPageQuery$parameters.ts";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { taskVariables } from "../work/taskFilters.ts";
-import { query } from "./screen.tsx";
+import type { PlaceName } from "./places.ts";
+import { byId, query, shows, type Screen } from "./screen.tsx";
 
 /** What an account has to do, and the own call-outs. */
 export const workScreens = {
   "work.tasks": query({
     query: tasksQuery,
     variables: ({ search }) => taskVariables(search),
-    load: async () => {
-      const { TasksPage } = await import("../work/TasksPage.tsx");
-      return (queryRef) => <TasksPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../work/TasksPage.tsx")).TasksPage),
     fallback: <RowsSkeleton rows={6} label="Loading tasks" hasGround />,
   }),
   "work.workLists": query({
     query: workListsQuery,
     variables: () => ({}),
-    load: async () => {
-      const { WorkListsPage } = await import("../work/WorkListsPage.tsx");
-      return (queryRef) => <WorkListsPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../work/WorkListsPage.tsx")).WorkListsPage),
     fallback: <RowsSkeleton rows={4} label="Loading work lists" hasGround />,
   }),
   workList: query({
     query: workListQuery,
-    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
-    load: async () => {
-      const { WorkListPage } = await import("../work/WorkListPage.tsx");
-      return (queryRef) => <WorkListPage queryRef={queryRef} />;
-    },
+    variables: byId,
+    load: async () => shows((await import("../work/WorkListPage.tsx")).WorkListPage),
     fallback: <RowsSkeleton rows={6} label="Loading tasks" hasGround />,
     thing: ({ params }) => `work list ${params["id"]}`,
   }),
   "work.callouts": query({
     query: myCalloutsQuery,
     variables: () => ({}),
-    load: async () => {
-      const { MyCalloutsPage } = await import("../work/MyCalloutsPage.tsx");
-      return (queryRef) => <MyCalloutsPage queryRef={queryRef} />;
-    },
+    load: async () => shows((await import("../work/MyCalloutsPage.tsx")).MyCalloutsPage),
     fallback: <RowsSkeleton rows={4} label="Loading call-outs" hasGround />,
   }),
-};
+} satisfies Partial<Record<PlaceName, Screen>>;

@@ -3,7 +3,6 @@ import type { BasicPageQuery } from "../__generated__/BasicPageQuery.graphql.ts"
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { BasicDetails } from "./BasicDetails.tsx";
 import { SettingsFrame } from "./SettingsFrame.tsx";
-import type { SettingsPageProps } from "./settingsTabs.ts";
 
 const query = graphql`
   query BasicPageQuery($slug: String!) @preloadable @throwOnFieldError {
@@ -19,12 +18,12 @@ const query = graphql`
 `;
 
 /** Who one is: picture, name, work, place and the address of the profile (SETTINGS-01, D-164). */
-export function BasicPage({ queryRef, tabs }: SettingsPageProps<PreloadedQuery<BasicPageQuery>>) {
+export function BasicPage({ queryRef }: { queryRef: PreloadedQuery<BasicPageQuery> }) {
   const { settings, countries } = usePreloadedQuery<BasicPageQuery>(query, queryRef);
   if (!settings) return <NotFoundPage />;
   const options = (countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
   return (
-    <SettingsFrame settings={settings} tab="basic" tabs={tabs} intro="Every field is saved on its own, as soon as you leave it.">
+    <SettingsFrame settings={settings} tab="basic" intro="Every field is saved on its own, as soon as you leave it.">
       <BasicDetails settings={settings} countries={options} />
     </SettingsFrame>
   );

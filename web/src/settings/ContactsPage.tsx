@@ -5,7 +5,6 @@ import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import { GeneratedText } from "./GeneratedText.tsx";
 import { SettingsFrame } from "./SettingsFrame.tsx";
-import type { SettingsPageProps } from "./settingsTabs.ts";
 
 const query = graphql`
   query ContactsPageQuery($slug: String!) @preloadable @throwOnFieldError {
@@ -18,7 +17,7 @@ const query = graphql`
 `;
 
 /** How one can be reached, and a text about oneself to use (SETTINGS-03, D-166). */
-export function ContactsPage({ queryRef, tabs }: SettingsPageProps<PreloadedQuery<ContactsPageQuery>>) {
+export function ContactsPage({ queryRef }: { queryRef: PreloadedQuery<ContactsPageQuery> }) {
   const { settings } = usePreloadedQuery<ContactsPageQuery>(query, queryRef);
   const reload = useReload<ContactsPageQuery>(query, queryRef.variables);
   if (!settings) return <NotFoundPage />;
@@ -26,7 +25,6 @@ export function ContactsPage({ queryRef, tabs }: SettingsPageProps<PreloadedQuer
     <SettingsFrame
       settings={settings}
       tab="contacts"
-      tabs={tabs}
       intro="What is filled in here is shown on the profile. Every field is saved on its own."
     >
       <div className="max-w-140 space-y-8">

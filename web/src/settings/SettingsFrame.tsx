@@ -16,15 +16,13 @@ import { settingsPath, settingsTabs, type SettingsTab } from "./settingsTabs.ts"
 interface SettingsFrameProps {
   settings: SettingsFrame_settings$key;
   tab: SettingsTab;
-  /** The parts that have a page. */
-  tabs: readonly SettingsTab[];
   /** A sentence on what this part is for, under its title. */
   intro?: string;
   children: ReactNode;
 }
 
 /** What stands around every part of the settings: whose they are, the parts, the title of the one shown (ROUTE-22). */
-export function SettingsFrame({ settings, tab, tabs, intro, children }: SettingsFrameProps) {
+export function SettingsFrame({ settings, tab, intro, children }: SettingsFrameProps) {
   const { slug, isOwn, managedBy, avatar, firstname, lastname } = useFragment(
     graphql`
       fragment SettingsFrame_settings on UserSettings {
@@ -41,9 +39,7 @@ export function SettingsFrame({ settings, tab, tabs, intro, children }: Settings
   const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
   const isWide = useAtLeast("medium");
   const name = `${firstname} ${lastname}`.trim();
-  const links = settingsTabs
-    .filter(({ id }) => tabs.includes(id))
-    .map(({ id, label }) => ({ label, href: settingsPath(slug, id), isCurrent: id === tab }));
+  const links = settingsTabs.map(({ id, label }) => ({ label, href: settingsPath(slug, id), isCurrent: id === tab }));
   const title = settingsTabs.find(({ id }) => id === tab)?.label;
   return (
     <div className="mx-auto w-full max-w-241">

@@ -3,7 +3,6 @@ import type { SocialPageQuery } from "../__generated__/SocialPageQuery.graphql.t
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { SettingsFrame } from "./SettingsFrame.tsx";
 import { SocialFields } from "./SocialFields.tsx";
-import type { SettingsPageProps } from "./settingsTabs.ts";
 
 const query = graphql`
   query SocialPageQuery($slug: String!) @preloadable @throwOnFieldError {
@@ -15,14 +14,13 @@ const query = graphql`
 `;
 
 /** Where one can be found elsewhere (SETTINGS-04, D-167). */
-export function SocialPage({ queryRef, tabs }: SettingsPageProps<PreloadedQuery<SocialPageQuery>>) {
+export function SocialPage({ queryRef }: { queryRef: PreloadedQuery<SocialPageQuery> }) {
   const { settings } = usePreloadedQuery<SocialPageQuery>(query, queryRef);
   if (!settings) return <NotFoundPage />;
   return (
     <SettingsFrame
       settings={settings}
       tab="social"
-      tabs={tabs}
       intro="The addresses of profiles elsewhere. They are shown on the profile; every field is saved on its own."
     >
       <SocialFields settings={settings} />

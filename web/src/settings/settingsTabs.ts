@@ -24,9 +24,3 @@ export const settingsTabs: readonly { id: SettingsTab; label: string }[] = [
 ];
 
 export const settingsPath = (slug: string, tab: SettingsTab): string => `/u/${slug}/settings/${tab}`;
-
-/** What every page of the settings is given: its query, and the parts that have a page. */
-export interface SettingsPageProps<QueryRef> {
-  queryRef: QueryRef;
-  tabs: readonly SettingsTab[];
-}

@@ -3,14 +3,12 @@ import { useLocation } from "react-router";
 import { Badge } from "../ui/Badge.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon, type IconGlyph } from "../ui/Icon.tsx";
-import { tellInProgress } from "./inProgress.ts";
-import type { Destination } from "./useDestination.ts";
 
 interface BarButtonProps {
   icon: IconGlyph;
   label: string;
   /** Null: the page is not open to the visitor, and nothing is shown. */
-  to: Destination | null;
+  to: string | null;
   /** How many things wait there. */
   count?: number;
   /** The visitor may not; called to say why. */
@@ -24,7 +22,7 @@ const look =
 export function BarButton({ icon, label, to, count = 0, onRefused }: BarButtonProps) {
   const { pathname } = useLocation();
   if (to === null) return null;
-  const isCurrent = to.href === pathname;
+  const isCurrent = to === pathname;
   const content = (
     <>
       <span className="relative">
@@ -34,21 +32,16 @@ export function BarButton({ icon, label, to, count = 0, onRefused }: BarButtonPr
       <span className="max-w-full truncate tracking-tight">{label}</span>
     </>
   );
-  const refuse = onRefused ?? (to.isInProgress ? tellInProgress : null);
-  return refuse === null ? (
+  return onRefused === undefined ? (
     <AriaLink
-      href={to.href}
+      href={to}
       {...(isCurrent ? { "aria-current": "page" } : {})}
       className={cx(look, isCurrent ? "text-accent" : "text-muted")}
     >
       {content}
     </AriaLink>
   ) : (
-    <AriaButton
-      onPress={refuse}
-      {...(onRefused ? { "aria-disabled": true } : {})}
-      className={cx(look, "text-muted", onRefused && "opacity-60")}
-    >
+    <AriaButton onPress={onRefused} aria-disabled className={cx(look, "text-muted opacity-60")}>
       {content}
     </AriaButton>
   );

@@ -38,12 +38,7 @@ export function BottomBar({ viewer, isHidden }: { viewer: BottomBar_viewer$key; 
       <div className="flex h-(--bar-bottom)">
         <BarButton icon={Home} label="Home" to={destination("home")} />
         <BarButton icon={Search} label="Search" to={destination("search")} />
-        <BarButton
-          icon={PenLine}
-          label="Create"
-          to={{ href: createPath, isInProgress: false }}
-          {...(refusal === null ? {} : { onRefused: explain })}
-        />
+        <BarButton icon={PenLine} label="Create" to={createPath} {...(refusal === null ? {} : { onRefused: explain })} />
         {data.capabilities.includes("SEE_ACCOUNT_ITEMS") && (
           <>
             <BarButton icon={Bell} label="Notifications" to={destination("notificationsMobile")} />

@@ -2,7 +2,6 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { FollowsPageQuery } from "../../__generated__/FollowsPageQuery.graphql.ts";
 import { NotFoundPage } from "../../ui/NotFoundPage.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
-import type { SettingsPageProps } from "../settingsTabs.ts";
 import { CommunityFollows } from "./CommunityFollows.tsx";
 import { FeedTypeSwitch } from "./FeedTypeSwitch.tsx";
 
@@ -21,14 +20,13 @@ const query = graphql`
 `;
 
 /** Communities and kinds of content that one follows (SETTINGS-07, D-170). */
-export function FollowsPage({ queryRef, tabs }: SettingsPageProps<PreloadedQuery<FollowsPageQuery>>) {
+export function FollowsPage({ queryRef }: { queryRef: PreloadedQuery<FollowsPageQuery> }) {
   const { settings } = usePreloadedQuery<FollowsPageQuery>(query, queryRef);
   if (!settings) return <NotFoundPage />;
   return (
     <SettingsFrame
       settings={settings}
       tab="follows"
-      tabs={tabs}
       intro="What you follow fills your own feed. Following is apart from joining: leaving a community keeps the follow."
     >
       <section aria-labelledby="follows-types">

@@ -2,7 +2,6 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { BeatsOutletsPageQuery } from "../../__generated__/BeatsOutletsPageQuery.graphql.ts";
 import { NotFoundPage } from "../../ui/NotFoundPage.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
-import type { SettingsPageProps } from "../settingsTabs.ts";
 import { AddOutlet } from "./AddOutlet.tsx";
 import { OutletList } from "./OutletList.tsx";
 import { OwnBeats } from "./OwnBeats.tsx";
@@ -23,13 +22,13 @@ const query = graphql`
 `;
 
 /** What one covers, and for which outlets (SETTINGS-09, D-171). */
-export function BeatsOutletsPage({ queryRef, tabs }: SettingsPageProps<PreloadedQuery<BeatsOutletsPageQuery>>) {
+export function BeatsOutletsPage({ queryRef }: { queryRef: PreloadedQuery<BeatsOutletsPageQuery> }) {
   const data = usePreloadedQuery<BeatsOutletsPageQuery>(query, queryRef);
   const { settings } = data;
   if (!settings) return <NotFoundPage />;
   const beatOptions = (data.beats ?? []).map(({ databaseId, name }) => ({ databaseId, name }));
   return (
-    <SettingsFrame settings={settings} tab="beats_outlets" tabs={tabs}>
+    <SettingsFrame settings={settings} tab="beats_outlets">
       <OwnBeats settings={settings} beatOptions={beatOptions} />
       <section aria-labelledby="outlets" className="mt-8">
         <h3 id="outlets" className="mb-3 text-15 font-semibold">

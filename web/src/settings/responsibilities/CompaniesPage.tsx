@@ -2,7 +2,6 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { CompaniesPageQuery } from "../../__generated__/CompaniesPageQuery.graphql.ts";
 import { NotFoundPage } from "../../ui/NotFoundPage.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
-import type { SettingsPageProps } from "../settingsTabs.ts";
 import { CompanyLists } from "./CompanyLists.tsx";
 import { JoinRequests } from "./JoinRequests.tsx";
 
@@ -24,13 +23,13 @@ const query = graphql`
 `;
 
 /** The companies that one works and speaks for (SETTINGS-08, D-171). */
-export function CompaniesPage({ queryRef, tabs }: SettingsPageProps<PreloadedQuery<CompaniesPageQuery>>) {
+export function CompaniesPage({ queryRef }: { queryRef: PreloadedQuery<CompaniesPageQuery> }) {
   const data = usePreloadedQuery<CompaniesPageQuery>(query, queryRef);
   const { settings, viewer } = data;
   if (!settings) return <NotFoundPage />;
   const beatOptions = (data.beats ?? []).map(({ databaseId, name }) => ({ databaseId, name }));
   return (
-    <SettingsFrame settings={settings} tab="companies" tabs={tabs}>
+    <SettingsFrame settings={settings} tab="companies">
       {settings.isOwn && <JoinRequests viewer={viewer} />}
       <CompanyLists settings={settings} beatOptions={beatOptions} />
     </SettingsFrame>

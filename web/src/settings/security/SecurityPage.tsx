@@ -4,7 +4,6 @@ import type { SecurityPageQuery } from "../../__generated__/SecurityPageQuery.gr
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { NotFoundPage } from "../../ui/NotFoundPage.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
-import type { SettingsPageProps } from "../settingsTabs.ts";
 import { EmailSection } from "./EmailSection.tsx";
 import { PasswordSection } from "./PasswordSection.tsx";
 import { SignInsSection } from "./SignInsSection.tsx";
@@ -27,11 +26,11 @@ const query = graphql`
 `;
 
 /** How one signs in, and where one is signed in (SETTINGS-02, D-165). Nobody changes that in another's place. */
-export function SecurityPage({ queryRef, tabs }: SettingsPageProps<PreloadedQuery<SecurityPageQuery>>) {
+export function SecurityPage({ queryRef }: { queryRef: PreloadedQuery<SecurityPageQuery> }) {
   const { settings, viewer } = usePreloadedQuery<SecurityPageQuery>(query, queryRef);
   if (!settings) return <NotFoundPage />;
   return (
-    <SettingsFrame settings={settings} tab="security" tabs={tabs}>
+    <SettingsFrame settings={settings} tab="security">
       {settings.isOwn ? (
         <>
           <EmailSection viewer={viewer} />

@@ -2,7 +2,6 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { NotificationSettingsPageQuery } from "../../__generated__/NotificationSettingsPageQuery.graphql.ts";
 import { NotFoundPage } from "../../ui/NotFoundPage.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
-import type { SettingsPageProps } from "../settingsTabs.ts";
 import { NotificationSettingRow } from "./NotificationSettingRow.tsx";
 
 const query = graphql`
@@ -19,14 +18,13 @@ const query = graphql`
 `;
 
 /** Where one is told of what (SETTINGS-06, D-169). */
-export function NotificationSettingsPage({ queryRef, tabs }: SettingsPageProps<PreloadedQuery<NotificationSettingsPageQuery>>) {
+export function NotificationSettingsPage({ queryRef }: { queryRef: PreloadedQuery<NotificationSettingsPageQuery> }) {
   const { settings } = usePreloadedQuery<NotificationSettingsPageQuery>(query, queryRef);
   if (!settings) return <NotFoundPage />;
   return (
     <SettingsFrame
       settings={settings}
       tab="notifications"
-      tabs={tabs}
       intro="Choose what you hear of here, and what is sent to the e-mail address of the account."
     >
       <table className="w-full text-14">

@@ -2,7 +2,6 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { SubscriptionsPageQuery } from "../../__generated__/SubscriptionsPageQuery.graphql.ts";
 import { NotFoundPage } from "../../ui/NotFoundPage.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
-import type { SettingsPageProps } from "../settingsTabs.ts";
 import { NewsletterSwitch } from "./NewsletterSwitch.tsx";
 
 const query = graphql`
@@ -19,11 +18,11 @@ const query = graphql`
 `;
 
 /** Which newsletters one gets (SETTINGS-05, D-168). */
-export function SubscriptionsPage({ queryRef, tabs }: SettingsPageProps<PreloadedQuery<SubscriptionsPageQuery>>) {
+export function SubscriptionsPage({ queryRef }: { queryRef: PreloadedQuery<SubscriptionsPageQuery> }) {
   const { settings } = usePreloadedQuery<SubscriptionsPageQuery>(query, queryRef);
   if (!settings) return <NotFoundPage />;
   return (
-    <SettingsFrame settings={settings} tab="subscriptions" tabs={tabs} intro="Sent to the e-mail address of the account.">
+    <SettingsFrame settings={settings} tab="subscriptions" intro="Sent to the e-mail address of the account.">
       <ul className="divide-y divide-line">
         {(settings.newsletters ?? []).map((newsletter) => (
           <li key={newsletter.databaseId} className="py-3 first:pt-0 last:pb-0">
