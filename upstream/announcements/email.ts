@@ -193,3 +193,17 @@ export async function sendEmail(db: Db, { id }: AnnouncementRow, sendAt: Date | 
     await tx.updateTable("announcement_emails").set(waiting).where("announcement_id", "=", id).execute();
   });
 }
+
+/** Calls off a mail that waits for its time: it is a draft again, as it was written. @throws 422 when it waits for none */
+export async function callOffEmail(db: Db, { id }: AnnouncementRow): Promise<void> {
+  const held = await db
+    .updateTable("announcement_emails")
+    .set({ status: "draft", send_at: null })
+    .where("announcement_id", "=", id)
+    .where("status", "=", "scheduled")
+    .executeTakeFirst();
+  if (held.numUpdatedRows === 0n) {
+    requireUnsent(await loadEmail(db, id));
+    throw refused("This e-mail is not scheduled.");
+  }
+}

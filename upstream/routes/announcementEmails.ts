@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { readEmail, requireTestable, sendEmail, updateEmail } from "../announcements/email.ts";
+import { callOffEmail, readEmail, requireTestable, sendEmail, updateEmail } from "../announcements/email.ts";
 import { requireEditable, requireOpenAnnouncement } from "../announcements/find.ts";
 import { reserveAttempt, TEST_MAIL } from "../auth/attempts.ts";
 import { invalidFields } from "../http/errors.ts";
@@ -96,5 +96,17 @@ export const announcementEmailOperations: Operation[] = [
       mailings.wake();
       return email;
     },
+  }),
+  operation({
+    ...common,
+    id: "callOffAnnouncementEmail",
+    method: "DELETE",
+    path: "/announcements/{id}/email/send",
+    summary: "Calls off the mail that waits for its time; it can be changed and sent as before.",
+    access: "writer",
+    refusals: [403],
+    status: 204,
+    handle: async ({ services: { db }, reader, params }) =>
+      callOffEmail(db, await requireOpenAnnouncement(db, reader, params.id)),
   }),
 ];
