@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import type { FieldNames } from "../../errors.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import type {
   CallOffAnnouncementEmailInput,
@@ -23,7 +24,7 @@ import {
   updateEmail,
 } from "../../rest/announcements.ts";
 import type { UserType } from "../models.ts";
-import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { change, type Payload } from "../mutation.ts";
 import { companyIdOf } from "../posts/writers.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { decodeAnnouncementId, permit } from "./permit.ts";
@@ -34,10 +35,10 @@ export interface AnnouncementRef {
   readonly id: number;
 }
 
-const fieldPaths: FieldPaths = {
-  beats: ["input", "beatIds"],
-  communities: ["input", "communityIds"],
-  companyId: ["input", "authorId"],
+const fieldNames: FieldNames = {
+  beats: "beatIds",
+  communities: "communityIds",
+  companyId: "authorId",
 };
 
 interface Fields {
@@ -70,7 +71,7 @@ export function create(context: Context, input: CreateAnnouncementInput): Promis
       const { id } = await createAnnouncement(context.rest, body, idempotencyKey);
       return { id };
     },
-    fieldPaths,
+    fieldNames,
   );
 }
 
@@ -94,7 +95,7 @@ export async function update(context: Context, input: UpdateAnnouncementInput): 
       await updateAnnouncement(context.rest, id, body);
       return { id };
     },
-    fieldPaths,
+    fieldNames,
   );
 }
 

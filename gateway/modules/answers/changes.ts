@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import type { FieldNames } from "../../errors.ts";
 import type {
   FinishAnswersInput,
   InviteRespondentsInput,
@@ -23,7 +24,7 @@ import {
 } from "../../rest/answerSets.ts";
 import type { InterviewRef } from "../interviews/changes.ts";
 import { decodeInterviewId } from "../interviews/permit.ts";
-import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { change, type Payload } from "../mutation.ts";
 import { decodeSetId } from "./ids.ts";
 
 /** What answers are begun for, and how. */
@@ -48,7 +49,7 @@ export function startPublic(context: Context, input: StartPublicAnswersInput): P
   return change(context, input, () => beginPublicAnswers(context.rest, interviewId, body, idempotencyKey));
 }
 
-const answerFields: FieldPaths = { video: ["input", "videoId"] };
+const answerFields: FieldNames = { video: "videoId" };
 
 /** */
 export async function save(context: Context, input: SaveAnswerInput): Promise<Payload<AnswerLink>> {

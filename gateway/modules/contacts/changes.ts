@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { Refusal } from "../../errors.ts";
+import { Refusal, type FieldNames } from "../../errors.ts";
 import type {
   AddToContactListInput,
   CreateContactInput,
@@ -25,7 +25,7 @@ import {
   updateContactList,
 } from "../../rest/contacts.ts";
 import { RestError } from "../../rest/error.ts";
-import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { change, type Payload } from "../mutation.ts";
 import { decide } from "../permissions/policy.ts";
 import { writer } from "../permissions/rules.ts";
 import { actorOf } from "../session/viewer.ts";
@@ -41,7 +41,7 @@ export interface ListChange extends ContactRef {
   readonly contactIds: readonly number[];
 }
 
-const fieldPaths: FieldPaths = { beats: ["input", "beatIds"], country: ["input", "countryId"] };
+const fieldNames: FieldNames = { beats: "beatIds", country: "countryId" };
 /** Contacts that one call adds: as many as one read gives again. */
 const mostAdded = 100;
 
@@ -74,7 +74,7 @@ export async function create(context: Context, input: CreateContactInput): Promi
       const { id } = await createContact(context.rest, body, idempotencyKey);
       return { id };
     },
-    fieldPaths,
+    fieldNames,
   );
 }
 
@@ -98,7 +98,7 @@ export async function update(context: Context, input: UpdateContactInput): Promi
       await updateContact(context.rest, id, body);
       return { id };
     },
-    fieldPaths,
+    fieldNames,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import type { FieldNames } from "../../errors.ts";
 import type {
   CreateInterviewInput,
   DeleteInterviewInput,
@@ -18,7 +19,7 @@ import {
   updateInterview,
 } from "../../rest/interviews.ts";
 import { badInput } from "../../graph/inputErrors.ts";
-import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { change, type Payload } from "../mutation.ts";
 import { decodeInterviewId, permit } from "./permit.ts";
 import { applyQuestions, bodyOf, planQuestions } from "./questions.ts";
 import type { InterviewAction } from "./policy.ts";
@@ -28,7 +29,7 @@ export interface InterviewRef {
   readonly id: number;
 }
 
-const fieldPaths: FieldPaths = { beats: ["input", "beatIds"] };
+const fieldNames: FieldNames = { beats: "beatIds" };
 
 /** */
 export function create(context: Context, input: CreateInterviewInput): Promise<Payload<InterviewRef>> {
@@ -46,7 +47,7 @@ export function create(context: Context, input: CreateInterviewInput): Promise<P
       const { id } = await createInterview(context.rest, body, idempotencyKey);
       return { id };
     },
-    fieldPaths,
+    fieldNames,
   );
 }
 
@@ -92,7 +93,7 @@ export async function update(context: Context, input: UpdateInterviewInput): Pro
       if (Object.keys(body).length > 0) await updateInterview(context.rest, id, body);
       return { id };
     },
-    fieldPaths,
+    fieldNames,
   );
 }
 

@@ -1,16 +1,16 @@
 import type { Context } from "../../context.ts";
-import { Refusal } from "../../errors.ts";
+import { Refusal, type FieldNames } from "../../errors.ts";
 import type { CreateStoryInput, DeleteStoryInput, RestoreStoryInput, UpdateStoryInput } from "../../graph/generated/resolvers.ts";
 import { decodeDatabaseId } from "../../graph/ids.ts";
 import { RestError } from "../../rest/error.ts";
 import { createStory, deleteStory, restoreStory, updateStory } from "../../rest/stories.ts";
-import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { change, type Payload } from "../mutation.ts";
 import { decide, type DenialCode, type Permission } from "../permissions/policy.ts";
 import { actorOf } from "../session/viewer.ts";
 import { createStoryRules, storyPolicy, type StoryAction } from "./policy.ts";
 import { stories } from "./store.ts";
 
-const fieldPaths: FieldPaths = { beats: ["input", "beatIds"], communities: ["input", "communityIds"] };
+const fieldNames: FieldNames = { beats: "beatIds", communities: "communityIds" };
 
 /** Who one is forbids these; everything else is the state's doing, which the REST API answers with 422. */
 const forbidding: ReadonlySet<DenialCode> = new Set(["NOT_SIGNED_IN", "NOT_ADMIN"]);
@@ -50,7 +50,7 @@ export function create(context: Context, input: CreateStoryInput): Promise<Paylo
     };
     return (await createStory(context.rest, body, idempotencyKey)).id;
   };
-  return change(context, input, make, fieldPaths);
+  return change(context, input, make, fieldNames);
 }
 
 /** */
@@ -68,7 +68,7 @@ export async function update(context: Context, input: UpdateStoryInput): Promise
     });
     return id;
   };
-  return change(context, input, make, fieldPaths);
+  return change(context, input, make, fieldNames);
 }
 
 /** */

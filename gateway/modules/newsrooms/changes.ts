@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { Refusal } from "../../errors.ts";
+import { Refusal, type FieldNames } from "../../errors.ts";
 import type {
   AnswerNewsroomConfirmationInput,
   CreateNewsroomInput,
@@ -10,14 +10,14 @@ import type {
 import { decodeDatabaseId } from "../../graph/ids.ts";
 import { answerConfirmation, createNewsroom, decideNewsroom, deleteNewsroom, updateNewsroom } from "../../rest/newsrooms.ts";
 import type { NewsroomModel } from "../models.ts";
-import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { change, type Payload } from "../mutation.ts";
 import { decide } from "../permissions/policy.ts";
 import { refusalOf } from "../permissions/refusal.ts";
 import { actorOf } from "../session/viewer.ts";
 import { newsroomPolicy, type NewsroomAction } from "./policy.ts";
 import { newsrooms } from "./store.ts";
 
-const fieldPaths: FieldPaths = { country: ["input", "countryId"] };
+const fieldNames: FieldNames = { country: "countryId" };
 
 const idOf = (newsroomId: string): number => decodeDatabaseId(newsroomId, "Newsroom");
 
@@ -33,7 +33,7 @@ async function permit(context: Context, id: number, action: NewsroomAction): Pro
 export function create(context: Context, input: CreateNewsroomInput): Promise<Payload<NewsroomModel>> {
   const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
   const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
-  return change(context, input, () => createNewsroom(context.rest, body, idempotencyKey), fieldPaths);
+  return change(context, input, () => createNewsroom(context.rest, body, idempotencyKey), fieldNames);
 }
 
 /** R-141; what is left out stays. */
