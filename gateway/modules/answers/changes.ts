@@ -23,7 +23,6 @@ import {
   type AnswerLink,
 } from "../../rest/answerSets.ts";
 import type { InterviewRef } from "../interviews/changes.ts";
-import { decodeInterviewId } from "../interviews/permit.ts";
 import { change, type Payload } from "../mutation.ts";
 import { decodeSetId } from "./ids.ts";
 
@@ -80,7 +79,7 @@ export const setSaved = (context: Context, input: SetAnswerSavedInput): Promise<
 /** */
 export async function invite(context: Context, input: InviteRespondentsInput): Promise<Payload<InterviewRef>> {
   const { contactIds, emails, idempotencyKey = null } = input;
-  const id = decodeInterviewId(input.interviewId);
+  const id = decodeDatabaseId(input.interviewId, "Interview");
   return change(context, input, async () => {
     const body = { contactIds: [...contactIds], emails: [...emails] };
     await createInvitations(context.rest, id, body, idempotencyKey);
@@ -90,7 +89,7 @@ export async function invite(context: Context, input: InviteRespondentsInput): P
 
 /** */
 export async function withdraw(context: Context, input: WithdrawInvitationInput): Promise<Payload<InterviewRef>> {
-  const id = decodeInterviewId(input.interviewId);
+  const id = decodeDatabaseId(input.interviewId, "Interview");
   return change(context, input, async () => {
     await deleteInvitation(context.rest, id, input.invitationId);
     return { id };

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { Refusal, type FieldNames } from "../../errors.ts";
+import type { FieldNames } from "../../errors.ts";
 import type {
   AddMonitorItemsInput,
   CreateMonitorSearchInput,
@@ -10,6 +10,7 @@ import { decodeDatabaseId } from "../../graph/ids.ts";
 import { createMonitorItems, createMonitorSearch, deleteMonitorSearch, updateMonitorSearch } from "../../rest/monitor.ts";
 import type { MonitorSearchModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
+import { hold } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { toActor, viewerOf } from "../session/viewer.ts";
 import { monitorPolicy } from "./policy.ts";
@@ -19,8 +20,7 @@ const fieldNames: FieldNames = { q: "query", beats: "beatIds" };
 /** @throws Refusal with the first reason */
 async function holdSave(context: Context): Promise<void> {
   const viewer = await viewerOf(context);
-  const [reason] = decide(monitorPolicy.save, toActor(viewer), viewer).reasons;
-  if (reason !== undefined) throw new Refusal(reason.code === "READ_ONLY" ? "INVALID" : "FORBIDDEN", reason.message);
+  hold(decide(monitorPolicy.save, toActor(viewer), viewer));
 }
 
 interface Fields {
