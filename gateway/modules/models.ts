@@ -61,6 +61,7 @@ import type {
   TwoStepSecret,
   Video,
   Task,
+  Timezone,
   WorkList,
 } from "../rest/generated/contract.ts";
 import type { Notification } from "../rest/notifications.ts";
@@ -72,7 +73,7 @@ import type { ChannelAction } from "./channels/policy.ts";
 import type { AnswerSetAction, AnswerSetFacts } from "./answers/policy.ts";
 import type { ContactAction, ContactFacts } from "./contacts/policy.ts";
 import type { CommentAction, CommentFacts } from "./comments/policy.ts";
-import type { CommunityAction, CommunityFacts } from "./communities/policy.ts";
+import type { CommunityAction, CommunityFacts, MemberFacts } from "./communities/policy.ts";
 import type { CompanyAction, CompanyFacts } from "./companies/policy.ts";
 import type { FeedEntry } from "./feed/entries.ts";
 import type { FollowFeed } from "./feed/followFeeds.ts";
@@ -103,6 +104,7 @@ export type * from "./payloads.ts";
 export type AuthorModel = Author;
 export type BeatModel = Beat;
 export type CountryModel = Country;
+export type TimezoneModel = Timezone;
 export type ImageModel = Image;
 export type VideoModel = Video;
 export type OutletModel = OutletRef | Outlet;
@@ -177,7 +179,15 @@ export type ChannelModel = Channel;
 export type InterviewModel = Interview;
 export type QuestionModel = Question;
 
-export type CommunityMemberModel = CommunityMember;
+/** A member, and where. */
+export interface CommunityMemberModel extends CommunityMember {
+  communitySlug: string;
+}
+export interface CommunityCandidateModel {
+  person: Author;
+  isJoined: boolean;
+  isInvited: boolean;
+}
 export type ActivityModel = Activity;
 export type ActivityPostModel = Activity["post"];
 
@@ -243,6 +253,7 @@ export type ContactPermissionsModel = Rights<"ContactPermissions", ContactAction
 export type ContactListPermissionsModel = Rights<"ContactListPermissions", "edit" | "delete", unknown>;
 export type AnnouncementPermissionsModel = Rights<"AnnouncementPermissions", AnnouncementAction, AnnouncementFacts>;
 export type ChannelPermissionsModel = Rights<"ChannelPermissions", ChannelAction, unknown>;
+export type CommunityMemberPermissionsModel = Rights<"CommunityMemberPermissions", "remove", MemberFacts>;
 export type CommunityPermissionsModel = Rights<"CommunityPermissions", CommunityAction, CommunityFacts>;
 
 export type NewsletterModel = Subscription;

@@ -1,6 +1,6 @@
 import type { Input, Page, Rest } from "./client.ts";
 import type { Slice } from "./discussions.ts";
-import type { Activity, Community, CommunityMember } from "./generated/contract.ts";
+import type { Activity, Author, Community, CommunityMember } from "./generated/contract.ts";
 
 export const readCommunity = (rest: Rest, slug: string): Promise<Community> => rest.read("getCommunity", { params: { slug } });
 
@@ -29,6 +29,33 @@ export function listCommunities(rest: Rest, { query, joined, type }: CommunityFi
 /** Who has joined, most recently active first. */
 export const listMembers = (rest: Rest, slug: string, query: string | null, slice: Slice): Promise<Page<CommunityMember>> =>
   rest.list("getCommunityMembers", { params: { slug }, query: { ...slice, ...(query === null ? {} : { q: query }) } });
+
+/** Who is invited and has not joined, by name. */
+export const listInvitations = (rest: Rest, slug: string, query: string | null, slice: Slice): Promise<Page<Author>> =>
+  rest.list("getCommunityInvitations", { params: { slug }, query: { ...slice, ...(query === null ? {} : { q: query }) } });
+
+const idsIn = (people: readonly Author[]): ReadonlySet<number> => new Set(people.map(({ id }) => id));
+
+/** Those among up to 100 people who have joined. */
+export async function readJoined(rest: Rest, slug: string, contactIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const query = { contactIds: [...contactIds], limit: 100 };
+  const { items } = await rest.list("getCommunityMembers", { params: { slug }, query });
+  return idsIn(items.map(({ author }) => author));
+}
+
+/** Those among up to 100 people who are invited and have not joined. */
+export async function readInvited(rest: Rest, slug: string, contactIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const query = { contactIds: [...contactIds], limit: 100 };
+  return idsIn((await rest.list("getCommunityInvitations", { params: { slug }, query })).items);
+}
+
+/** */
+export const inviteToCommunity = (rest: Rest, slug: string, contactIds: readonly number[]): Promise<undefined> =>
+  rest.write("inviteToCommunity", { params: { slug }, body: { contactIds: [...contactIds] } });
+
+/** */
+export const removeCommunityMember = (rest: Rest, slug: string, contactId: number): Promise<undefined> =>
+  rest.write("removeCommunityMember", { params: { slug, contactId } });
 
 /** What happened, newest first. */
 export const listActivities = (rest: Rest, slug: string, slice: Slice): Promise<Page<Activity>> =>

@@ -7,6 +7,18 @@ import type { Conversation, Message, MessageInput } from "./generated/contract.t
 export const listConversations = (rest: Rest, q: string | null, slice: Slice): Promise<Page<Conversation>> =>
   rest.list("getConversations", { query: { ...slice, ...(q === null ? {} : { q }) } });
 
+/**
+ * The conversation of exactly these people; null when there is none (R-189).
+ * @param contactIds of everybody in it, the caller included
+ */
+export async function findConversation(rest: Rest, contactIds: ReadonlySet<number>): Promise<Conversation | null> {
+  const { items } = await rest.list("getConversations", { query: { contactIds: [...contactIds], limit: 1 } });
+  const [found] = items;
+  // A platform that does not know how to look for it answers the newest one.
+  const isTheirs = found?.participants.length === contactIds.size && found.participants.every(({ id }) => contactIds.has(id));
+  return isTheirs ? found : null;
+}
+
 /** What a platform without the service answers to calls about messages (D-104). */
 const noService: ReadonlySet<number | null> = new Set([404, 501]);
 

@@ -60,6 +60,8 @@ const COLLECTIONS: Record<string, string> = {
 };
 /** Calls that read nothing without ids or slugs. */
 const QUERIES: Record<string, (known: Known) => string | null> = {
+  // For whoever has founded the community, which the account need not have.
+  getCommunityInvitations: () => "",
   getComments: ({ params }) => listOf(params.get("comments")?.["id"], "ids"),
   getImages: ({ params }) => listOf(params.get("uploads/images")?.["id"], "ids"),
   getVideos: ({ params }) => listOf(params.get("uploads/videos")?.["id"], "ids"),
@@ -75,6 +77,7 @@ const BODIES: Record<string, object> = {
   updatePasswordByRecovery: { password: "a quiet word", passwordConfirmation: "a quiet word" },
   createQuestion: { text: "Checking the contract" },
   orderQuestions: { ids: [NOBODY] },
+  inviteToCommunity: { contactIds: [NOBODY] },
   shareInterview: { contactIds: [NOBODY] },
   setAnnouncementChannels: { channelIds: [NOBODY] },
   testAnnouncementEmail: { to: "desk@example.com" },

@@ -137,6 +137,81 @@ describe("members", () => {
   });
 });
 
+describe("who is in a community", () => {
+  const invite = (slug: string, people: readonly number[], by: Person) =>
+    by.client.post<object>(`/communities/${slug}/members`, { contactIds: people });
+  const remove = (slug: string, contactId: number, by: Person) => by.client.delete(`/communities/${slug}/members/${contactId}`);
+  const invitedTo = async (slug: string, by: Person, query = "") =>
+    (await by.client.read<Listed<{ id: number }>>(`/communities/${slug}/invitations${query}`)).data.map(({ id }) => id);
+  let owner: Person;
+  let guest: Person;
+  beforeAll(async () => {
+    [owner, guest] = [await world.now.person(["pr"]), await world.now.person(["journo"], {}, { name: "Gail Guest" })];
+  });
+
+  it("@COMM-02 @COMM-09 is invited, joins a private one, is taken out and finds it closed again", async () => {
+    const id = await world.now.community({ slug: "inner", type: "private", creator_id: owner.contactId }, [owner.contactId]);
+    expect((await guest.client.get("/communities/inner/members")).status).toBe(404);
+    expect((await invite("inner", [guest.contactId, guest.contactId], owner)).status).toBe(204);
+    expect((await invite("inner", [guest.contactId, owner.contactId], owner)).status).toBe(204);
+    expect(await invitedTo("inner", owner)).toEqual([guest.contactId]);
+    expect(await invitedTo("inner", owner, "?q=GAIL")).toEqual([guest.contactId]);
+    expect(await invitedTo("inner", owner, "?q=nobody")).toEqual([]);
+    expect(await invitedTo("inner", owner, `?contactIds=${owner.contactId},${guest.contactId}`)).toEqual([guest.contactId]);
+    const among = await owner.client.read<Listed<CommunityMember>>(`/communities/inner/members?contactIds=${owner.contactId},12`);
+    expect([among.data.map(({ author }) => author.id), among.meta.total]).toEqual([[owner.contactId], 1]);
+    expect(await guest.client.read("/communities/inner")).toMatchObject({ isInvited: true, isJoined: false });
+
+    expect((await join("inner", { status: true }, guest)).body).toEqual({ isJoined: true, membersCount: 2 });
+    expect(await invitedTo("inner", owner)).toEqual([]);
+    const post = await world.now.post("communityPost", owner.contactId, {}, [id]);
+    expect((await guest.client.get(`/communityPosts/${post}`)).status).toBe(200);
+
+    expect((await remove("inner", guest.contactId, owner)).status).toBe(204);
+    expect(await guest.client.read("/communities/inner")).toMatchObject({ isJoined: false, isInvited: false, membersCount: 1 });
+    for (const path of ["/communities/inner/members", "/communities/inner/activities", `/communityPosts/${post}`]) {
+      expect((await guest.client.get(path)).status, path).toBe(404);
+    }
+    expect((await join("inner", { status: true }, guest)).status).toBe(422);
+    expect((await remove("inner", guest.contactId, owner)).status).toBe(404);
+  });
+
+  it("@COMM-02 is decided by its creator and platform admins, who can take an invitation back; the creator stays", async () => {
+    await world.now.community({ slug: "kept", creator_id: owner.contactId }, [owner.contactId, reader.contactId]);
+    const admin = await world.now.person(["admin"]);
+    for (const { client } of [guest, reader]) {
+      const answers = await Promise.all([
+        client.post("/communities/kept/members", { contactIds: [guest.contactId] }),
+        client.delete(`/communities/kept/members/${reader.contactId}`),
+        client.get("/communities/kept/invitations"),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([403, 403, 404]);
+    }
+    expect((await invite("kept", [guest.contactId], admin)).status).toBe(204);
+    expect((await remove("kept", guest.contactId, admin)).status).toBe(204);
+    expect(await invitedTo("kept", admin)).toEqual([]);
+    const refused = await remove("kept", owner.contactId, admin);
+    expect([refused.status, refused.body]).toEqual([422, { detail: "The creator of a community cannot be removed." }]);
+    expect((await remove("kept", reader.contactId, admin)).status).toBe(204);
+    expect((await invite("nowhere", [guest.contactId], admin)).status).toBe(404);
+  });
+
+  it("@COMM-02 are people that there are, 50 at once", async () => {
+    await world.now.community({ slug: "named", creator_id: owner.contactId });
+    const refusals: [number[], string][] = [
+      [[], "Choose at least one person to invite."],
+      [Array.from({ length: 51 }, (_, index) => index + 1), "At most 50 people can be invited at once."],
+      [[guest.contactId, 999_999_999_999], "A person was not found."],
+      [[await world.now.company()], "A person was not found."],
+    ];
+    for (const [people, message] of refusals) {
+      const { status, body } = await invite("named", people, owner);
+      expect([status, body]).toEqual([422, { errors: { contactIds: [message] } }]);
+    }
+    expect(await invitedTo("named", owner)).toEqual([]);
+  });
+});
+
 describe("activities", () => {
   it("@COMM-03 @API-082 tell of posts and comments that the reader may see, newest first, ids apart", async () => {
     const author = await world.now.contact();

@@ -99,6 +99,10 @@ describe("ids", () => {
     expect((await person.client.get(`/jobs?ids=${id}`)).status).toBe(400);
   });
 
+  it("longer than any name are a 404", async () => {
+    expect((await world.now.guest.get(`/u/${"x".repeat(5000)}`)).status).toBe(404);
+  });
+
   it("larger than any stored one are a 404", async () => {
     for (const id of ["2147483648", "99999999999999"]) {
       expect((await person.client.get(`/jobs/${id}`)).status).toBe(404);
@@ -261,5 +265,31 @@ describe("answers", () => {
     expect(countries.meta.total).toBe(249);
     const found = await world.now.guest.read<{ data: { code: string }[] }>("/countries?q=austral");
     expect(found.data.map(({ code }) => code)).toEqual(["AU"]);
+  });
+
+  it("@USER-04 @API-095 list the time zones as their clocks stand at present, to guests too", async () => {
+    interface Zone {
+      id: string;
+      offset: number;
+      label: string;
+    }
+    const read = async () => {
+      const { data, meta } = await world.now.guest.read<{ data: Zone[]; meta: { total: number } }>("/timezones");
+      expect(meta.total).toBe(data.length);
+      return new Map(data.map((zone) => [zone.id, zone]));
+    };
+    const now = world.now.time;
+    world.now.time = new Date("2026-01-15T00:00:00Z");
+    const summer = await read();
+    expect(summer.get("Australia/Sydney")).toEqual({
+      id: "Australia/Sydney",
+      offset: 660,
+      label: "Australia/Sydney (UTC+11:00)",
+    });
+    expect(summer.get("America/St_Johns")).toMatchObject({ offset: -210, label: "America/St Johns (UTC-03:30)" });
+    expect(summer.get("UTC")).toMatchObject({ offset: 0, label: "UTC (UTC+00:00)" });
+    world.now.time = new Date("2026-07-15T00:00:00Z");
+    expect((await read()).get("Australia/Sydney")).toMatchObject({ offset: 600 });
+    world.now.time = now;
   });
 });

@@ -51,6 +51,22 @@ describe("conversations", () => {
     expect((await start(eve, [ann, ben])).body.id).toBe(three.body.id);
   });
 
+  it("are found by exactly who is in them, the reader named or not @MSG-01", async () => {
+    const { id: two } = (await start(ann, [ben])).body;
+    const { id: three } = (await start(ann, [ben, eve])).body;
+    const foundBy = async (reader: Person, people: readonly Person[]) => {
+      const contactIds = people.map(({ contactId }) => contactId).join(",");
+      return (await listOf(reader, `?contactIds=${contactIds}`)).data.map(({ id }) => id);
+    };
+    expect(await foundBy(ann, [ben])).toEqual([two]);
+    expect(await foundBy(ben, [ben, ann])).toEqual([two]);
+    expect(await foundBy(ben, [eve, ann])).toEqual([three]);
+    expect(await foundBy(ann, [eve])).toEqual([]);
+    // Those of others stay theirs.
+    expect(await foundBy(eve, [ann, ben])).toEqual([three]);
+    expect((await ann.client.get("/conversations?contactIds=x")).status).toBe(400);
+  });
+
   it("and their messages are listed newest first, and found by names and words @MSG-01", async () => {
     const zoe = await world.now.person(["pr"], {}, { name: "Zoë Quill" });
     const { id: withBen } = (await start(ann, [ben], "The budget papers")).body;

@@ -30,6 +30,12 @@ export const slugs = Type.Optional(
     description: "Reads exactly these, in this order; what is missing is left out. Ends paging.",
   }),
 );
+/** People by whom a list is narrowed. @param description what is found by them */
+export function contactIds(description: string) {
+  const message = "Contact ids must be 1 to 100 numbers.";
+  const id = Type.Integer({ minimum: 1, "x-message": message });
+  return Type.Optional(Type.Array(id, { minItems: 1, maxItems: 100, "x-message": message, description }));
+}
 export const q = Type.Optional(Type.String({ title: "Search term", maxLength: 200 }));
 
 export const PageQuery = Type.Object({ offset, limit });

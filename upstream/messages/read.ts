@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
@@ -52,15 +52,31 @@ const found = (term: string) => sql`(
   or exists (select 1 from messages x where x.conversation_id = k.id and x.id > m.cleared_id
     and x.deleted_at is null and strpos(lower(x.content), ${term}) > 0))`;
 
+/** Contact ids of everybody in a conversation as it is stored: each once, smallest first. */
+export const circleOf = (contactIds: readonly number[]): string => [...new Set(contactIds)].sort((a, b) => a - b).join(",");
+
+export interface ConversationFilter {
+  q?: string;
+  /** The other people: those whose conversation is looked for. */
+  contactIds?: readonly number[];
+}
+
 /** Newest first (D-201). */
 export async function listConversations(
   db: Db,
   { contactId }: Reader,
-  q: string | undefined,
+  { q, contactIds }: ConversationFilter,
   window: Window,
 ): Promise<Page<Conversation>> {
   const term = (q ?? "").trim().replaceAll("\0", "").toLowerCase();
-  const wanted: RawBuilder<unknown> = term === "" ? from(contactId) : sql`${from(contactId)} and ${found(term)}`;
+  const wanted = sql.join(
+    [
+      from(contactId),
+      ...(term === "" ? [] : [found(term)]),
+      ...(contactIds === undefined ? [] : [sql`k.circle = ${circleOf([...contactIds, contactId])}`]),
+    ],
+    sql` and `,
+  );
   const { rows } = await sql<ConversationRow>`select ${columns} ${wanted}
     order by l.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total ${wanted}`.execute(db);

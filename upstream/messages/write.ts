@@ -6,7 +6,7 @@ import { MAX_ID } from "../http/paging.ts";
 import type { ConversationInput, MessageInput } from "../schemas/messages.ts";
 import { mayAttach, MOST_ATTACHMENTS, setAttachments, type Attached } from "../store/attachments.ts";
 import { characters } from "../text/html.ts";
-import type { ConversationRow, MessageRow } from "./read.ts";
+import { circleOf, type ConversationRow, type MessageRow } from "./read.ts";
 
 type Db = Kysely<Database>;
 
@@ -37,7 +37,7 @@ export async function writeTo(
 ): Promise<Sent & { existed: boolean }> {
   const people = await checkPeople(db, reader, contactIds);
   const message = await checkMessage(db, reader, input);
-  const circle = people.join(",");
+  const circle = circleOf(people);
   return db.transaction().execute(async (tx) => {
     const made = await tx
       .insertInto("conversations")
@@ -123,7 +123,7 @@ export async function markConversation(
     .execute();
 }
 
-/** Contact ids of everybody in the conversation, smallest first. @throws 422 on contactIds */
+/** Contact ids of everybody in the conversation. @throws 422 on contactIds */
 async function checkPeople(db: Db, reader: Reader, contactIds: readonly number[]): Promise<number[]> {
   const refuse = (message: string) => invalidFields({ contactIds: [message] });
   const others = [...new Set(contactIds)].filter((id) => id !== reader.contactId);
@@ -147,7 +147,7 @@ async function checkPeople(db: Db, reader: Reader, contactIds: readonly number[]
   if (known.length !== others.length) {
     throw refuse("A person was not found.");
   }
-  return [...others, reader.contactId].sort((a, b) => a - b);
+  return [...others, reader.contactId];
 }
 
 async function checkMessage(db: Db, reader: Reader, input: MessageInput): Promise<Checked> {

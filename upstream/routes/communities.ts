@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { forbidden } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { pageOfAsked, pageQuery, PageQuery, q, slugs, SlugParams, windowOf } from "../http/paging.ts";
+import { contactIds, pageOfAsked, pageQuery, PageQuery, q, slugs, SlugParams, windowOf } from "../http/paging.ts";
 import { mayCreateCommunity, mayEditCommunity } from "../rules/communities.ts";
 import { List, oneOf } from "../schemas/basics.ts";
 import { StatusInput } from "../schemas/comments.ts";
@@ -130,12 +130,12 @@ export const communityOperations: Operation[] = [
     tag,
     access: "user",
     params: SlugParams,
-    query: pageQuery({ q }),
+    query: pageQuery({ q, contactIds: contactIds("Those among these people who have joined.") }),
     status: 200,
     answer: List(CommunityMember),
     handle: async ({ services: { db }, reader, params, query }) => {
       const row = await requireOpenCommunity(db, reader, params.slug);
-      return listMembers(db, reader, row.id, query.q, windowOf(query));
+      return listMembers(db, reader, row.id, query, windowOf(query));
     },
   }),
   operation({

@@ -8,6 +8,7 @@ import { asyncAnswerOperations } from "./asyncAnswers.ts";
 import { channelOperations } from "./channels.ts";
 import { commentOperations } from "./comments.ts";
 import { communityOperations } from "./communities.ts";
+import { communityPeopleOperations } from "./communityPeople.ts";
 import { contactListOperations } from "./contactLists.ts";
 import { contactOperations } from "./contacts.ts";
 import { draftOperations } from "./drafts.ts";
@@ -64,6 +65,7 @@ export const operations: readonly Operation[] = [
   ...questionOperations,
   ...commentOperations,
   ...communityOperations,
+  ...communityPeopleOperations,
   ...uploadOperations,
   ...addUploadOperations,
   ...answerOperations,

@@ -1,8 +1,9 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
 import { q } from "../http/paging.ts";
-import { Beat, Country, List, type Page } from "../schemas/basics.ts";
+import { Beat, Country, List, Timezone, type Page } from "../schemas/basics.ts";
 import { listBeats, listCountries } from "../store/lookups.ts";
+import { timezonesAt } from "../text/timezone.ts";
 
 /** Lookups are given whole. */
 function whole<T>(data: T[]): Page<T> {
@@ -28,5 +29,13 @@ export const lookupOperations: Operation[] = [
     query: Type.Object({ q }),
     answer: List(Country),
     handle: async ({ services: { db }, query }) => whole(await listCountries(db, query.q)),
+  }),
+  operation({
+    ...common,
+    id: "getTimezones",
+    path: "/timezones",
+    summary: "Time zones by name, with their present distance from UTC.",
+    answer: List(Timezone),
+    handle: async ({ services: { now } }) => whole(timezonesAt(now())),
   }),
 ];

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Existing, operation, type Operation } from "../http/operation.ts";
-import { IdParams, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
+import { contactIds, IdParams, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
 import { announceMessage } from "../messages/announce.ts";
 import {
   countUnread,
@@ -14,6 +14,8 @@ import { deleteMessage, markConversation, write, writeTo } from "../messages/wri
 import { Id, List } from "../schemas/basics.ts";
 import { Conversation, ConversationInput, Message, MessageInput, UnreadConversations } from "../schemas/messages.ts";
 
+const circle = contactIds("The other people; the reader may be among them or not.");
+
 const common = { tag: "Messages", assumed: true };
 const one = { ...common, params: IdParams };
 
@@ -23,12 +25,13 @@ export const messageOperations: Operation[] = [
     id: "getConversations",
     method: "GET",
     path: "/conversations",
-    summary: "Own conversations, newest first; with a term, those with somebody of that name or that hold it.",
+    summary:
+      "Own conversations, newest first: all; with a term, those with somebody of that name or that hold it; with contactIds, the one of exactly these people and the reader.",
     access: "user",
-    query: pageQuery({ q }),
+    query: pageQuery({ q, contactIds: circle }),
     status: 200,
     answer: List(Conversation),
-    handle: ({ services: { db }, reader, query }) => listConversations(db, reader, query.q, windowOf(query)),
+    handle: ({ services: { db }, reader, query }) => listConversations(db, reader, query, windowOf(query)),
   }),
   operation({
     ...common,

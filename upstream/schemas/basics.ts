@@ -84,6 +84,16 @@ export const Country = component(
 );
 export type Country = Static<typeof Country>;
 
+export const Timezone = component(
+  "Timezone",
+  Type.Object({
+    id: Type.String({ minLength: 1, description: "IANA name." }),
+    offset: Type.Integer({ description: "Minutes ahead of UTC at present." }),
+    label: Type.String(),
+  }),
+);
+export type Timezone = Static<typeof Timezone>;
+
 export const Meta = component(
   "Meta",
   Type.Object({

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
-import { page, type Window } from "../http/paging.ts";
+import { MAX_ID, page, type Window } from "../http/paging.ts";
 import { openProfile } from "../rules/profiles.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { Community, CommunityMember, JoinResult } from "../schemas/communities.ts";
@@ -140,16 +140,29 @@ export async function presentCommunities(db: Db, rows: readonly CommunityRow[]):
   }));
 }
 
+/** Narrows a list of people: by a part of the name, to those among some. */
+export interface PeopleFilter {
+  q?: string;
+  contactIds?: readonly number[];
+}
+
+/** The filter as a condition on the contacts c. */
+export function fitsPeople({ q, contactIds }: PeopleFilter): Condition {
+  const named = q === undefined ? sql`true` : sql`strpos(lower(c.name), lower(${q})) > 0`;
+  const among = contactIds?.map((id) => Math.min(id, MAX_ID));
+  return among === undefined ? named : sql`${named} and c.id = any(${among}::integer[])`;
+}
+
 /** Most recently active first (D-158); of private people others see the head only (D-174). */
 export async function listMembers(
   db: Db,
   reader: Reader,
   communityId: number,
-  q: string | undefined,
+  filter: PeopleFilter,
   window: Window,
 ): Promise<Page<CommunityMember>> {
   const from = sql`from community_members m join contacts c on c.id = m.contact_id
-    where m.community_id = ${communityId} and ${q === undefined ? sql`true` : sql`strpos(lower(c.name), lower(${q})) > 0`}`;
+    where m.community_id = ${communityId} and ${fitsPeople(filter)}`;
   const { rows } = await sql<Author & { about: string | null; last_active_at: Date | null }>`
     select c.id, c.avatar, c.name, c.slug, c.type,
       case when ${openProfile(reader)} then c.about end as about,

@@ -48,7 +48,7 @@ import type { BeatColour } from '../../modules/models.ts';
 import type { TaskStatus } from '../../modules/models.ts';
 import type { TaskSubjectType } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, CreateCompanyPayloadModel, UpdateCompanyPayloadModel, ContactModel, ContactOutletModel, ContactCompanyModel, ContactPermissionsModel, ContactListModel, ContactListPermissionsModel, CreateContactPayloadModel, UpdateContactPayloadModel, DeleteContactPayloadModel, DismissRecommendationPayloadModel, CreateContactListPayloadModel, UpdateContactListPayloadModel, DeleteContactListPayloadModel, AddToContactListPayloadModel, RemoveFromContactListPayloadModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, UserSettingsModel, CommunityFollowModel, CommunityFollowConnectionModel, CommunityFollowEdgeModel, FeedTypeFollowModel, SetCommunityFollowPayloadModel, SetFeedTypeFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, MonitorModel, MonitorPermissionsModel, MonitorItemModel, MonitorSearchModel, CreateMonitorSearchPayloadModel, UpdateMonitorSearchPayloadModel, DeleteMonitorSearchPayloadModel, AddMonitorItemsPayloadModel, NewsItemModel, NewsPermissionsModel, StoryPermissionsModel, CreateStoryPayloadModel, UpdateStoryPayloadModel, DeleteStoryPayloadModel, RestoreStoryPayloadModel, NewsroomModel, NewsroomPermissionsModel, NewsroomConfirmationModel, CreateNewsroomPayloadModel, UpdateNewsroomPayloadModel, DeleteNewsroomPayloadModel, DecideNewsroomPayloadModel, AnswerNewsroomConfirmationPayloadModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OnboardingOrganizationModel, SetOnboardingPayloadModel, CreateOnboardingNewsroomPayloadModel, OutletModel, OutletPermissionsModel, CreateOutletPayloadModel, UpdateOutletPayloadModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, JoinRequestModel, AddOutletPayloadModel, UpdateOutletResponsibilityPayloadModel, RemoveOutletResponsibilityPayloadModel, JoinCompanyPayloadModel, UpdateCompanyResponsibilityPayloadModel, RemoveCompanyResponsibilityPayloadModel, SetSpokespersonPayloadModel, AnswerJoinRequestPayloadModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, SecurityModel, ActiveSignInModel, AccessTokenModel, TwoStepSecretModel, ChangeEmailPayloadModel, ChangePasswordPayloadModel, StartTwoStepPayloadModel, ConfirmTwoStepPayloadModel, EndTwoStepPayloadModel, EndSignInPayloadModel, CreateAccessTokenPayloadModel, RevokeAccessTokenPayloadModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, NewsletterModel, NotificationSettingModel, SetSubscriptionPayloadModel, UpdateNotificationSettingPayloadModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel, TaskModel, WorkListModel, WorkPermissionsModel, CreateTaskPayloadModel, UpdateTaskPayloadModel, DeleteTaskPayloadModel, CreateWorkListPayloadModel, UpdateWorkListPayloadModel, DeleteWorkListPayloadModel } from '../../modules/models.ts';
+import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, CallOffAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, CommunityMemberPermissionsModel, CommunityCandidateModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, InviteToCommunityPayloadModel, RemoveCommunityMemberPayloadModel, CompanyPermissionsModel, CreateCompanyPayloadModel, UpdateCompanyPayloadModel, ContactModel, ContactOutletModel, ContactCompanyModel, ContactPermissionsModel, ContactListModel, ContactListPermissionsModel, CreateContactPayloadModel, UpdateContactPayloadModel, DeleteContactPayloadModel, DismissRecommendationPayloadModel, CreateContactListPayloadModel, UpdateContactListPayloadModel, DeleteContactListPayloadModel, AddToContactListPayloadModel, RemoveFromContactListPayloadModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, UserSettingsModel, CommunityFollowModel, CommunityFollowConnectionModel, CommunityFollowEdgeModel, FeedTypeFollowModel, SetCommunityFollowPayloadModel, SetFeedTypeFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, MonitorModel, MonitorPermissionsModel, MonitorItemModel, MonitorSearchModel, CreateMonitorSearchPayloadModel, UpdateMonitorSearchPayloadModel, DeleteMonitorSearchPayloadModel, AddMonitorItemsPayloadModel, NewsItemModel, NewsPermissionsModel, StoryPermissionsModel, CreateStoryPayloadModel, UpdateStoryPayloadModel, DeleteStoryPayloadModel, RestoreStoryPayloadModel, NewsroomModel, NewsroomPermissionsModel, NewsroomConfirmationModel, CreateNewsroomPayloadModel, UpdateNewsroomPayloadModel, DeleteNewsroomPayloadModel, DecideNewsroomPayloadModel, AnswerNewsroomConfirmationPayloadModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OnboardingOrganizationModel, SetOnboardingPayloadModel, CreateOnboardingNewsroomPayloadModel, OutletModel, OutletPermissionsModel, CreateOutletPayloadModel, UpdateOutletPayloadModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, JoinRequestModel, AddOutletPayloadModel, UpdateOutletResponsibilityPayloadModel, RemoveOutletResponsibilityPayloadModel, JoinCompanyPayloadModel, UpdateCompanyResponsibilityPayloadModel, RemoveCompanyResponsibilityPayloadModel, SetSpokespersonPayloadModel, AnswerJoinRequestPayloadModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, SecurityModel, ActiveSignInModel, AccessTokenModel, TwoStepSecretModel, ChangeEmailPayloadModel, ChangePasswordPayloadModel, StartTwoStepPayloadModel, ConfirmTwoStepPayloadModel, EndTwoStepPayloadModel, EndSignInPayloadModel, CreateAccessTokenPayloadModel, RevokeAccessTokenPayloadModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, NewsletterModel, NotificationSettingModel, SetSubscriptionPayloadModel, UpdateNotificationSettingPayloadModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel, TimezoneModel, TaskModel, WorkListModel, WorkPermissionsModel, CreateTaskPayloadModel, UpdateTaskPayloadModel, DeleteTaskPayloadModel, CreateWorkListPayloadModel, UpdateWorkListPayloadModel, DeleteWorkListPayloadModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -417,6 +417,8 @@ export type AnnouncementPermissions = {
   readonly __typename?: 'AnnouncementPermissions';
   /** Take a published one from the lists, for good. */
   readonly archive: Permission;
+  /** Call off its e-mail, which waits for its time. */
+  readonly callOffMail: Permission;
   /** Delete it. */
   readonly delete: Permission;
   /** Change what it says and where it is distributed. */
@@ -696,6 +698,25 @@ export type Beat = Node & {
 export type { BeatColour };
 
 export type { BeatKey };
+
+/** What callOffAnnouncementEmail takes. */
+export type CallOffAnnouncementEmailInput = {
+  /** The global id of the announcement. */
+  readonly announcementId: Scalars['ID']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What callOffAnnouncementEmail answers. */
+export type CallOffAnnouncementEmailPayload = MutationPayload & {
+  readonly __typename?: 'CallOffAnnouncementEmailPayload';
+  /** The announcement as it is now; null when refused. */
+  readonly announcement: Maybe<Announcement>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
 
 /** A request to the community, for example for sources or comments. */
 export type Callout = Authored & Commentable & Deletable & Likable & Node & PostBase & {
@@ -1026,6 +1047,8 @@ export type Community = Node & {
   readonly activities: Maybe<ActivityConnection>;
   /** The wide picture at the top of its page; null when there is none. */
   readonly banner: Maybe<Image>;
+  /** People who could be invited, by a part of the name. Null for those who do not manage the members. */
+  readonly candidates: Maybe<ReadonlyArray<CommunityCandidate>>;
   /** The country; null when none is set. */
   readonly country: Maybe<Country>;
   /** The id in the REST API. */
@@ -1040,6 +1063,8 @@ export type Community = Node & {
   readonly id: Scalars['ID']['output'];
   /** The logo at 256 px; null when there is none. */
   readonly img: Maybe<Scalars['URL']['output']>;
+  /** Who is invited and has not joined, by name. Null for those who do not manage the members. */
+  readonly invitations: Maybe<AuthorConnection>;
   /** True when the viewer follows it; null when it cannot be read. */
   readonly isFollowed: Maybe<Scalars['Boolean']['output']>;
   /** True when the viewer has an invitation; null when it cannot be read. */
@@ -1073,6 +1098,13 @@ export type CommunityActivitiesArgs = {
 
 
 /** A place where posts are shared. Fields beyond those of the viewer's list are read in one batch. */
+export type CommunityCandidatesArgs = {
+  first: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
+};
+
+
+/** A place where posts are shared. Fields beyond those of the viewer's list are read in one batch. */
 export type CommunityFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
@@ -1081,10 +1113,29 @@ export type CommunityFeedArgs = {
 
 
 /** A place where posts are shared. Fields beyond those of the viewer's list are read in one batch. */
+export type CommunityInvitationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A place where posts are shared. Fields beyond those of the viewer's list are read in one batch. */
 export type CommunityMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
   query?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Somebody who could be invited to a community. */
+export type CommunityCandidate = {
+  readonly __typename?: 'CommunityCandidate';
+  /** True when the person is invited and has not joined. */
+  readonly isInvited: Scalars['Boolean']['output'];
+  /** True when the person has joined. */
+  readonly isJoined: Scalars['Boolean']['output'];
+  /** The person. */
+  readonly person: Author;
 };
 
 /** A page of communities. */
@@ -1151,6 +1202,8 @@ export type CommunityMember = {
   readonly author: Author;
   /** When the member was last active, to the minute; null when never. */
   readonly lastActiveStamp: Maybe<Scalars['DateTime']['output']>;
+  /** What the viewer may do about the membership. Null when the community cannot be read. */
+  readonly permissions: Maybe<CommunityMemberPermissions>;
 };
 
 /** A page of members. */
@@ -1173,6 +1226,13 @@ export type CommunityMemberEdge = {
   readonly node: CommunityMember;
 };
 
+/** What the viewer may do about somebody's membership. */
+export type CommunityMemberPermissions = {
+  readonly __typename?: 'CommunityMemberPermissions';
+  /** Take the member out. The creator stays. */
+  readonly remove: Permission;
+};
+
 /** What the viewer may do to a community. */
 export type CommunityPermissions = {
   readonly __typename?: 'CommunityPermissions';
@@ -1182,6 +1242,8 @@ export type CommunityPermissions = {
   readonly join: Permission;
   /** Leave it. */
   readonly leave: Permission;
+  /** Invite people, and take members out. */
+  readonly manageMembers: Permission;
   /** Read its feed, members and activities. */
   readonly read: Permission;
 };
@@ -3321,6 +3383,27 @@ export type InviteRespondentsPayload = MutationPayload & {
   readonly interview: Maybe<Interview>;
 };
 
+/** What inviteToCommunity takes. */
+export type InviteToCommunityInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the community. */
+  readonly communityId: Scalars['ID']['input'];
+  /** Contact ids of the people, 1 to 50, by databaseId of Author. */
+  readonly contactIds: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+/** What inviteToCommunity answers. */
+export type InviteToCommunityPayload = MutationPayload & {
+  readonly __typename?: 'InviteToCommunityPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The community with its invitations; null when refused. */
+  readonly community: Maybe<Community>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** An issue_locker event. */
 export type IssueLocked = {
   readonly __typename?: 'IssueLocked';
@@ -3732,6 +3815,8 @@ export type Mutation = {
   readonly answerNewsroomConfirmation: AnswerNewsroomConfirmationPayload;
   /** Lets an account that may only read write too. */
   readonly approveAccount: ApproveAccountPayload;
+  /** Calls off the e-mail of an announcement while it waits for its time; it is a draft again (D-203). */
+  readonly callOffAnnouncementEmail: CallOffAnnouncementEmailPayload;
   /** Changes the address that the viewer signs in by. A wrong password and a taken address come back as errors. */
   readonly changeEmail: ChangeEmailPayload;
   /** Changes the viewer's password and ends all other sign-ins; access tokens stay. */
@@ -3829,6 +3914,8 @@ export type Mutation = {
   readonly finishAnswers: FinishAnswersPayload;
   /** Invites people to answer an own interview and mails each an own link; who was invited before is not invited again. */
   readonly inviteRespondents: InviteRespondentsPayload;
+  /** Invites people to a community. Whoever has joined or is invited already stays as they are. */
+  readonly inviteToCommunity: InviteToCommunityPayload;
   /** Puts a company on the list of the viewer. A verified one is asked first; the entry is pending until then. */
   readonly joinCompany: JoinCompanyPayload;
   /** Marks everything in a conversation read. */
@@ -3841,6 +3928,8 @@ export type Mutation = {
   readonly recoverPassword: RecoverPasswordPayload;
   /** Takes the person's picture away. */
   readonly removeAvatar: RemoveAvatarPayload;
+  /** Takes a member out of a community, or an invitation back. A private community is closed to them from then on. */
+  readonly removeCommunityMember: RemoveCommunityMemberPayload;
   /** Takes a company off what a person does; they speak for it no more. */
   readonly removeCompanyResponsibility: RemoveCompanyResponsibilityPayload;
   /** Takes a contact off a list. */
@@ -4012,6 +4101,12 @@ export type MutationAnswerNewsroomConfirmationArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationApproveAccountArgs = {
   input: ApproveAccountInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCallOffAnnouncementEmailArgs = {
+  input: CallOffAnnouncementEmailInput;
 };
 
 
@@ -4298,6 +4393,12 @@ export type MutationInviteRespondentsArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationInviteToCommunityArgs = {
+  input: InviteToCommunityInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationJoinCompanyArgs = {
   input: JoinCompanyInput;
 };
@@ -4330,6 +4431,12 @@ export type MutationRecoverPasswordArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationRemoveAvatarArgs = {
   input: RemoveAvatarInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRemoveCommunityMemberArgs = {
+  input: RemoveCommunityMemberInput;
 };
 
 
@@ -5300,6 +5407,8 @@ export type Query = {
   readonly contacts: Maybe<ContactConnection>;
   /** A conversation by its id in the REST API; null when there is none, or the viewer does not take part or has deleted it. */
   readonly conversation: Maybe<Conversation>;
+  /** The conversation of exactly these people and the viewer; null when there is none, or the viewer has deleted it. */
+  readonly conversationWith: Maybe<Conversation>;
   /** All countries by name, or those whose name contains the query. */
   readonly countries: Maybe<ReadonlyArray<Country>>;
   /** The feed: what the viewer may see, newest first; with a slug, what was posted in that community. Null when it cannot be read. */
@@ -5346,6 +5455,8 @@ export type Query = {
   readonly settings: Maybe<UserSettings>;
   /** A published story by its id in the REST API; null when there is none or the viewer may not see it. */
   readonly story: Maybe<Story>;
+  /** All time zones by name. */
+  readonly timezones: Maybe<ReadonlyArray<Timezone>>;
   /** A person's profile by slug; null when there is none. */
   readonly user: Maybe<User>;
   /** A video by its id in the REST API, which its upload answers; null when there is none or the viewer may not see it. */
@@ -5465,6 +5576,12 @@ export type QueryContactsArgs = {
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryConversationArgs = {
   databaseId: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryConversationWithArgs = {
+  contactIds: ReadonlyArray<Scalars['Int']['input']>;
 };
 
 
@@ -5880,6 +5997,29 @@ export type RemoveAvatarPayload = MutationPayload & {
   readonly settings: Maybe<UserSettings>;
   /** The person who asks, whose picture may have gone. */
   readonly viewer: Viewer;
+};
+
+/** What removeCommunityMember takes. */
+export type RemoveCommunityMemberInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the community. */
+  readonly communityId: Scalars['ID']['input'];
+  /** The contact id of the person, by databaseId of Author. */
+  readonly contactId: Scalars['Int']['input'];
+};
+
+/** What removeCommunityMember answers. */
+export type RemoveCommunityMemberPayload = MutationPayload & {
+  readonly __typename?: 'RemoveCommunityMemberPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The community without the person; null when refused. */
+  readonly community: Maybe<Community>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The viewer, whose list of communities changes when it was the viewer; null when refused. */
+  readonly viewer: Maybe<Viewer>;
 };
 
 /** What removeCompanyResponsibility takes. */
@@ -7060,6 +7200,17 @@ export type TestAnnouncementEmailPayload = MutationPayload & {
   readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** Why it was refused, by field; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
+};
+
+/** A time zone to choose. */
+export type Timezone = {
+  readonly __typename?: 'Timezone';
+  /** How it is called in lists. */
+  readonly label: Scalars['String']['output'];
+  /** The IANA name, as inputs take it. */
+  readonly name: Scalars['String']['output'];
+  /** Minutes ahead of UTC at present. */
+  readonly offset: Scalars['Int']['output'];
 };
 
 /** What an authenticator app needs to make codes. */
@@ -8756,6 +8907,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( AnswerJoinRequestPayloadModel )
     | ( AnswerNewsroomConfirmationPayloadModel )
     | ( ApproveAccountPayloadModel )
+    | ( CallOffAnnouncementEmailPayloadModel )
     | ( ChangeEmailPayloadModel )
     | ( ChangePasswordPayloadModel )
     | ( ConfirmTwoStepPayloadModel )
@@ -8803,12 +8955,14 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( EndTwoStepPayloadModel )
     | ( FinishAnswersPayloadModel )
     | ( InviteRespondentsPayloadModel )
+    | ( InviteToCommunityPayloadModel )
     | ( JoinCompanyPayloadModel )
     | ( MarkConversationReadPayloadModel )
     | ( MarkNotificationsReadPayloadModel )
     | ( PublishDraftPayloadModel )
     | ( Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
     | ( RemoveAvatarPayloadModel )
+    | ( RemoveCommunityMemberPayloadModel )
     | ( RemoveCompanyResponsibilityPayloadModel )
     | ( RemoveFromContactListPayloadModel )
     | ( RemoveOutletResponsibilityPayloadModel )
@@ -8982,6 +9136,8 @@ export type ResolversTypes = {
   Beat: ResolverTypeWrapper<BeatModel>;
   BeatColour: BeatColour;
   BeatKey: BeatKey;
+  CallOffAnnouncementEmailInput: CallOffAnnouncementEmailInput;
+  CallOffAnnouncementEmailPayload: ResolverTypeWrapper<CallOffAnnouncementEmailPayloadModel>;
   Callout: ResolverTypeWrapper<CalloutModel>;
   CalloutInterview: ResolverTypeWrapper<CalloutInterviewModel>;
   CalloutSort: CalloutSort;
@@ -9001,6 +9157,7 @@ export type ResolversTypes = {
   CommentPermissions: ResolverTypeWrapper<CommentPermissionsModel>;
   Commentable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Commentable']>;
   Community: ResolverTypeWrapper<CommunityModel>;
+  CommunityCandidate: ResolverTypeWrapper<CommunityCandidateModel>;
   CommunityConnection: ResolverTypeWrapper<Omit<CommunityConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommunityEdge']> }>;
   CommunityEdge: ResolverTypeWrapper<Omit<CommunityEdge, 'node'> & { node: ResolversTypes['Community'] }>;
   CommunityFollow: ResolverTypeWrapper<CommunityFollowModel>;
@@ -9009,6 +9166,7 @@ export type ResolversTypes = {
   CommunityMember: ResolverTypeWrapper<CommunityMemberModel>;
   CommunityMemberConnection: ResolverTypeWrapper<Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommunityMemberEdge']> }>;
   CommunityMemberEdge: ResolverTypeWrapper<Omit<CommunityMemberEdge, 'node'> & { node: ResolversTypes['CommunityMember'] }>;
+  CommunityMemberPermissions: ResolverTypeWrapper<CommunityMemberPermissionsModel>;
   CommunityPermissions: ResolverTypeWrapper<CommunityPermissionsModel>;
   CommunityPost: ResolverTypeWrapper<CommunityPostModel>;
   CommunityType: CommunityType;
@@ -9161,6 +9319,8 @@ export type ResolversTypes = {
   InvitationStatus: InvitationStatus;
   InviteRespondentsInput: InviteRespondentsInput;
   InviteRespondentsPayload: ResolverTypeWrapper<InviteRespondentsPayloadModel>;
+  InviteToCommunityInput: InviteToCommunityInput;
+  InviteToCommunityPayload: ResolverTypeWrapper<InviteToCommunityPayloadModel>;
   IssueLocked: ResolverTypeWrapper<IssueLockedModel>;
   Job: ResolverTypeWrapper<JobModel>;
   JobCompany: ResolverTypeWrapper<JobCompanyModel>;
@@ -9244,6 +9404,8 @@ export type ResolversTypes = {
   Remedy: Remedy;
   RemoveAvatarInput: RemoveAvatarInput;
   RemoveAvatarPayload: ResolverTypeWrapper<RemoveAvatarPayloadModel>;
+  RemoveCommunityMemberInput: RemoveCommunityMemberInput;
+  RemoveCommunityMemberPayload: ResolverTypeWrapper<RemoveCommunityMemberPayloadModel>;
   RemoveCompanyResponsibilityInput: RemoveCompanyResponsibilityInput;
   RemoveCompanyResponsibilityPayload: ResolverTypeWrapper<RemoveCompanyResponsibilityPayloadModel>;
   RemoveFromContactListInput: RemoveFromContactListInput;
@@ -9345,6 +9507,7 @@ export type ResolversTypes = {
   TaskSubjectType: TaskSubjectType;
   TestAnnouncementEmailInput: TestAnnouncementEmailInput;
   TestAnnouncementEmailPayload: ResolverTypeWrapper<TestAnnouncementEmailPayloadModel>;
+  Timezone: ResolverTypeWrapper<TimezoneModel>;
   TwoStepSecret: ResolverTypeWrapper<TwoStepSecretModel>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnshareInterviewInput: UnshareInterviewInput;
@@ -9474,6 +9637,8 @@ export type ResolversParentTypes = {
   AuthorEdge: Omit<AuthorEdge, 'node'> & { node: ResolversParentTypes['Author'] };
   Authored: ResolversInterfaceTypes<ResolversParentTypes>['Authored'];
   Beat: BeatModel;
+  CallOffAnnouncementEmailInput: CallOffAnnouncementEmailInput;
+  CallOffAnnouncementEmailPayload: CallOffAnnouncementEmailPayloadModel;
   Callout: CalloutModel;
   CalloutInterview: CalloutInterviewModel;
   ChangeEmailInput: ChangeEmailInput;
@@ -9490,6 +9655,7 @@ export type ResolversParentTypes = {
   CommentPermissions: CommentPermissionsModel;
   Commentable: ResolversInterfaceTypes<ResolversParentTypes>['Commentable'];
   Community: CommunityModel;
+  CommunityCandidate: CommunityCandidateModel;
   CommunityConnection: Omit<CommunityConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommunityEdge']> };
   CommunityEdge: Omit<CommunityEdge, 'node'> & { node: ResolversParentTypes['Community'] };
   CommunityFollow: CommunityFollowModel;
@@ -9498,6 +9664,7 @@ export type ResolversParentTypes = {
   CommunityMember: CommunityMemberModel;
   CommunityMemberConnection: Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommunityMemberEdge']> };
   CommunityMemberEdge: Omit<CommunityMemberEdge, 'node'> & { node: ResolversParentTypes['CommunityMember'] };
+  CommunityMemberPermissions: CommunityMemberPermissionsModel;
   CommunityPermissions: CommunityPermissionsModel;
   CommunityPost: CommunityPostModel;
   Company: CompanyModel;
@@ -9638,6 +9805,8 @@ export type ResolversParentTypes = {
   Invitation: InvitationModel;
   InviteRespondentsInput: InviteRespondentsInput;
   InviteRespondentsPayload: InviteRespondentsPayloadModel;
+  InviteToCommunityInput: InviteToCommunityInput;
+  InviteToCommunityPayload: InviteToCommunityPayloadModel;
   IssueLocked: IssueLockedModel;
   Job: JobModel;
   JobCompany: JobCompanyModel;
@@ -9706,6 +9875,8 @@ export type ResolversParentTypes = {
   RecoverPasswordPayload: Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   RemoveAvatarInput: RemoveAvatarInput;
   RemoveAvatarPayload: RemoveAvatarPayloadModel;
+  RemoveCommunityMemberInput: RemoveCommunityMemberInput;
+  RemoveCommunityMemberPayload: RemoveCommunityMemberPayloadModel;
   RemoveCompanyResponsibilityInput: RemoveCompanyResponsibilityInput;
   RemoveCompanyResponsibilityPayload: RemoveCompanyResponsibilityPayloadModel;
   RemoveFromContactListInput: RemoveFromContactListInput;
@@ -9800,6 +9971,7 @@ export type ResolversParentTypes = {
   TaskEdge: Omit<TaskEdge, 'node'> & { node: ResolversParentTypes['Task'] };
   TestAnnouncementEmailInput: TestAnnouncementEmailInput;
   TestAnnouncementEmailPayload: TestAnnouncementEmailPayloadModel;
+  Timezone: TimezoneModel;
   TwoStepSecret: TwoStepSecretModel;
   URL: Scalars['URL']['output'];
   UnshareInterviewInput: UnshareInterviewInput;
@@ -10038,6 +10210,7 @@ export type AnnouncementNewsroomResolvers<ContextType = Context, ParentType exte
 
 export type AnnouncementPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementPermissions'] = ResolversParentTypes['AnnouncementPermissions']> = {
   archive?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  callOffMail?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   mail?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
@@ -10183,6 +10356,13 @@ export type BeatColourResolvers = EnumResolverSignature<{ BLUE?: any, GREEN?: an
 
 export type BeatKeyResolvers = EnumResolverSignature<{ BUSINESS?: any, LIFESTYLE?: any, PEOPLE?: any, POLITICS?: any, SPORTS?: any, TECH?: any }, ResolversTypes['BeatKey']>;
 
+export type CallOffAnnouncementEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallOffAnnouncementEmailPayload'] = ResolversParentTypes['CallOffAnnouncementEmailPayload']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CalloutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Callout'] = ResolversParentTypes['Callout']> = {
   answersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
@@ -10325,6 +10505,7 @@ export type CommentableResolvers<ContextType = Context, ParentType extends Resol
 export type CommunityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Community'] = ResolversParentTypes['Community']> = {
   activities?: Resolver<Maybe<ResolversTypes['ActivityConnection']>, ParentType, ContextType, RequireFields<CommunityActivitiesArgs, 'first'>>;
   banner?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  candidates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CommunityCandidate']>>, ParentType, ContextType, RequireFields<CommunityCandidatesArgs, 'first' | 'query'>>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10332,6 +10513,7 @@ export type CommunityResolvers<ContextType = Context, ParentType extends Resolve
   icon?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   img?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  invitations?: Resolver<Maybe<ResolversTypes['AuthorConnection']>, ParentType, ContextType, RequireFields<CommunityInvitationsArgs, 'first'>>;
   isFollowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isInvited?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isJoined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10344,6 +10526,12 @@ export type CommunityResolvers<ContextType = Context, ParentType extends Resolve
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['CommunityType']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommunityCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityCandidate'] = ResolversParentTypes['CommunityCandidate']> = {
+  isInvited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isJoined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
 };
 
 export type CommunityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityConnection'] = ResolversParentTypes['CommunityConnection']> = {
@@ -10380,6 +10568,7 @@ export type CommunityMemberResolvers<ContextType = Context, ParentType extends R
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
   lastActiveStamp?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  permissions?: Resolver<Maybe<ResolversTypes['CommunityMemberPermissions']>, ParentType, ContextType>;
 };
 
 export type CommunityMemberConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityMemberConnection'] = ResolversParentTypes['CommunityMemberConnection']> = {
@@ -10393,10 +10582,15 @@ export type CommunityMemberEdgeResolvers<ContextType = Context, ParentType exten
   node?: Resolver<ResolversTypes['CommunityMember'], ParentType, ContextType>;
 };
 
+export type CommunityMemberPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityMemberPermissions'] = ResolversParentTypes['CommunityMemberPermissions']> = {
+  remove?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
 export type CommunityPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityPermissions'] = ResolversParentTypes['CommunityPermissions']> = {
   edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   join?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   leave?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  manageMembers?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
 };
 
@@ -10913,7 +11107,7 @@ export type DeleteWorkListPayloadResolvers<ContextType = Context, ParentType ext
 
 export type DeliveryStatusResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, PENDING?: any }, ResolversTypes['DeliveryStatus']>;
 
-export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, ARCHIVED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_EDITOR?: any, NOT_INVITED?: any, NOT_IN_PLAN?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_OWNER?: any, NOT_PENDING?: any, NOT_REACHABLE?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, NO_ACCOUNT?: any, OF_OTHERS?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SENT?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, ARCHIVED?: any, CLOSED?: any, CREATOR?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_EDITOR?: any, NOT_INVITED?: any, NOT_IN_PLAN?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_OWNER?: any, NOT_PENDING?: any, NOT_REACHABLE?: any, NOT_RESPONDENT?: any, NOT_SCHEDULED?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, NO_ACCOUNT?: any, OF_OTHERS?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SENT?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
 
 export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
   code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
@@ -11203,6 +11397,13 @@ export type InviteRespondentsPayloadResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InviteToCommunityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteToCommunityPayload'] = ResolversParentTypes['InviteToCommunityPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type IssueLockedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueLocked'] = ResolversParentTypes['IssueLocked']> = {
   payload?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11382,6 +11583,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerJoinRequest?: Resolver<ResolversTypes['AnswerJoinRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerJoinRequestArgs, 'input'>>;
   answerNewsroomConfirmation?: Resolver<ResolversTypes['AnswerNewsroomConfirmationPayload'], ParentType, ContextType, RequireFields<MutationAnswerNewsroomConfirmationArgs, 'input'>>;
   approveAccount?: Resolver<ResolversTypes['ApproveAccountPayload'], ParentType, ContextType, RequireFields<MutationApproveAccountArgs, 'input'>>;
+  callOffAnnouncementEmail?: Resolver<ResolversTypes['CallOffAnnouncementEmailPayload'], ParentType, ContextType, RequireFields<MutationCallOffAnnouncementEmailArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmTwoStep?: Resolver<ResolversTypes['ConfirmTwoStepPayload'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'input'>>;
@@ -11429,12 +11631,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endTwoStep?: Resolver<ResolversTypes['EndTwoStepPayload'], ParentType, ContextType, RequireFields<MutationEndTwoStepArgs, 'input'>>;
   finishAnswers?: Resolver<ResolversTypes['FinishAnswersPayload'], ParentType, ContextType, RequireFields<MutationFinishAnswersArgs, 'input'>>;
   inviteRespondents?: Resolver<ResolversTypes['InviteRespondentsPayload'], ParentType, ContextType, RequireFields<MutationInviteRespondentsArgs, 'input'>>;
+  inviteToCommunity?: Resolver<ResolversTypes['InviteToCommunityPayload'], ParentType, ContextType, RequireFields<MutationInviteToCommunityArgs, 'input'>>;
   joinCompany?: Resolver<ResolversTypes['JoinCompanyPayload'], ParentType, ContextType, RequireFields<MutationJoinCompanyArgs, 'input'>>;
   markConversationRead?: Resolver<ResolversTypes['MarkConversationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkConversationReadArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   publishDraft?: Resolver<ResolversTypes['PublishDraftPayload'], ParentType, ContextType, RequireFields<MutationPublishDraftArgs, 'input'>>;
   recoverPassword?: Resolver<ResolversTypes['RecoverPasswordPayload'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'input'>>;
   removeAvatar?: Resolver<ResolversTypes['RemoveAvatarPayload'], ParentType, ContextType, RequireFields<MutationRemoveAvatarArgs, 'input'>>;
+  removeCommunityMember?: Resolver<ResolversTypes['RemoveCommunityMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveCommunityMemberArgs, 'input'>>;
   removeCompanyResponsibility?: Resolver<ResolversTypes['RemoveCompanyResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationRemoveCompanyResponsibilityArgs, 'input'>>;
   removeFromContactList?: Resolver<ResolversTypes['RemoveFromContactListPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromContactListArgs, 'input'>>;
   removeOutletResponsibility?: Resolver<ResolversTypes['RemoveOutletResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationRemoveOutletResponsibilityArgs, 'input'>>;
@@ -11501,7 +11705,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'AddMonitorItemsPayload' | 'AddOutletPayload' | 'AddToContactListPayload' | 'AnswerJoinRequestPayload' | 'AnswerNewsroomConfirmationPayload' | 'ApproveAccountPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ConfirmTwoStepPayload' | 'CreateAccessTokenPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateCompanyPayload' | 'CreateContactListPayload' | 'CreateContactPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateMonitorSearchPayload' | 'CreateNewsroomPayload' | 'CreateOnboardingNewsroomPayload' | 'CreateOutletPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'CreateStoryPayload' | 'CreateTaskPayload' | 'CreateWorkListPayload' | 'DecideNewsroomPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteContactListPayload' | 'DeleteContactPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeleteMonitorSearchPayload' | 'DeleteNewsroomPayload' | 'DeletePostPayload' | 'DeleteStoryPayload' | 'DeleteTaskPayload' | 'DeleteUploadPayload' | 'DeleteWorkListPayload' | 'DismissRecommendationPayload' | 'EndSignInPayload' | 'EndTwoStepPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'JoinCompanyPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RemoveCompanyResponsibilityPayload' | 'RemoveFromContactListPayload' | 'RemoveOutletResponsibilityPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'RestoreStoryPayload' | 'RevokeAccessTokenPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetCommunityFollowPayload' | 'SetFeedTypeFollowPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SetOnboardingPayload' | 'SetSpokespersonPayload' | 'SetSubscriptionPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'StartTwoStepPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateCompanyPayload' | 'UpdateCompanyResponsibilityPayload' | 'UpdateContactDetailsPayload' | 'UpdateContactListPayload' | 'UpdateContactPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateMonitorSearchPayload' | 'UpdateNewsroomPayload' | 'UpdateNotificationSettingPayload' | 'UpdateOutletPayload' | 'UpdateOutletResponsibilityPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'UpdateStoryPayload' | 'UpdateTaskPayload' | 'UpdateWorkListPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'AddMonitorItemsPayload' | 'AddOutletPayload' | 'AddToContactListPayload' | 'AnswerJoinRequestPayload' | 'AnswerNewsroomConfirmationPayload' | 'ApproveAccountPayload' | 'CallOffAnnouncementEmailPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ConfirmTwoStepPayload' | 'CreateAccessTokenPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateCompanyPayload' | 'CreateContactListPayload' | 'CreateContactPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateMonitorSearchPayload' | 'CreateNewsroomPayload' | 'CreateOnboardingNewsroomPayload' | 'CreateOutletPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'CreateStoryPayload' | 'CreateTaskPayload' | 'CreateWorkListPayload' | 'DecideNewsroomPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteContactListPayload' | 'DeleteContactPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeleteMonitorSearchPayload' | 'DeleteNewsroomPayload' | 'DeletePostPayload' | 'DeleteStoryPayload' | 'DeleteTaskPayload' | 'DeleteUploadPayload' | 'DeleteWorkListPayload' | 'DismissRecommendationPayload' | 'EndSignInPayload' | 'EndTwoStepPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'InviteToCommunityPayload' | 'JoinCompanyPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RemoveCommunityMemberPayload' | 'RemoveCompanyResponsibilityPayload' | 'RemoveFromContactListPayload' | 'RemoveOutletResponsibilityPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'RestoreStoryPayload' | 'RevokeAccessTokenPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetCommunityFollowPayload' | 'SetFeedTypeFollowPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SetOnboardingPayload' | 'SetSpokespersonPayload' | 'SetSubscriptionPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'StartTwoStepPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateCompanyPayload' | 'UpdateCompanyResponsibilityPayload' | 'UpdateContactDetailsPayload' | 'UpdateContactListPayload' | 'UpdateContactPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateMonitorSearchPayload' | 'UpdateNewsroomPayload' | 'UpdateNotificationSettingPayload' | 'UpdateOutletPayload' | 'UpdateOutletResponsibilityPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'UpdateStoryPayload' | 'UpdateTaskPayload' | 'UpdateWorkListPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -11812,6 +12016,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType, RequireFields<QueryContactListArgs, 'databaseId'>>;
   contacts?: Resolver<Maybe<ResolversTypes['ContactConnection']>, ParentType, ContextType, RequireFields<QueryContactsArgs, 'first'>>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'databaseId'>>;
+  conversationWith?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationWithArgs, 'contactIds'>>;
   countries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   feed?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryFeedArgs, 'first'>>;
   insider?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryInsiderArgs, 'first'>>;
@@ -11835,6 +12040,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   search?: Resolver<Maybe<ResolversTypes['SearchConnection']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
   settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType, RequireFields<QuerySettingsArgs, 'slug'>>;
   story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType, RequireFields<QueryStoryArgs, 'databaseId'>>;
+  timezones?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Timezone']>>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'slug'>>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'databaseId'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -11931,6 +12137,14 @@ export type RemoveAvatarPayloadResolvers<ContextType = Context, ParentType exten
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveCommunityMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCommunityMemberPayload'] = ResolversParentTypes['RemoveCommunityMemberPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12408,6 +12622,12 @@ export type TestAnnouncementEmailPayloadResolvers<ContextType = Context, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TimezoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Timezone'] = ResolversParentTypes['Timezone']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TwoStepSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoStepSecret'] = ResolversParentTypes['TwoStepSecret']> = {
   qr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12869,6 +13089,7 @@ export type Resolvers<ContextType = Context> = {
   Beat?: BeatResolvers<ContextType>;
   BeatColour?: BeatColourResolvers;
   BeatKey?: BeatKeyResolvers;
+  CallOffAnnouncementEmailPayload?: CallOffAnnouncementEmailPayloadResolvers<ContextType>;
   Callout?: CalloutResolvers<ContextType>;
   CalloutInterview?: CalloutInterviewResolvers<ContextType>;
   CalloutSort?: CalloutSortResolvers;
@@ -12885,6 +13106,7 @@ export type Resolvers<ContextType = Context> = {
   CommentPermissions?: CommentPermissionsResolvers<ContextType>;
   Commentable?: CommentableResolvers<ContextType>;
   Community?: CommunityResolvers<ContextType>;
+  CommunityCandidate?: CommunityCandidateResolvers<ContextType>;
   CommunityConnection?: CommunityConnectionResolvers<ContextType>;
   CommunityEdge?: CommunityEdgeResolvers<ContextType>;
   CommunityFollow?: CommunityFollowResolvers<ContextType>;
@@ -12893,6 +13115,7 @@ export type Resolvers<ContextType = Context> = {
   CommunityMember?: CommunityMemberResolvers<ContextType>;
   CommunityMemberConnection?: CommunityMemberConnectionResolvers<ContextType>;
   CommunityMemberEdge?: CommunityMemberEdgeResolvers<ContextType>;
+  CommunityMemberPermissions?: CommunityMemberPermissionsResolvers<ContextType>;
   CommunityPermissions?: CommunityPermissionsResolvers<ContextType>;
   CommunityPost?: CommunityPostResolvers<ContextType>;
   CommunityType?: CommunityTypeResolvers;
@@ -13000,6 +13223,7 @@ export type Resolvers<ContextType = Context> = {
   Invitation?: InvitationResolvers<ContextType>;
   InvitationStatus?: InvitationStatusResolvers;
   InviteRespondentsPayload?: InviteRespondentsPayloadResolvers<ContextType>;
+  InviteToCommunityPayload?: InviteToCommunityPayloadResolvers<ContextType>;
   IssueLocked?: IssueLockedResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobCompany?: JobCompanyResolvers<ContextType>;
@@ -13074,6 +13298,7 @@ export type Resolvers<ContextType = Context> = {
   RecoverPasswordPayload?: RecoverPasswordPayloadResolvers<ContextType>;
   Remedy?: RemedyResolvers;
   RemoveAvatarPayload?: RemoveAvatarPayloadResolvers<ContextType>;
+  RemoveCommunityMemberPayload?: RemoveCommunityMemberPayloadResolvers<ContextType>;
   RemoveCompanyResponsibilityPayload?: RemoveCompanyResponsibilityPayloadResolvers<ContextType>;
   RemoveFromContactListPayload?: RemoveFromContactListPayloadResolvers<ContextType>;
   RemoveOutletResponsibilityPayload?: RemoveOutletResponsibilityPayloadResolvers<ContextType>;
@@ -13142,6 +13367,7 @@ export type Resolvers<ContextType = Context> = {
   TaskStatus?: TaskStatusResolvers;
   TaskSubjectType?: TaskSubjectTypeResolvers;
   TestAnnouncementEmailPayload?: TestAnnouncementEmailPayloadResolvers<ContextType>;
+  Timezone?: TimezoneResolvers<ContextType>;
   TwoStepSecret?: TwoStepSecretResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnshareInterviewPayload?: UnshareInterviewPayloadResolvers<ContextType>;

@@ -1,12 +1,24 @@
 import type { Context } from "../../context.ts";
-import type { CreateCommunityInput, SetMembershipInput, UpdateCommunityInput } from "../../graph/generated/resolvers.ts";
+import type {
+  CreateCommunityInput,
+  InviteToCommunityInput,
+  RemoveCommunityMemberInput,
+  SetMembershipInput,
+  UpdateCommunityInput,
+} from "../../graph/generated/resolvers.ts";
 import { decodeId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
-import { createCommunity, setMembership, updateCommunity } from "../../rest/communities.ts";
+import {
+  createCommunity,
+  inviteToCommunity,
+  removeCommunityMember,
+  setMembership,
+  updateCommunity,
+} from "../../rest/communities.ts";
 import { change, type FieldPaths, type Payload } from "../mutation.ts";
 import { forgetViewer } from "../session/viewer.ts";
 
-/** A community that was made, changed, joined or left. */
+/** A community that was made, changed, joined or left, or that people were invited to or taken out of. */
 export interface ChangedCommunity {
   readonly slug: string;
 }
@@ -68,4 +80,24 @@ export async function update(context: Context, input: UpdateCommunityInput): Pro
     },
     fieldPaths,
   );
+}
+
+/** */
+export async function invite(context: Context, input: InviteToCommunityInput): Promise<Payload<ChangedCommunity>> {
+  const slug = slugOf(input.communityId);
+  return change(context, input, async () => {
+    await inviteToCommunity(context.rest, slug, input.contactIds);
+    return { slug };
+  });
+}
+
+/** */
+export async function remove(context: Context, input: RemoveCommunityMemberInput): Promise<Payload<ChangedCommunity>> {
+  const slug = slugOf(input.communityId);
+  return change(context, input, async () => {
+    await removeCommunityMember(context.rest, slug, input.contactId);
+    // It may have been the viewer.
+    forgetViewer(context);
+    return { slug };
+  });
 }

@@ -1,9 +1,9 @@
 import type { Context } from "../../context.ts";
 import type { OffsetList } from "../../graph/connections.ts";
-import { listActivities, listCommunities, listMembers, type CommunityFilter } from "../../rest/communities.ts";
+import { listActivities, listCommunities, listInvitations, listMembers, type CommunityFilter } from "../../rest/communities.ts";
 import type { Community } from "../../rest/generated/contract.ts";
 import { toWindow } from "../lists.ts";
-import type { ActivityModel, CommunityMemberModel } from "../models.ts";
+import type { ActivityModel, AuthorModel, CommunityMemberModel } from "../models.ts";
 import { communities } from "./store.ts";
 
 /** The directory, in the order of the REST API. */
@@ -21,7 +21,16 @@ export function directory(context: Context, filter: CommunityFilter): OffsetList
 /** Most recently active first, which the items do not show to the second. */
 export const membersOf = (context: Context, slug: string, query: string | null): OffsetList<CommunityMemberModel> => ({
   identify: ({ author }) => String(author.id),
-  read: (offset, limit) => listMembers(context.rest, slug, query, { offset, limit }).then(toWindow),
+  read: async (offset, limit) => {
+    const { items, total } = toWindow(await listMembers(context.rest, slug, query, { offset, limit }));
+    return { items: items.map((member) => ({ ...member, communitySlug: slug })), total };
+  },
+});
+
+/** By name; of two with one name the ids tell. */
+export const invitationsTo = (context: Context, slug: string, query: string | null): OffsetList<AuthorModel> => ({
+  identify: ({ id }) => String(id),
+  read: (offset, limit) => listInvitations(context.rest, slug, query, { offset, limit }).then(toWindow),
 });
 
 /** Newest first; posts and comments may share an id. */

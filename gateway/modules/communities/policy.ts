@@ -2,7 +2,7 @@ import type { Actor, Policy, Rule } from "../permissions/policy.ts";
 import { signedIn, writer } from "../permissions/rules.ts";
 
 /** What one can do to a community; the fields of CommunityPermissions. */
-export type CommunityAction = "read" | "join" | "leave" | "edit";
+export type CommunityAction = "read" | "join" | "leave" | "edit" | "manageMembers";
 
 /** What the rules look at in a community. */
 export interface CommunityFacts {
@@ -59,10 +59,37 @@ const creatorOrAdmin: Rule<CommunityFacts> = {
   denies: (actor, community) => !actor.isAdmin && community.creatorId !== actor.contactId,
 };
 
-/** D-152 to D-154. */
+/** Somebody's membership, as far as the rules look at it. */
+export interface MemberFacts {
+  readonly community: CommunityFacts;
+  readonly contactId: number;
+}
+
+const byManagers: Rule<MemberFacts> = {
+  ...creatorOrAdmin,
+  denies: (actor, { community }) => creatorOrAdmin.denies(actor, community),
+};
+
+const notTheCreator: Rule<MemberFacts> = {
+  code: "CREATOR",
+  message: "The creator of a community cannot be removed.",
+  remedy: null,
+  denies: (_actor, { community, contactId }) => community.creatorId === contactId,
+};
+
+/** Somebody's membership. */
+export const memberPolicy: Policy<"remove", MemberFacts> = {
+  remove: [...writer, byManagers, notTheCreator],
+};
+
+/** Seeing who is invited, which also those may who cannot write. */
+export const invitationRules: readonly Rule<CommunityFacts>[] = [signedIn, creatorOrAdmin];
+
+/** D-152 to D-154, D-158. */
 export const communityPolicy: Policy<CommunityAction, CommunityFacts> = {
   read: [signedIn, exceptAdmins(byInvitation), exceptAdmins(membersOnly)],
   join: [...writer, notYetJoined, byInvitation],
   leave: [...writer, joined],
   edit: [...writer, creatorOrAdmin],
+  manageMembers: [...writer, creatorOrAdmin],
 };

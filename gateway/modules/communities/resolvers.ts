@@ -12,8 +12,9 @@ import { kindOf } from "../posts/kinds/index.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf, viewerOf } from "../session/viewer.ts";
 import { orNull, readBySlug, type Nodes } from "../store.ts";
-import { create, set, update, type ChangedCommunity } from "./changes.ts";
+import { create, invite, remove, set, update, type ChangedCommunity } from "./changes.ts";
 import { activitiesOf, directory, membersOf } from "./lists.ts";
+import { candidates, invitations, rightsToMember } from "./people.ts";
 import { communityPolicy } from "./policy.ts";
 import { communities, wholeCommunity } from "./store.ts";
 
@@ -49,6 +50,8 @@ export const resolvers: Resolvers = {
     setMembership: (_mutation, { input }, context) => set(context, input),
     createCommunity: (_mutation, { input }, context) => create(context, input),
     updateCommunity: (_mutation, { input }, context) => update(context, input),
+    inviteToCommunity: (_mutation, { input }, context) => invite(context, input),
+    removeCommunityMember: (_mutation, { input }, context) => remove(context, input),
   },
   Community: {
     id: ({ slug }) => encodeId("Community", slug),
@@ -68,13 +71,20 @@ export const resolvers: Resolvers = {
     members: ({ slug }, { query = null, first, after }, context) =>
       orNull(connect(membersOf(context, slug, query), { first, after })),
     activities: ({ slug }, { first, after }, context) => orNull(connect(activitiesOf(context, slug), { first, after })),
+    invitations: (community, { query = null, first, after }, context) => invitations(context, community, query, { first, after }),
+    candidates: (community, { query, first }, context) => candidates(context, community, query, first),
     permissions: (community, _arguments, context) => rightsTo(community, context),
   },
+  CommunityMember: {
+    permissions: (member, _arguments, context) => rightsToMember(member, context),
+  },
+  CommunityMemberPermissions: { remove: right("remove") },
   CommunityPermissions: {
     read: right("read"),
     join: right("join"),
     leave: right("leave"),
     edit: right("edit"),
+    manageMembers: right("manageMembers"),
   },
   Activity: {
     databaseId: ({ id }) => id,
@@ -86,6 +96,8 @@ export const resolvers: Resolvers = {
   SetMembershipPayload: outcome,
   CreateCommunityPayload: outcome,
   UpdateCommunityPayload: outcome,
+  InviteToCommunityPayload: { community: outcome.community },
+  RemoveCommunityMemberPayload: outcome,
   CommunityType: { PUBLIC: "public", PRIVATE: "private" },
 };
 

@@ -15,6 +15,7 @@ import { conversationPolicy, messagePolicy, startRules } from "./policy.ts";
 import {
   conversationEdge,
   conversationPage,
+  conversationWith,
   conversations,
   findMessage,
   messageEdge,
@@ -34,6 +35,7 @@ export const resolvers: Resolvers = {
       const { authenticated } = await viewerOf(context);
       return authenticated ? withViewerAhead(context, info, conversations(context).get(databaseId)) : null;
     },
+    conversationWith: (_query, { contactIds }, context) => conversationWith(context, contactIds),
   },
   Viewer: {
     unreadConversations: ({ authenticated }, _arguments, context) => (authenticated ? unreadConversations(context) : 0),

@@ -1,9 +1,11 @@
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments, type Edge, type OffsetList } from "../../graph/connections.ts";
 import { andThen, type Later } from "../../graph/later.ts";
-import { listConversations, listMessages, readConversation } from "../../rest/messages.ts";
+import { findConversation, listConversations, listMessages, readConversation } from "../../rest/messages.ts";
+import { badInput } from "../../graph/inputErrors.ts";
 import { toWindow } from "../lists.ts";
 import type { ConversationModel, MessageModel } from "../models.ts";
+import { actorOf } from "../session/viewer.ts";
 import { storePerOperation } from "../store.ts";
 import type { MessageRef } from "./ids.ts";
 
@@ -34,6 +36,20 @@ export function conversationPage(
     for (const { node } of connection.edges) conversations(context).put(node.id, node);
     return connection;
   });
+}
+
+/** How many others take part in a conversation at most (D-201). */
+const mostOthers = 19;
+
+/** @throws BAD_USER_INPUT unless they are 1 to 19 others */
+export async function conversationWith(context: Context, contactIds: readonly number[]): Promise<ConversationModel | null> {
+  const { authenticated, contactId } = await actorOf(context);
+  const others = new Set(contactIds.filter((id) => id !== contactId));
+  if (others.size < 1 || others.size > mostOthers) throw badInput(`contactIds must name 1 to ${mostOthers} other people.`);
+  if (!authenticated || contactId === null) return null;
+  const found = await findConversation(context.rest, others.add(contactId));
+  if (found !== null) conversations(context).put(found.id, found);
+  return found;
 }
 
 /** A guest has none. */

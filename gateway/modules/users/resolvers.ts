@@ -2,9 +2,7 @@ import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
-import { badInput } from "../../graph/inputErrors.ts";
-import { readBeats, readCountries } from "../../rest/lookups.ts";
-import { findMentions } from "../../rest/mentions.ts";
+import { readBeats, readCountries, readTimezones } from "../../rest/lookups.ts";
 import { readUserPosts } from "../../rest/users.ts";
 import { companies } from "../companies/store.ts";
 import { authorFeedPage } from "../feed/page.ts";
@@ -16,6 +14,7 @@ import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
 import { readBySlug, type Nodes } from "../store.ts";
 import { settingsFacts, settingsPolicy } from "../settings/policy.ts";
+import { mentions } from "./mentions.ts";
 import { factsOf, profilePolicy } from "./policy.ts";
 import { socialsOf } from "./socials.ts";
 import { users } from "./store.ts";
@@ -41,22 +40,13 @@ const responsibilityTypes = {
   spokesperson: "SpokespersonResponsibility",
 } as const;
 
-const maxMentions = 20;
-
-/** D-129. @throws BAD_USER_INPUT without a letter to look for, or for more than 20 */
-function mentions(context: Context, query: string, first: number): Promise<readonly AuthorModel[]> {
-  const wanted = query.trim();
-  if (wanted === "") throw badInput("query needs at least one letter.");
-  if (first < 1 || first > maxMentions) throw badInput(`first must be between 1 and ${maxMentions}.`);
-  return findMentions(context.rest, wanted, first);
-}
-
 export const resolvers: Resolvers = {
   Query: {
     mentions: (_query, { query, first }, context) => mentions(context, query, first),
     user: (_query, { slug }, context, info) => withViewerAhead(context, info, users(context).get(slug)),
     beats: (_query, _arguments, context) => readBeats(context.rest),
     countries: (_query, { query }, context) => readCountries(context.rest, query ?? null),
+    timezones: (_query, _arguments, context) => readTimezones(context.rest),
   },
   Author: {
     id: ({ id }) => encodeId("Author", id),
@@ -109,6 +99,7 @@ export const resolvers: Resolvers = {
     id: ({ id }) => encodeId("Beat", id),
     databaseId: ({ id }) => id,
   },
+  Timezone: { name: ({ id }) => id },
   Country: {
     id: ({ id }) => encodeId("Country", id),
     databaseId: ({ id }) => id,

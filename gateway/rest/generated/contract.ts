@@ -2153,6 +2153,14 @@ export type TaskInput = {
 
 export type TaskStatus = "todo" | "inProgress" | "done";
 
+export type Timezone = {
+  /** IANA name. */
+  id: string;
+  /** Minutes ahead of UTC at present. */
+  offset: number;
+  label: string;
+};
+
 export type TwoStepSecret = {
   /** Base32, for apps without a camera. */
   secret: string;
@@ -2228,6 +2236,8 @@ export interface Operations {
   addToContactList: { method: "POST"; input: { params: { id: number }; body: {
     contactIds: number[];
   } }; answer: ContactList };
+  /** Calls off the mail that waits for its time; it can be changed and sent as before. */
+  callOffAnnouncementEmail: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Confirms or declines the newsroom; the link ends with it. */
   confirmNewsroom: { method: "POST"; input: { params: { hash: string }; body: {
     accept: boolean;
@@ -2548,8 +2558,13 @@ export interface Operations {
     data: CommunityFollow[];
     meta: Meta;
   } };
+  /** Who is invited and has not joined, by name; for those who may invite. */
+  getCommunityInvitations: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; contactIds?: number[] | undefined } }; answer: {
+    data: Author[];
+    meta: Meta;
+  } };
   /** Members, the most recently active first. */
-  getCommunityMembers: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined } }; answer: {
+  getCommunityMembers: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; contactIds?: number[] | undefined } }; answer: {
     data: CommunityMember[];
     meta: Meta;
   } };
@@ -2618,8 +2633,8 @@ export interface Operations {
   } };
   /** A conversation, for whoever takes part in it. */
   getConversation: { method: "GET"; input: { params: { id: number } }; answer: Conversation };
-  /** Own conversations, newest first; with a term, those with somebody of that name or that hold it. */
-  getConversations: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined } }; answer: {
+  /** Own conversations, newest first: all; with a term, those with somebody of that name or that hold it; with contactIds, the one of exactly these people and the reader. */
+  getConversations: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; contactIds?: number[] | undefined } }; answer: {
     data: Conversation[];
     meta: Meta;
   } };
@@ -2968,6 +2983,11 @@ export interface Operations {
     data: Task[];
     meta: Meta;
   } };
+  /** Time zones by name, with their present distance from UTC. */
+  getTimezones: { method: "GET"; input: { params?: undefined }; answer: {
+    data: Timezone[];
+    meta: Meta;
+  } };
   /** How many conversations hold something unread. */
   getUnreadConversations: { method: "GET"; input: { params?: undefined }; answer: {
     count: number;
@@ -2993,6 +3013,11 @@ export interface Operations {
   } };
   /** Adds and changes contacts of the account from a file of comma-separated values; rows with faults are left out. */
   importContacts: { method: "POST"; input: { params?: undefined }; answer: ContactImport };
+  /** Invites people; whoever has joined or is invited already stays as they are. */
+  inviteToCommunity: { method: "POST"; input: { params: { slug: string }; body: {
+    /** Contact ids. */
+    contactIds: number[];
+  } }; answer: undefined };
   /** Joins (status true), leaves (false) or flips; a private community needs an invitation. */
   joinCommunity: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: JoinResult };
   /** Puts a company on the own list; a verified one is asked first. */
@@ -3013,6 +3038,8 @@ export interface Operations {
   readConversation: { method: "PATCH"; input: { params: { id: number } }; answer: undefined };
   /** Marks all notifications read. */
   readNotifications: { method: "PATCH"; input: { params?: undefined }; answer: undefined };
+  /** Takes a member out, or an invitation back; never the creator. */
+  removeCommunityMember: { method: "DELETE"; input: { params: { slug: string; contactId: number } }; answer: undefined };
   /** Takes a contact off the list. */
   removeFromContactList: { method: "DELETE"; input: { params: { id: number; contactId: number } }; answer: undefined };
   /** Restores the announcement and the news that it became. */

@@ -102,6 +102,29 @@ describe("messages", () => {
     return conversationEdge.node;
   };
 
+  it("are found by exactly who takes part @MSG-01", async () => {
+    const { id } = await start(ann, [ben]);
+    const together = await start(ann, [ben, eve]);
+    const find = async (people: readonly Person[], as?: Person) =>
+      (
+        await world.data<{ conversationWith: Conversation | null }>(
+          `query ($people: [Int!]!) { conversationWith(contactIds: $people) ${conversation} }`,
+          { people: people.map(({ contactId }) => contactId) },
+          as,
+        )
+      ).conversationWith;
+    world.upstream.reset();
+    expect(await find([ben], ann)).toMatchObject({ id, lastMessage: { content: "Hello" } });
+    expect(world.upstream.summary().filter((call) => call.includes("conversations"))).toEqual(["GET /api/v1/conversations"]);
+    expect(await find([eve, ben, ann], ann)).toMatchObject({ id: together.id });
+    expect(await find([eve], ann)).toBeNull();
+    expect(await find([ann])).toBeNull();
+    await act("deleteConversation", { conversationId: id }, ann);
+    expect(await find([ben], ann)).toBeNull();
+    const none = await world.run("{ conversationWith(contactIds: []) { id } }", {}, ann);
+    expect(none.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+  });
+
   it("go to and fro in one conversation of the same people @MSG-01", async () => {
     const begun = await start(ann, [ben], "Could you comment?");
     expect(begun).toMatchObject({ unreadCount: 0, lastMessage: { content: "Could you comment?" } });

@@ -154,6 +154,18 @@ describe("people and companies", () => {
     expect(all.countries.length).toBeGreaterThan(190);
   });
 
+  it("have time zones to choose from, for guests too @USER-04 @API-095", async () => {
+    const { timezones } = await world.data<{ timezones: { name: string; offset: number; label: string }[] }>(
+      "{ timezones { name offset label } }",
+    );
+    expect(timezones.length).toBeGreaterThan(400);
+    expect(timezones.find(({ name }) => name === "Australia/Darwin")).toEqual({
+      name: "Australia/Darwin",
+      offset: 570,
+      label: "Australia/Darwin (UTC+09:30)",
+    });
+  });
+
   it("are found to be mentioned, companies too, by a part of the name @NOTIF-01", async () => {
     const viewer = await world.cast.person(["journo"]);
     const ids = [await world.cast.contact(), await world.cast.contact("company")];

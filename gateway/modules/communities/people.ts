@@ -1,0 +1,72 @@
+import type { Context } from "../../context.ts";
+import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import { readInvited, readJoined } from "../../rest/communities.ts";
+import type {
+  AuthorModel,
+  CommunityCandidateModel,
+  CommunityMemberModel,
+  CommunityMemberPermissionsModel,
+  CommunityModel,
+} from "../models.ts";
+import { decide } from "../permissions/policy.ts";
+import { actorOf } from "../session/viewer.ts";
+import { mentions } from "../users/mentions.ts";
+import { invitationsTo } from "./lists.ts";
+import { invitationRules, memberPolicy } from "./policy.ts";
+import { communities, wholeCommunity } from "./store.ts";
+
+/** Null for those who do not manage the members. */
+function forManagers<Value>(
+  context: Context,
+  community: CommunityModel,
+  read: (slug: string) => Later<Value>,
+): Later<Value | null> {
+  return andThen(wholeCommunity(context, community), (whole) =>
+    andThen(actorOf(context), (actor) =>
+      whole !== null && decide(invitationRules, actor, whole).allowed ? read(whole.slug) : null,
+    ),
+  );
+}
+
+/** Who is invited and has not joined. */
+export const invitations = (
+  context: Context,
+  community: CommunityModel,
+  query: string | null,
+  page: ConnectionArguments,
+): Later<Connection<AuthorModel> | null> =>
+  forManagers(context, community, (slug) => connect(invitationsTo(context, slug, query), page));
+
+/** People by a part of their name, and how they stand to the community. */
+export const candidates = (
+  context: Context,
+  community: CommunityModel,
+  query: string,
+  first: number,
+): Later<CommunityCandidateModel[] | null> =>
+  forManagers(context, community, async (slug) => {
+    const people = (await mentions(context, query, first)).filter(({ type }) => type === "person");
+    if (people.length === 0) return [];
+    const ids = people.map(({ id }) => id);
+    const [joined, invited] = await Promise.all([readJoined(context.rest, slug, ids), readInvited(context.rest, slug, ids)]);
+    return people.map((person) => ({ person, isJoined: joined.has(person.id), isInvited: invited.has(person.id) }));
+  });
+
+/** What may be done about a membership. */
+export const rightsToMember = (
+  { communitySlug, author }: CommunityMemberModel,
+  context: Context,
+): Later<CommunityMemberPermissionsModel | null> =>
+  andThen(communities(context).get(communitySlug), (community) =>
+    andThen(
+      actorOf(context),
+      (actor) =>
+        community && {
+          __typename: "CommunityMemberPermissions",
+          policy: memberPolicy,
+          actor,
+          subject: { community, contactId: author.id },
+        },
+    ),
+  );

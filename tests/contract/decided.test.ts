@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { operations } from "./contract.ts";
+import { decidedCalls } from "./decidedCalls.ts";
+import { decidedShapes } from "./decidedShapes.ts";
+
+interface Document {
+  paths: Record<string, Record<string, { "x-assumed"?: boolean }>>;
+  components: { schemas: Record<string, { properties?: Record<string, unknown> }> };
+}
+const { paths, components } = JSON.parse(readFileSync(new URL("../../openapi.json", import.meta.url), "utf8")) as Document;
+
+const nameless = (path: string) => path.replaceAll(/\{\w+\}/g, "{}");
+const offered = operations.map(({ method, path }) => `${method} ${nameless(path)}`);
+
+/**
+ * With the walk over every route of the client, which finds a screen behind each (tests/browser/routes.test.ts), this is
+ * what holds that nothing is left out: no screen, call or entity.
+ */
+describe("what was decided", () => {
+  it("is offered, every call of it @GEN-02", () => {
+    const ids = Object.keys(decidedCalls);
+    expect(ids).toEqual(
+      Array.from({ length: 221 }, (_, index) => `R-${String(index + 1).padStart(3, "0")}`).filter((id) => id !== "R-055"),
+    );
+    const missing = Object.entries(decidedCalls).flatMap(([id, calls]) =>
+      calls.filter((call) => !offered.includes(call)).map((call) => `${id} ${call}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("is carried whole, every field of every entity @GEN-02", () => {
+    const missing = Object.entries(decidedShapes).flatMap(([name, fields]) => {
+      const offeredFields = Object.keys(components.schemas[name]?.properties ?? {});
+      return fields
+        .split(" ")
+        .filter((field) => !offeredFields.includes(field))
+        .map((field) => `${name}.${field}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("is told from what was added to it, which is marked as assumed @GEN-02", () => {
+    const decided = Object.values(decidedCalls).flat();
+    const added = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { "x-assumed": isAssumed = false }]) => {
+        const call = `${method.toUpperCase()} ${nameless(path)}`;
+        return decided.includes(call) || isAssumed ? [] : [call];
+      }),
+    );
+    expect(added).toEqual([]);
+  });
+});

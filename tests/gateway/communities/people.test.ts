@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+const people = `query ($slug: String!, $query: String! = "Quentin") { community(slug: $slug) {
+  members { edges { node { author { databaseId } permissions { remove { allowed reasons { code message } } } } } }
+  invitations { totalCount edges { node { databaseId } } }
+  candidates(query: $query) { person { databaseId } isJoined isInvited }
+  permissions { manageMembers { allowed reasons { code } } }
+} }`;
+const invite = `mutation ($slug: ID!, $people: [Int!]!) { inviteToCommunity(input: { communityId: $slug, contactIds: $people, clientMutationId: "m" }) {
+  clientMutationId errors { code message field } community { slug invitations { edges { node { databaseId } } } } } }`;
+const remove = `mutation ($slug: ID!, $person: Int!) { removeCommunityMember(input: { communityId: $slug, contactId: $person }) {
+  errors { code message field } community { membersCount invitations { totalCount } members { totalCount } } viewer { communities { slug } } } }`;
+
+describe("the people of a community", () => {
+  let world: World;
+  let founder: Person;
+  let member: Person;
+  let outsider: Person;
+  let admin: Person;
+  beforeAll(async () => {
+    world = await startWorld();
+    founder = await world.cast.person(["pr"]);
+    member = await world.cast.person(["journo"]);
+    outsider = await world.cast.person(["expert"]);
+    admin = await world.cast.person(["admin"]);
+    for (const [name, { contactId }] of [
+      ["Quentin Founder", founder],
+      ["Quentin Member", member],
+      ["Quentin Outsider", outsider],
+    ] as const) {
+      await world.cast.db.updateTable("contacts").set({ name }).where("id", "=", contactId).execute();
+    }
+    for (const slug of ["inner", "outer"]) {
+      const id = await world.cast.community(slug, founder.contactId, { type: "private" });
+      await world.cast.join(id, founder.contactId);
+      await world.cast.join(id, member.contactId);
+    }
+  });
+  afterAll(() => world?.stop());
+  beforeEach(() => world.upstream.reset());
+
+  it("are invited and taken out by the creator and platform admins, as the permissions foretell @COMM-02 @COMM-09", async () => {
+    const slug = globalId("Community", "inner");
+    expect(await world.data(invite, { slug, people: [outsider.contactId, member.contactId] }, founder)).toEqual({
+      inviteToCommunity: {
+        clientMutationId: "m",
+        errors: [],
+        community: { slug: "inner", invitations: { edges: [{ node: { databaseId: outsider.contactId } }] } },
+      },
+    });
+    world.upstream.reset();
+    const shown = await world.data<{ community: { members: { edges: unknown[] }; candidates: unknown[] } }>(
+      people,
+      { slug: "inner" },
+      founder,
+    );
+    const free = { remove: { allowed: true, reasons: [] } };
+    const creator = { code: "CREATOR", message: "The creator of a community cannot be removed." };
+    const nodes = shown.community.members.edges;
+    expect(nodes).toHaveLength(2);
+    expect(nodes).toEqual(
+      expect.arrayContaining([
+        { node: { author: { databaseId: founder.contactId }, permissions: { remove: { allowed: false, reasons: [creator] } } } },
+        { node: { author: { databaseId: member.contactId }, permissions: free } },
+      ]),
+    );
+    expect(shown).toMatchObject({
+      community: {
+        invitations: { totalCount: 1 },
+        candidates: [
+          { person: { databaseId: founder.contactId }, isJoined: true, isInvited: false },
+          { person: { databaseId: member.contactId }, isJoined: true, isInvited: false },
+          { person: { databaseId: outsider.contactId }, isJoined: false, isInvited: true },
+        ],
+        permissions: { manageMembers: { allowed: true } },
+      },
+    });
+    // The community, the viewer, the members, the invitations; the people by name, and two looks at how they stand.
+    expect(world.upstream.calls).toHaveLength(7);
+
+    for (const person of [member, outsider]) {
+      expect(await world.data(remove, { slug, person: person.contactId }, admin)).toMatchObject({
+        removeCommunityMember: { errors: [], community: { membersCount: 1, members: { totalCount: 1 } } },
+      });
+    }
+    expect(await world.data(people, { slug: "inner" }, member)).toMatchObject({ community: { members: null } });
+    expect(await world.data(remove, { slug, person: founder.contactId }, admin)).toEqual({
+      removeCommunityMember: {
+        errors: [{ code: "INVALID", message: creator.message, field: null }],
+        community: null,
+        viewer: null,
+      },
+    });
+  });
+
+  it("are nobody's business but theirs: others see neither who is invited nor who could be @COMM-02", async () => {
+    const shown = await world.data<{ community: { members: { edges: { node: object }[] } } }>(people, { slug: "outer" }, member);
+    expect(shown).toMatchObject({
+      community: {
+        invitations: null,
+        candidates: null,
+        permissions: { manageMembers: { allowed: false, reasons: [{ code: "NOT_CREATOR" }] } },
+      },
+    });
+    for (const { node } of shown.community.members.edges) {
+      expect(node).toMatchObject({ permissions: { remove: { allowed: false } } });
+    }
+    expect(world.upstream.calls.filter(({ path }) => path.includes("invitations"))).toEqual([]);
+    const slug = globalId("Community", "outer");
+    expect(await world.data(invite, { slug, people: [outsider.contactId] }, member)).toMatchObject({
+      inviteToCommunity: { errors: [{ code: "FORBIDDEN" }], community: null },
+    });
+    expect(await world.data(invite, { slug, people: [] }, founder)).toMatchObject({
+      inviteToCommunity: {
+        errors: [{ code: "INVALID", message: "Choose at least one person to invite.", field: ["input", "contactIds"] }],
+      },
+    });
+    expect(await world.data(remove, { slug, person: outsider.contactId }, founder)).toMatchObject({
+      removeCommunityMember: { errors: [{ code: "NOT_FOUND" }] },
+    });
+  });
+});
