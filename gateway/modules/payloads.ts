@@ -100,6 +100,7 @@ export type SetAnnouncementChannelsPayloadModel = Payload<AnnouncementRef>;
 export type UpdateAnnouncementEmailPayloadModel = Payload<AnnouncementRef>;
 export type TestAnnouncementEmailPayloadModel = Payload<AnnouncementRef>;
 export type SendAnnouncementEmailPayloadModel = Payload<AnnouncementRef>;
+export type CallOffAnnouncementEmailPayloadModel = Payload<AnnouncementRef>;
 export type CreateChannelPayloadModel = Payload<ChannelModel>;
 export type UpdateChannelPayloadModel = Payload<ChannelModel>;
 export type DeleteChannelPayloadModel = Payload<string>;

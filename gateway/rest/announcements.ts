@@ -97,6 +97,10 @@ export const testEmail = (rest: Rest, id: number, to: string): Promise<unknown> 
 export const sendEmail = (rest: Rest, id: number, sendAt: string | null): Promise<AnnouncementEmail> =>
   rest.write("sendAnnouncementEmail", { params: { id }, body: sendAt === null ? {} : { sendAt } });
 
+/** Calls off the mail that waits for its time. */
+export const callOffEmail = (rest: Rest, id: number): Promise<undefined> =>
+  rest.write("callOffAnnouncementEmail", { params: { id } });
+
 /** */
 export const setChannels = (rest: Rest, id: number, channelIds: readonly number[]): Promise<AnnouncementHub> =>
   rest.write("setAnnouncementChannels", { params: { id }, body: { channelIds: [...channelIds] } });

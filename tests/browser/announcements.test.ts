@@ -35,6 +35,9 @@ test(
     const form = main(page).getByRole("form", { name: "Web page of the announcement" });
     await form.getByRole("button", { name: "Publish" }).click();
     await form.getByText("Content is required.").waitFor();
+    await form.getByRole("button", { name: /Newsroom$/ }).click();
+    await page.getByRole("option", { name: "Meridian Energy newsroom" }).click();
+    await expect.poll(() => form.getByRole("button", { name: /Post as$/ }).count()).toBe(0);
     await form.getByRole("textbox", { name: "Content" }).click();
     await page.keyboard.type("Four of them stand still at dawn.");
     await expectAccessible(page);
@@ -150,6 +153,9 @@ test(
     await test.getByRole("button", { name: "Send the test" }).click();
     await test.waitFor({ state: "detached" });
     await expectAccessible(page);
+    await main(page).getByRole("button", { name: "Call off" }).click();
+    await main(page).getByText("As it was last saved, it goes to 1 recipient.").waitFor();
+    await expect.poll(() => main(page).getByRole("button", { name: "Call off" }).count()).toBe(0);
     await form.getByText("Now", { exact: true }).click();
     await form.getByRole("button", { name: "Send e-mail" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();

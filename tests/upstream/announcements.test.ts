@@ -124,6 +124,32 @@ describe("writing an announcement", () => {
     expect(refused.body.errors).toEqual({ newsroomId: ["Newsroom was not found."] });
   });
 
+  it("@GEN-17 speaks for nobody's company before it has confirmed the newsroom (D-75)", async () => {
+    const room = await world.now.insert("newsrooms", {
+      name: "Not ours",
+      slug: "not-ours",
+      status: "pending",
+      company_id: company.id,
+      owner_id: outsider.contactId,
+      created_at: world.now.time,
+    });
+    const body = { kind: "media", title: "We sell", content: "<p>All</p>", newsroomId: room };
+    const refused = await outsider.client.post<Refused>("/announcements", body);
+    expect(refused.body.errors).toEqual({ newsroomId: ["This newsroom has not been confirmed."] });
+    const carried = await outsider.client.post<Announcement>("/announcements", { ...body, newsroomId: null });
+    const account = await world.now.insert("accounts", { name: "Not ours", created_at: world.now.time });
+    const channel = { account_id: account, type: "newsroom", name: "Not ours", newsroom_id: room } as const;
+    const channelId = await world.now.insert("channels", { ...channel, created_at: world.now.time });
+    await world.now.db
+      .insertInto("announcement_channels")
+      .values({ announcement_id: carried.body.id, channel_id: channelId, added_at: world.now.time })
+      .execute();
+    expect(await idsOf(writer, `/announcements?companyId=${company.id}`)).not.toContain(carried.body.id);
+    await world.now.db.updateTable("newsrooms").set({ status: "confirmed" }).where("id", "=", room).execute();
+    expect(await idsOf(writer, `/announcements?companyId=${company.id}`)).toContain(carried.body.id);
+    expect((await outsider.client.post<Announcement>("/announcements", body)).status).toBe(201);
+  });
+
   it("@GEN-05 is refused by field", async () => {
     const other = await makeCompany();
     const body = {

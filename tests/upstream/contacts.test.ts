@@ -326,7 +326,7 @@ describe("a file of contacts", () => {
 
   it("is read however programs write it", async () => {
     const written: [string, Uint8Array<ArrayBuffer>][] = [
-      ["Zoë One", new TextEncoder().encode("\ufeffname,job\nZoë One,Editor\n")],
+      ["Zoë One", new TextEncoder().encode("\ufeffname,job,notes\nZoë One,Editor,Kept\0\n")],
       ["Zoë Two", Uint8Array.from(Buffer.from("name\tjob\rZoë Two\tEditor\r", "latin1"))],
       ["Zoë Three", Uint8Array.from([0xff, 0xfe, ...Buffer.from('"name";"job"\nZoë Three;Editor', "utf16le")])],
     ];

@@ -221,6 +221,32 @@ describe("the monitor", () => {
     expect(rows[0]?.text).toContain(`/news/monitor?search=${id}`);
   });
 
+  it.each([
+    ["a story", () => admin.client.post("/stories", { kind: "media", title: "Solar story", content: "<p>Sun</p>" })],
+    [
+      "an announcement that becomes news",
+      () => journo.client.post("/announcements", { kind: "media", title: "Solar news", content: "<p>Sun</p>" }),
+    ],
+    [
+      "a draft that is published",
+      async () => {
+        const draft = { kind: "epitome", title: "Solar draft", content: "<p>Sun</p>", saveAs: "draft" };
+        const { body } = await journo.client.post<{ id: number }>("/announcements", draft);
+        await journo.client.patch(`/announcements/${body.id}`, { headline: "Still a draft" });
+        await journo.client.patch(`/announcements/${body.id}`, { status: "published" });
+        return journo.client.patch(`/announcements/${body.id}`, { headline: "Published before" });
+      },
+    ],
+  ])("tells of %s once, but not of announcements that become none", async (_, publish) => {
+    await save(watcher, { name: "Sun", q: "solar", notify: true });
+    world.now.advance(1);
+    expect((await publish()).status).toBeLessThan(300);
+    await journo.client.post("/announcements", { kind: "announcement", title: "Solar office", content: "<p>Sun</p>" });
+    await world.now.upstream.mailer.settled();
+    const { rows } = await sql<{ subject: string }>`select subject from outbox`.execute(world.now.db);
+    expect(rows).toEqual([{ subject: '1 new item for "Sun"' }]);
+  });
+
   it("takes items of platform admins alone, each address once, all or none", async () => {
     expect((await watcher.client.post("/news/monitor/items", { items: [item("A", 1)] })).status).toBe(403);
     expect(await add(item("A", 1, { url: "a.example/1" }), item("B", 1, { url: "https://a.example/1" }), item("C", 1))).toBe(2);

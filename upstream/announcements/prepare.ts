@@ -2,7 +2,6 @@ import { sql, type Kysely, type Selectable } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import type { Faults } from "../http/faults.ts";
-import { MAX_ID } from "../http/paging.ts";
 import { mayPostAs } from "../rules/authors.ts";
 import { mayPostIn, NOT_JOINED } from "../rules/communities.ts";
 import type { AnnouncementChanges } from "../schemas/announcements.ts";
@@ -13,6 +12,7 @@ import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
 
 type Db = Kysely<Database>;
 type Row = Selectable<Database["announcements"]>;
+type Newsroom = Selectable<Database["newsrooms"]>;
 
 /** What an input fills. */
 export type AnnouncementValues = Pick<
@@ -109,17 +109,20 @@ async function prepareSender(
     return { author_id: before.creator_id, company_id: null, newsroom_id: null };
   }
   const { rows } = await sql<{ contact_id: number }>`select contact_id from companies
-    where id = ${Math.min(company, MAX_ID)}`.execute(db);
+    where id = ${company}`.execute(db);
   const author = rows[0]?.contact_id ?? null;
-  const isAllowed = author !== null && (company === before.company_id || room !== null || (await mayPostAs(db, reader, author)));
-  faults.add("companyId", isAllowed ? null : "You cannot publish in the name of this company.");
+  const isAllowed =
+    author !== null && (company === before.company_id || room?.status === "confirmed" || (await mayPostAs(db, reader, author)));
+  // Before the company has agreed, its newsroom does not speak for it (D-75).
+  faults.add("newsroomId", isAllowed || room === null ? null : "This newsroom has not been confirmed.");
+  faults.add("companyId", isAllowed || room !== null ? null : "You cannot publish in the name of this company.");
   return { author_id: author ?? before.creator_id, company_id: company, newsroom_id: room?.id ?? null };
 }
 
 /** A newsroom of the reader's: owned, of the reader's account or company, or the one that it is in already. */
 async function ownNewsroom(db: Db, reader: Reader, id: number, had: number | null) {
-  const { rows } = await sql<{ id: number; company_id: number }>`select n.id, n.company_id from newsrooms n
-    where n.id = ${Math.min(id, MAX_ID)} and n.status <> 'declined' and (${reader.isAdmin || id === had}
+  const { rows } = await sql<Pick<Newsroom, "id" | "company_id" | "status">>`select n.id, n.company_id, n.status
+    from newsrooms n where n.id = ${id} and n.status <> 'declined' and (${reader.isAdmin || id === had}
       or n.owner_id = ${reader.contactId} or n.account_id = ${reader.accountId ?? 0}
       or exists (select 1 from company_responsibilities r where r.company_id = n.company_id
         and r.contact_id = ${reader.contactId} and r.status = 'active'))`.execute(db);

@@ -3,7 +3,6 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database, InterviewType } from "../db/schema.ts";
 import { invalidFields, notFound, refused } from "../http/errors.ts";
-import { MAX_ID } from "../http/paging.ts";
 import { isEmail } from "../mail/email.ts";
 import type { AnswerLink, VisitorInput } from "../schemas/answers.ts";
 import { characters } from "../text/html.ts";
@@ -28,7 +27,7 @@ async function findInterview(db: Db, id: number): Promise<Asked | undefined> {
   return db
     .selectFrom("interviews")
     .select(["id", "type", "status", "author_id", "is_public"])
-    .where("id", "=", Math.min(id, MAX_ID))
+    .where("id", "=", id)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
 }

@@ -3,7 +3,7 @@ import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import { MAX_ID, page, type Window } from "../http/paging.ts";
+import { page, type Window } from "../http/paging.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { ContactList, ContactListChanges, ContactListInput } from "../schemas/contacts.ts";
 import type { Contact } from "../schemas/people.ts";
@@ -35,7 +35,7 @@ const own = ({ accountId }: Reader): RawBuilder<unknown> => sql`l.account_id = $
 
 /** Lists of the reader's account by name (R-155). */
 export async function listLists(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<ContactList>> {
-  const found = q === undefined ? sql`true` : sql`strpos(lower(l.name), lower(${q.trim().replaceAll("\0", "")})) > 0`;
+  const found = q === undefined ? sql`true` : sql`strpos(lower(l.name), lower(${q.trim()})) > 0`;
   const { rows } = await sql<ListRow>`${select} where ${own(reader)} and ${found}
     order by lower(l.name), l.id limit ${window.limit} offset ${window.offset}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total from contact_lists l
@@ -46,7 +46,7 @@ export async function listLists(db: Db, reader: Reader, q: string | undefined, w
 /** Lists of the reader's account by id. */
 export async function loadLists(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, ContactList>> {
   const { rows } = await sql<ListRow>`${select}
-    where ${own(reader)} and l.id = any(${ids.filter((id) => id <= MAX_ID)}::integer[])`.execute(db);
+    where ${own(reader)} and l.id = any(${[...ids]}::integer[])`.execute(db);
   return new Map((await present(db, rows)).map((list) => [list.id, list]));
 }
 
@@ -161,7 +161,7 @@ export async function removeMember(db: Db, reader: Reader, listId: number, conta
   const { numDeletedRows } = await db
     .deleteFrom("contact_list_members")
     .where("list_id", "=", list.id)
-    .where("contact_id", "=", Math.min(contactId, MAX_ID))
+    .where("contact_id", "=", contactId)
     .executeTakeFirst();
   if (numDeletedRows === 0n) {
     throw notFound();

@@ -3,7 +3,6 @@ import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { forbidden, refused } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import { MAX_ID } from "../http/paging.ts";
 import { isEmail } from "../mail/email.ts";
 import type { ContactChanges, ContactInput } from "../schemas/contacts.ts";
 import type { Contact } from "../schemas/people.ts";
@@ -144,8 +143,8 @@ export async function holdContacts(tx: Db, accountId: number): Promise<void> {
 
 async function checkKnown(tx: Db, { countryId, beats }: ContactValues, faults: Faults): Promise<void> {
   const known = await sql<{ country: boolean; beats: number }>`select
-    ${countryId}::bigint is null or exists (select 1 from countries where id = ${Math.min(countryId ?? 0, MAX_ID)}) as country,
-    (select count(*) from beats where id = any(${beats.map((id) => Math.min(id, MAX_ID))}::integer[])) as beats`.execute(tx);
+    ${countryId}::bigint is null or exists (select 1 from countries where id = ${countryId ?? 0}) as country,
+    (select count(*) from beats where id = any(${beats}::integer[])) as beats`.execute(tx);
   faults.add("country", known.rows[0]?.country === true ? null : "Country was not found.");
   faults.add("beats", known.rows[0]?.beats === beats.length ? null : "A beat was not found.");
 }

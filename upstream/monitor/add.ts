@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { Faults } from "../http/faults.ts";
-import { MAX_ID } from "../http/paging.ts";
 import type { NewMonitorItem } from "../schemas/monitor.ts";
 import { areBeats } from "../store/lookups.ts";
 import { manyLines, oneLine } from "../text/plain.ts";
@@ -67,6 +66,6 @@ async function prepare(db: Db, item: NewMonitorItem, place: string, faults: Faul
 }
 
 async function isOutlet(db: Db, id: number): Promise<boolean> {
-  const row = await db.selectFrom("outlets").select("id").where("id", "=", Math.min(id, MAX_ID)).executeTakeFirst();
+  const row = await db.selectFrom("outlets").select("id").where("id", "=", id).executeTakeFirst();
   return row !== undefined;
 }

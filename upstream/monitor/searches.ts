@@ -3,7 +3,6 @@ import type { Reader } from "../auth/reader.ts";
 import type { Database, Module, MonitorSource } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import { MAX_ID } from "../http/paging.ts";
 import type { MonitorSearch, MonitorSearchChanges, MonitorSearchInput } from "../schemas/monitor.ts";
 import { MONITOR_SOURCES } from "../schemas/monitor.ts";
 import { areBeats } from "../store/lookups.ts";
@@ -55,7 +54,7 @@ export async function requireSearch(db: Db, reader: Reader, id: number): Promise
   const row = await db
     .selectFrom("monitor_searches")
     .selectAll()
-    .where("id", "=", Math.min(id, MAX_ID))
+    .where("id", "=", id)
     .where("contact_id", "=", reader.contactId)
     .executeTakeFirst();
   if (row === undefined) {

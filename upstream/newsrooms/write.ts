@@ -3,7 +3,6 @@ import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import { MAX_ID } from "../http/paging.ts";
 import { ownCompany, ownedCompany } from "../rules/companies.ts";
 import type { NewsroomChanges, NewsroomInput } from "../schemas/newsrooms.ts";
 import type { Services } from "../services.ts";
@@ -125,7 +124,7 @@ async function knownCompany(db: Db, id: number | null, url: string | null): Prom
   if (id === null) {
     return url === null ? null : knownHost(db, "companies", url);
   }
-  const row = await db.selectFrom("companies").select("id").where("id", "=", Math.min(id, MAX_ID)).executeTakeFirst();
+  const row = await db.selectFrom("companies").select("id").where("id", "=", id).executeTakeFirst();
   return row?.id ?? "missing";
 }
 
@@ -156,7 +155,7 @@ async function belongsToOthers(db: Db, reader: Reader, companyId: number): Promi
 /** Those who answer the press are people of the company, of the account, or the owner: nobody is put there unasked. */
 async function contactsFault(db: Db, { company_id, account_id, owner_id, id }: NewsroomRow, ids: readonly number[]) {
   const { rows } = await sql<{ id: number }>`
-    select c.id from contacts c where c.id = any(${ids.map((one) => Math.min(one, MAX_ID))}::integer[]) and c.type = 'person'
+    select c.id from contacts c where c.id = any(${ids}::integer[]) and c.type = 'person'
       and (c.id = ${owner_id} or c.id in (${staffOfCompany(sql`${company_id}::integer`)})
         or exists (select 1 from users u where u.contact_id = c.id and u.account_id = ${account_id ?? 0})
         or exists (select 1 from newsroom_contacts x where x.newsroom_id = ${id} and x.contact_id = c.id))`.execute(db);

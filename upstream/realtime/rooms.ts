@@ -3,6 +3,7 @@ import type { Reader } from "../auth/reader.ts";
 import { readerOfUser } from "../auth/sessions.ts";
 import type { Database, FeedType, UserType } from "../db/schema.ts";
 import { HttpError } from "../http/errors.ts";
+import { MAX_ID } from "../http/paging.ts";
 import { ENTITY_TYPES, NEWS_KINDS } from "../schemas/basics.ts";
 import { requireOpenCommunity } from "../store/communities.ts";
 import { requireEntity } from "../store/entities.ts";
@@ -32,12 +33,14 @@ const homeRoom = (communityId: number | null, audience: Audience) => `home:${com
 /** Reads what a socket sent; null when it is no target. */
 export function readTarget(sent: unknown): Target | null {
   const { post, feed }: { post?: unknown; feed?: unknown } = Object(sent);
-  if (feed === null || typeof feed === "string") {
+  if (feed === null || (typeof feed === "string" && !feed.includes("\0"))) {
     return { feed };
   }
   const { type, id }: { type?: unknown; id?: unknown } = Object(post);
   const known = ENTITY_TYPES.find((one) => one === type);
-  return known !== undefined && typeof id === "number" && Number.isInteger(id) && id > 0 ? { post: { type: known, id } } : null;
+  return known !== undefined && typeof id === "number" && Number.isInteger(id) && id > 0 && id <= MAX_ID
+    ? { post: { type: known, id } }
+    : null;
 }
 
 /** The rooms in which the target is told to this user; null when they may not see it. */

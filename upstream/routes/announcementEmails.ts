@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { readEmail, requireTestable, sendEmail, updateEmail } from "../announcements/email.ts";
+import { callOffEmail, readEmail, requireTestable, sendEmail, updateEmail } from "../announcements/email.ts";
 import { requireEditable, requireOpenAnnouncement } from "../announcements/find.ts";
 import { reserveAttempt, TEST_MAIL } from "../auth/attempts.ts";
 import { invalidFields } from "../http/errors.ts";
@@ -22,7 +22,8 @@ export const announcementEmailOperations: Operation[] = [
     refusals: [403],
     status: 200,
     answer: AnnouncementEmail,
-    handle: async ({ services: { db }, reader, params }) => readEmail(db, (await requireEditable(db, reader, params.id)).id),
+    handle: async ({ services: { db }, reader, params }) =>
+      readEmail(db, reader, (await requireEditable(db, reader, params.id)).id),
   }),
   operation({
     ...common,
@@ -38,7 +39,7 @@ export const announcementEmailOperations: Operation[] = [
     handle: async ({ services: { db }, reader, params, body }) => {
       const row = await requireOpenAnnouncement(db, reader, params.id);
       await updateEmail(db, reader, row, body);
-      return readEmail(db, row.id);
+      return readEmail(db, reader, row.id);
     },
   }),
   operation({
@@ -91,9 +92,21 @@ export const announcementEmailOperations: Operation[] = [
     handle: async ({ services: { db, now, mailings }, reader, params, body }) => {
       const row = await requireOpenAnnouncement(db, reader, params.id);
       await sendEmail(db, row, body.sendAt === undefined ? null : new Date(body.sendAt), now());
-      const email = await readEmail(db, row.id);
+      const email = await readEmail(db, reader, row.id);
       mailings.wake();
       return email;
     },
+  }),
+  operation({
+    ...common,
+    id: "callOffAnnouncementEmail",
+    method: "DELETE",
+    path: "/announcements/{id}/email/send",
+    summary: "Calls off the mail that waits for its time; it can be changed and sent as before.",
+    access: "writer",
+    refusals: [403],
+    status: 204,
+    handle: async ({ services: { db }, reader, params }) =>
+      callOffEmail(db, await requireOpenAnnouncement(db, reader, params.id)),
   }),
 ];

@@ -12,6 +12,7 @@ import {
 import { readHub, setChannels } from "../announcements/hub.ts";
 import { presentAnnouncements, readAnnouncement } from "../announcements/present.ts";
 import { noteOpened } from "../announcements/sending.ts";
+import { tellOfNews } from "../announcements/tellOfNews.ts";
 import { readWeb } from "../announcements/web.ts";
 import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, updateAnnouncement } from "../announcements/write.ts";
 import { refused } from "../http/errors.ts";
@@ -39,10 +40,10 @@ const holds = (term: string | undefined) =>
   term === undefined ? [] : [sql`strpos(lower(concat_ws(' ', a.title, a.headline, a.summary, a.content)), lower(${term})) > 0`];
 const ofKind = (kind: string | undefined) => (kind === undefined ? [] : [sql`a.kind = ${kind}`]);
 
-/** Announcements of the company, and those that a newsroom of it carries by a channel (D-199). */
+/** Announcements of the company, and those that a confirmed newsroom of it carries by a channel (D-199). */
 const ofCompany = (companyId: number) => sql`(a.company_id = ${companyId} or exists (
   select 1 from announcement_channels x join channels k on k.id = x.channel_id and k.is_active
-    join newsrooms n on n.id = k.newsroom_id and n.company_id = ${companyId}
+    join newsrooms n on n.id = k.newsroom_id and n.company_id = ${companyId} and n.status = 'confirmed'
   where x.announcement_id = a.id))`;
 
 export const announcementOperations: Operation[] = [
@@ -137,8 +138,12 @@ export const announcementOperations: Operation[] = [
     status: 201,
     answer: Announcement,
     creates: true,
-    handle: async ({ services: { db, now }, reader, body }) =>
-      readAnnouncement(db, reader, await createAnnouncement(db, reader, body, now())),
+    handle: async ({ services, reader, body }) => {
+      const { db, now } = services;
+      const id = await createAnnouncement(db, reader, body, now());
+      await tellOfNews(services, id, null);
+      return readAnnouncement(db, reader, id);
+    },
   }),
   operation({
     ...one,
@@ -149,9 +154,11 @@ export const announcementOperations: Operation[] = [
     body: AnnouncementChanges,
     status: 200,
     answer: Announcement,
-    handle: async ({ services: { db, now }, reader, params, body }) => {
+    handle: async ({ services, reader, params, body }) => {
+      const { db, now } = services;
       const before = await requireOpenAnnouncement(db, reader, params.id);
       await updateAnnouncement(db, reader, before, body, now());
+      await tellOfNews(services, before.id, before.story_id);
       return readAnnouncement(db, reader, before.id);
     },
   }),
@@ -162,8 +169,13 @@ export const announcementOperations: Operation[] = [
     path: "/announcements/{id}",
     summary: "Deletes the announcement and the news that it became; both can be restored.",
     status: 204,
-    handle: async ({ services: { db, now }, reader, params }) =>
-      deleteAnnouncement(db, await requireLiveAnnouncement(db, reader, params.id), now()),
+    handle: async ({ services: { db, now, realtime }, reader, params }) => {
+      const row = await requireLiveAnnouncement(db, reader, params.id);
+      await deleteAnnouncement(db, row, now());
+      if (row.story_id !== null) {
+        realtime.changed({ type: "story", id: row.story_id }, "deleted");
+      }
+    },
   }),
   operation({
     ...one,
@@ -173,12 +185,15 @@ export const announcementOperations: Operation[] = [
     summary: "Restores the announcement and the news that it became.",
     status: 200,
     answer: Announcement,
-    handle: async ({ services: { db }, reader, params }) => {
+    handle: async ({ services: { db, realtime }, reader, params }) => {
       const row = await requireEditable(db, reader, params.id);
       if (row.deleted_at === null) {
         throw refused("This announcement has not been deleted.");
       }
       await restoreAnnouncement(db, row);
+      if (row.story_id !== null) {
+        realtime.changed({ type: "story", id: row.story_id }, "restored");
+      }
       return readAnnouncement(db, reader, row.id);
     },
   }),
@@ -209,9 +224,11 @@ export const announcementOperations: Operation[] = [
     body: AnnouncementWebChanges,
     status: 200,
     answer: AnnouncementWeb,
-    handle: async ({ services: { db, now, publicUrl }, reader, params, body }) => {
+    handle: async ({ services, reader, params, body }) => {
+      const { db, now, publicUrl } = services;
       const before = await requireOpenAnnouncement(db, reader, params.id);
       await updateAnnouncement(db, reader, before, body, now());
+      await tellOfNews(services, before.id, before.story_id);
       return readWeb(db, reader, before.id, publicUrl);
     },
   }),

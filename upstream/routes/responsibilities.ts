@@ -18,7 +18,6 @@ import {
   addOutlet,
   changeCompanyResponsibility,
   changeOutletResponsibility,
-  knownId,
   listResponsibilities,
   removeResponsibility,
   setSpokesperson,
@@ -60,7 +59,7 @@ const removal = (id: string, kind: "outlet" | "company", path: string): Operatio
     status: 204,
     handle: async ({ services: { db }, reader, params }) => {
       const { contactId } = await requireSettings(db, reader, params.user);
-      await removeResponsibility(db, contactId, kind, knownId(params.id));
+      await removeResponsibility(db, contactId, kind, params.id);
     },
   });
 
@@ -77,7 +76,7 @@ const answerRequest = (id: string, method: "PATCH" | "DELETE", accepted: boolean
     status: 204,
     handle: async ({ services: { db }, reader, params }) => {
       const { userId } = await requireSelf(db, reader, params.user);
-      await answerJoinRequest(db, userId, knownId(params.id), accepted);
+      await answerJoinRequest(db, userId, params.id, accepted);
     },
   });
 
@@ -112,7 +111,7 @@ export const responsibilityOperations: Operation[] = [
     answer: OutletResponsibility,
     handle: async ({ services: { db }, reader, params, body }) => {
       const { contactId } = await requireSettings(db, reader, params.user);
-      return changeOutletResponsibility(db, contactId, knownId(params.id), body);
+      return changeOutletResponsibility(db, contactId, params.id, body);
     },
   }),
   operation({
@@ -126,7 +125,7 @@ export const responsibilityOperations: Operation[] = [
     answer: CompanyResponsibility,
     handle: async ({ services: { db }, reader, params, body }) => {
       const { contactId } = await requireSettings(db, reader, params.user);
-      return changeCompanyResponsibility(db, contactId, knownId(params.id), body);
+      return changeCompanyResponsibility(db, contactId, params.id, body);
     },
   }),
   operation({
@@ -140,7 +139,7 @@ export const responsibilityOperations: Operation[] = [
     answer: Spokesperson,
     handle: async ({ services: { db }, reader, params, body }) => {
       const { contactId } = await requireSettings(db, reader, params.user);
-      return setSpokesperson(db, contactId, knownId(params.companyId), body);
+      return setSpokesperson(db, contactId, params.companyId, body);
     },
   }),
   removal("deleteOutletResponsibility", "outlet", "outlets"),
@@ -157,7 +156,7 @@ export const responsibilityOperations: Operation[] = [
     handle: async ({ services, reader, params }) => {
       const { db, mailer } = services;
       const { contactId } = await requireSelf(db, reader, params.user);
-      const { responsibility, deciders } = await joinCompany(db, reader, knownId(params.id));
+      const { responsibility, deciders } = await joinCompany(db, reader, params.id);
       const person = required(await loadAuthors(db, [contactId]), contactId, "Author").name;
       for (const to of deciders) {
         mailer.send(joinMail({ to, person, company: responsibility.company.name }, services));

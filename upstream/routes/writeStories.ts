@@ -3,13 +3,12 @@ import type { Db } from "../db/connect.ts";
 import { forbidden, notFound, refused } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
-import { tellWatchers } from "../monitor/tell.ts";
 import type { StoryRow } from "../posts/rows.ts";
 import { findStories, presentStories } from "../posts/stories.ts";
+import { tellOfStory } from "../posts/tellOfStory.ts";
 import { createStory, updateStory } from "../posts/writeStories.ts";
 import { Story } from "../schemas/posts.ts";
 import { StoryChanges, StoryInput } from "../schemas/stories.ts";
-import type { Services } from "../services.ts";
 
 const common = { tag: "Stories", assumed: true, access: "writer", refusals: [403] } as const;
 const one = { ...common, params: IdParams } as const;
@@ -42,19 +41,6 @@ async function requireLiveStory(db: Db, reader: Reader, id: number): Promise<Sto
 
 const present = async (db: Db, reader: Reader, row: StoryRow) => (await presentStories(db, reader, [row]))[0];
 
-/** Tells feeds and the owners of saved searches of a story that has just become public. */
-async function tell(services: Services, { id, kind }: StoryRow): Promise<void> {
-  const { db, now, realtime } = services;
-  const communities = await db
-    .selectFrom("story_communities as x")
-    .innerJoin("communities as k", "k.id", "x.community_id")
-    .select(["k.id", "k.slug", "k.type"])
-    .where("x.story_id", "=", id)
-    .execute();
-  realtime.published({ id, type: kind, userTypes: [], communities });
-  await tellWatchers(services, new Date(now().getTime() - 1));
-}
-
 export const writeStoryOperations: Operation[] = [
   operation({
     ...common,
@@ -71,7 +57,7 @@ export const writeStoryOperations: Operation[] = [
       const { db, now } = services;
       const row = await requireStory(db, reader, await createStory(db, reader, body, now()));
       if (row.published_at !== null) {
-        await tell(services, row);
+        await tellOfStory(services, row.id);
       }
       return present(db, reader, row);
     },
@@ -92,7 +78,7 @@ export const writeStoryOperations: Operation[] = [
       realtime.changed({ type: "story", id: before.id }, "edited");
       const row = await requireStory(db, reader, before.id);
       if (before.published_at === null && row.published_at !== null) {
-        await tell(services, row);
+        await tellOfStory(services, row.id);
       }
       return present(db, reader, row);
     },

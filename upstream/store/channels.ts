@@ -3,7 +3,7 @@ import type { Reader } from "../auth/reader.ts";
 import type { ChannelType, Database } from "../db/schema.ts";
 import { forbidden, notFound } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import { MAX_ID, page, type Window } from "../http/paging.ts";
+import { page, type Window } from "../http/paging.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { Channel, ChannelChanges, ChannelInput } from "../schemas/channels.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
@@ -45,7 +45,7 @@ export async function listChannels(
 /** Those of the channels that belong to the reader's account. */
 export async function findChannels(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Channel>> {
   const { rows } = await sql<ChannelRow>`select k.* from channels k
-    where k.account_id = ${reader.accountId ?? 0} and k.id = any(${ids.filter((id) => id <= MAX_ID)}::integer[])`.execute(db);
+    where k.account_id = ${reader.accountId ?? 0} and k.id = any(${[...ids]}::integer[])`.execute(db);
   return new Map(rows.map((row) => [row.id, channelOf(row)]));
 }
 
@@ -54,7 +54,7 @@ export async function requireChannel(db: Db, reader: Reader, id: number): Promis
   const row = await db
     .selectFrom("channels")
     .selectAll()
-    .where("id", "=", Math.min(id, MAX_ID))
+    .where("id", "=", id)
     .where("account_id", "=", reader.accountId ?? 0)
     .executeTakeFirst();
   if (row === undefined) {
@@ -130,13 +130,12 @@ async function prepare(
 }
 
 async function isOwnNewsroom(db: Db, reader: Reader & { accountId: number }, id: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from newsrooms n where n.id = ${Math.min(id, MAX_ID)} and n.status <> 'declined'
+  const { rows } = await sql`select 1 from newsrooms n where n.id = ${id} and n.status <> 'declined'
     and (n.account_id = ${reader.accountId} or n.owner_id = ${reader.contactId})`.execute(db);
   return rows.length > 0;
 }
 
 async function isOwnList(db: Db, { accountId }: { accountId: number }, id: number): Promise<boolean> {
-  const { rows } =
-    await sql`select 1 from contact_lists where id = ${Math.min(id, MAX_ID)} and account_id = ${accountId}`.execute(db);
+  const { rows } = await sql`select 1 from contact_lists where id = ${id} and account_id = ${accountId}`.execute(db);
   return rows.length > 0;
 }

@@ -2,7 +2,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { MAX_ID } from "../http/paging.ts";
 import { lengthFault } from "../text/plain.ts";
 import { slugFault } from "../text/slug.ts";
 import { mayAttach } from "./attachments.ts";
@@ -17,7 +16,7 @@ export async function countryFault(db: Db, id: number | null): Promise<string | 
   if (id === null) {
     return null;
   }
-  const { rows } = await sql`select 1 from countries where id = ${Math.min(id, MAX_ID)}`.execute(db);
+  const { rows } = await sql`select 1 from countries where id = ${id}`.execute(db);
   return rows.length > 0 ? null : "Country was not found.";
 }
 

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { MAX_ID } from "../http/paging.ts";
 import type { Beat, Country } from "../schemas/basics.ts";
 
 type Db = Kysely<Database>;
@@ -12,11 +11,8 @@ export function listBeats(db: Db): Promise<Beat[]> {
 
 /** Whether each of these is the id of a beat. */
 export async function areBeats(db: Db, ids: readonly number[]): Promise<boolean> {
-  const asked = [...new Set(ids)].map((id) => Math.min(id, MAX_ID));
-  if (asked.length === 0) {
-    return true;
-  }
-  return (await db.selectFrom("beats").select("id").where("id", "in", asked).execute()).length === asked.length;
+  const known = new Set((await db.selectFrom("beats").select("id").execute()).map(({ id }) => id));
+  return ids.every((id) => known.has(id));
 }
 
 /** Countries by name, all of them or those whose name or code holds the term. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { CompanyRole, Database, OutletRole } from "../db/schema.ts";
 import { conflict, invalidFields, notFound, refused } from "../http/errors.ts";
-import { MAX_ID, page } from "../http/paging.ts";
+import { page } from "../http/paging.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { Responsibility } from "../schemas/people.ts";
 import type { ResponsibilityInput } from "../schemas/responsibilities.ts";
@@ -187,5 +187,3 @@ async function makeOutlet(db: Db, address: URL): Promise<number> {
     return id;
   });
 }
-
-export const knownId = (id: number) => Math.min(id, MAX_ID);

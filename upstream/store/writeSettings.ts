@@ -2,7 +2,6 @@ import { sql, type Kysely, type Updateable } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { invalidFields } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import { MAX_ID } from "../http/paging.ts";
 import { isEmail } from "../mail/email.ts";
 import type { SettingsOwner } from "../rules/settings.ts";
 import type { SettingsContactsInput, SettingsSocialInput } from "../schemas/settings.ts";
@@ -59,7 +58,7 @@ export async function setOrganization(db: Db, owner: SettingsOwner, sent: string
       .selectFrom("companies as o")
       .innerJoin("contacts as c", "c.id", "o.contact_id")
       .select(["o.id", "c.name"])
-      .where("o.id", "=", Math.min(sent.id, MAX_ID))
+      .where("o.id", "=", sent.id)
       .executeTakeFirst();
     if (company === undefined) {
       throw invalidFields({ organization: ["Organization was not found."] });

@@ -3,7 +3,7 @@ import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import { MAX_ID, page, type Window } from "../http/paging.ts";
+import { page, type Window } from "../http/paging.ts";
 import { accountFor } from "../rules/work.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { WorkList, WorkListChanges, WorkListInput } from "../schemas/work.ts";
@@ -32,7 +32,7 @@ const select = sql`select w.*,
 /** The work lists of the reader's account, by id. */
 export async function findWorkLists(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, WorkListRow>> {
   const { rows } = await sql<WorkListRow>`${select}
-    where w.id = any(${ids.filter((id) => id <= MAX_ID)}::integer[]) and w.account_id = ${reader.accountId}`.execute(db);
+    where w.id = any(${[...ids]}::integer[]) and w.account_id = ${reader.accountId}`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from "../../context.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import type {
+  CallOffAnnouncementEmailInput,
   CreateAnnouncementInput,
   DeleteAnnouncementInput,
   RestoreAnnouncementInput,
@@ -11,6 +12,7 @@ import type {
   UpdateAnnouncementInput,
 } from "../../graph/generated/resolvers.ts";
 import {
+  callOffEmail,
   createAnnouncement,
   deleteAnnouncement,
   restoreAnnouncement,
@@ -143,3 +145,7 @@ export const testMail = async (context: Context, input: TestAnnouncementEmailInp
 /** */
 export const sendMail = async (context: Context, input: SendAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> =>
   act(context, input, "mail", (id) => sendEmail(context.rest, id, input.sendAt ?? null));
+
+/** D-203. */
+export const callOffMail = async (context: Context, input: CallOffAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> =>
+  act(context, input, "callOffMail", (id) => callOffEmail(context.rest, id));

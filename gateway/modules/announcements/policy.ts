@@ -2,7 +2,7 @@ import type { Policy, Rule } from "../permissions/policy.ts";
 import { deleted, draft, notDeleted, signedIn, writer } from "../permissions/rules.ts";
 
 /** What one can do to an announcement; the fields of AnnouncementPermissions. */
-export type AnnouncementAction = "edit" | "delete" | "restore" | "publish" | "archive" | "readHub" | "mail";
+export type AnnouncementAction = "edit" | "delete" | "restore" | "publish" | "archive" | "readHub" | "mail" | "callOffMail";
 
 /** What the rules look at in an announcement. */
 export interface AnnouncementFacts {
@@ -47,6 +47,14 @@ const unsent: AnnouncementRule = {
   denies: (_actor, { mailing }) => mailing === "sending" || mailing === "sent",
 };
 
+/** D-203. */
+const scheduled: AnnouncementRule = {
+  code: "NOT_SCHEDULED",
+  message: "This e-mail is not scheduled.",
+  remedy: null,
+  denies: (_actor, { mailing }) => mailing !== "scheduled",
+};
+
 /** D-203. */
 export const announcementPolicy: Policy<AnnouncementAction, AnnouncementFacts> = {
   edit: [...writer, editor, notDeleted, notArchived],
@@ -56,4 +64,5 @@ export const announcementPolicy: Policy<AnnouncementAction, AnnouncementFacts> =
   archive: [...writer, editor, notDeleted, notDraft, notArchived],
   readHub: [signedIn, editor],
   mail: [...writer, editor, notDeleted, notArchived, unsent],
+  callOffMail: [...writer, editor, notDeleted, notArchived, unsent, scheduled],
 };

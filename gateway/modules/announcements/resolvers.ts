@@ -11,7 +11,18 @@ import { right } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
 import { orNull, readById, type Nodes } from "../store.ts";
-import { create, distribute, remove, restore, sendMail, testMail, update, updateMail, type AnnouncementRef } from "./changes.ts";
+import {
+  callOffMail,
+  create,
+  distribute,
+  remove,
+  restore,
+  sendMail,
+  testMail,
+  update,
+  updateMail,
+  type AnnouncementRef,
+} from "./changes.ts";
 import { everybodys, ours } from "./lists.ts";
 import { announcementPolicy } from "./policy.ts";
 import { announcements, openedBy } from "./store.ts";
@@ -69,6 +80,7 @@ export const resolvers: Resolvers = {
     updateAnnouncementEmail: (_mutation, { input }, context) => updateMail(context, input),
     testAnnouncementEmail: (_mutation, { input }, context) => testMail(context, input),
     sendAnnouncementEmail: (_mutation, { input }, context) => sendMail(context, input),
+    callOffAnnouncementEmail: (_mutation, { input }, context) => callOffMail(context, input),
   },
   Announcement: {
     id: ({ id }) => encodeId("Announcement", id),
@@ -100,6 +112,7 @@ export const resolvers: Resolvers = {
     archive: right("archive"),
     readHub: right("readHub"),
     mail: right("mail"),
+    callOffMail: right("callOffMail"),
   },
   CreateAnnouncementPayload: outcome,
   UpdateAnnouncementPayload: outcome,
@@ -109,6 +122,7 @@ export const resolvers: Resolvers = {
   UpdateAnnouncementEmailPayload: outcome,
   TestAnnouncementEmailPayload: outcome,
   SendAnnouncementEmailPayload: outcome,
+  CallOffAnnouncementEmailPayload: outcome,
   AnnouncementKind: { MEDIA: "media", MARKETING: "marketing", EPITOME: "epitome", ANNOUNCEMENT: "announcement" },
   AnnouncementStatus: { DRAFT: "draft", PUBLISHED: "published", ARCHIVED: "archived" },
   DeliveryStatus: { PENDING: "pending", DELIVERED: "delivered", FAILED: "failed" },

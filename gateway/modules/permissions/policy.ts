@@ -34,6 +34,7 @@ export type DenialCode =
   | "NOT_EDITOR"
   | "ARCHIVED"
   | "SENT"
+  | "NOT_SCHEDULED"
   | "NO_ACCOUNT"
   | "ONBOARDING"
   | "NOT_IN_PLAN"

@@ -2236,6 +2236,8 @@ export interface Operations {
   addToContactList: { method: "POST"; input: { params: { id: number }; body: {
     contactIds: number[];
   } }; answer: ContactList };
+  /** Calls off the mail that waits for its time; it can be changed and sent as before. */
+  callOffAnnouncementEmail: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Confirms or declines the newsroom; the link ends with it. */
   confirmNewsroom: { method: "POST"; input: { params: { hash: string }; body: {
     accept: boolean;

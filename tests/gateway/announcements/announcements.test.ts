@@ -4,7 +4,8 @@ import { startWorld, type Person, type World } from "../support/world.ts";
 const card = `id databaseId kind status title headline content author { databaseId name } company { name } beats { key } communities { slug }
   userTypes mailing story { news { kind title } announcement { databaseId } } isDeleted
   permissions { edit { allowed reasons { code } } publish { allowed } archive { allowed } delete { allowed } restore { allowed }
-    readHub { allowed } mail { allowed reasons { code } } }`;
+    readHub { allowed } mail { allowed reasons { code } }
+    callOffMail { allowed reasons { code } } }`;
 const hub = `hub { viewsCount likesCount commentsCount emailsSentCount emailsOpenedCount recipientsCount sendAt
   channels { channel { databaseId name } status deliveredAt } } webAddress
   email { status subject preheader fromName replyTo content contactListIds contacts { databaseId } recipientsCount sendAt sentAt }`;
@@ -263,6 +264,15 @@ describe("announcements", () => {
       email: { sendAt },
       hub: { sendAt, recipientsCount: 1 },
     });
+    expect((await change("callOffAnnouncementEmail", { announcementId: id })).announcement).toMatchObject({
+      mailing: "DRAFT",
+      email: { ...texts, sendAt: null },
+      hub: { sendAt: null },
+      permissions: { mail: { allowed: true }, callOffMail: { allowed: false, reasons: [{ code: "NOT_SCHEDULED" }] } },
+    });
+    expect((await change("callOffAnnouncementEmail", { announcementId: id })).errors).toMatchObject([
+      { code: "INVALID", message: "This e-mail is not scheduled." },
+    ]);
     expect((await change("sendAnnouncementEmail", { announcementId: id })).errors).toEqual([]);
     await world.platform.mailings.idle();
     const link = await world.platform.db

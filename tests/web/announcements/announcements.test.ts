@@ -7,7 +7,7 @@ import {
 } from "../../../web/src/announcements/announcementPaths.ts";
 import { checkEmail, emailFields, type EmailValues } from "../../../web/src/announcements/emailValues.ts";
 import { filtersSearch, filterVariables, readFilters } from "../../../web/src/announcements/listFilters.ts";
-import { checkWeb, webFields, type WebValues } from "../../../web/src/announcements/webValues.ts";
+import { checkWeb, newsroomOf, webFields, type WebValues } from "../../../web/src/announcements/webValues.ts";
 import { channelFields, checkChannel, emptyChannel } from "../../../web/src/channels/channelValues.ts";
 import { everybody } from "../../../web/src/posts/writing/audience.ts";
 import { uploadedAttachment } from "../../../web/src/uploads/attachment.ts";
@@ -22,6 +22,7 @@ const web: WebValues = {
   img: [uploadedAttachment("image", 7, "/files/a.png")],
   video: [],
   beats: ["62"],
+  newsroomId: "",
 };
 const email: EmailValues = {
   subject: "Come",
@@ -75,6 +76,12 @@ test("a draft needs a title, publishing a text as well @GEN-05", () => {
     communityIds: [],
     userTypes: [],
   });
+});
+
+test("the newsroom is sent only when another one is chosen, or none @GEN-05", () => {
+  expect(newsroomOf({ ...web, newsroomId: "4" }, { ...web, newsroomId: "4" })).toEqual({});
+  expect(newsroomOf({ ...web, newsroomId: "4" }, web)).toEqual({ newsroomId: 4 });
+  expect(newsroomOf(web, { ...web, newsroomId: "4" })).toEqual({ newsroomId: null });
 });
 
 test("an e-mail can be kept as it is, but is sent only with all of it and not into the past @GEN-05", () => {

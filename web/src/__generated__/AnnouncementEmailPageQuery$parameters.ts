@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d2982a72fa288515324dbec1ad3768a>>
- * @relayHash c51d55f680add9b6d31617d7cdd97406
+ * @generated SignedSource<<2eeb48510f33974abee82f0c35d35b14>>
+ * @relayHash b2495792fcd5cbae1708ee7a2ec574d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08d25588f1b2773cbcb1ea830f308809d37c1e6a4e6c5807021a26aefc466583
+// @relayRequestID ab2de5da0dfffa92e8f641aae506afe03158697a83da7ae847c5aaca6c22de98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AnnouncementEmailPageQuery } from './AnnouncementEmailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AnnouncementEmailPageQuery } from './AnnouncementEmailPageQuery.gr
 const node: PreloadableConcreteRequest<AnnouncementEmailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08d25588f1b2773cbcb1ea830f308809d37c1e6a4e6c5807021a26aefc466583",
+    "id": "ab2de5da0dfffa92e8f641aae506afe03158697a83da7ae847c5aaca6c22de98",
     "metadata": {},
     "name": "AnnouncementEmailPageQuery",
     "operationKind": "query",

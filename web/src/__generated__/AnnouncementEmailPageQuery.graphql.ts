@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<292445f1ce4117965437276a0948405d>>
- * @relayHash c51d55f680add9b6d31617d7cdd97406
+ * @generated SignedSource<<7931073cf184da70b475796ddd08fceb>>
+ * @relayHash b2495792fcd5cbae1708ee7a2ec574d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08d25588f1b2773cbcb1ea830f308809d37c1e6a4e6c5807021a26aefc466583
+// @relayRequestID ab2de5da0dfffa92e8f641aae506afe03158697a83da7ae847c5aaca6c22de98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type AnnouncementEmailPageQuery$data = {
       };
     };
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AnnouncementTabs_announcement">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnnouncementTabs_announcement" | "CallOffButton_announcement">;
   } | null | undefined;
   readonly viewer: {
     readonly databaseId: number | null | undefined;
@@ -304,6 +304,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AnnouncementTabs_announcement"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CallOffButton_announcement"
           }
         ],
         "storageKey": null
@@ -454,6 +459,16 @@ return {
                 "plural": false,
                 "selections": (v17/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "callOffMail",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -464,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "08d25588f1b2773cbcb1ea830f308809d37c1e6a4e6c5807021a26aefc466583",
+    "id": "ab2de5da0dfffa92e8f641aae506afe03158697a83da7ae847c5aaca6c22de98",
     "metadata": {},
     "name": "AnnouncementEmailPageQuery",
     "operationKind": "query",
@@ -473,7 +488,7 @@ return {
 };
 })();
 
-(node as any).hash = "c04a1513bccc352f1cf9150083debc0e";
+(node as any).hash = "d53cc8ae8678ec40883ca68a36741950";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<231b13faa4493d4ac3416108de2489f1>>
- * @relayHash e63d0b3fb4bec0a34921a72ef8b5d7a2
+ * @generated SignedSource<<c9c869d8aaf16ca4ae6fc434db124000>>
+ * @relayHash 3c273d748a3d8805b5eb2706c9c7c18a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 033a24e3b472b273e73f42ebb7079eebd43b960883364c4e960b3c5ffe8ab0b1
+// @relayRequestID f24cd89f2c4fe2100afacfe3acc9c4c448e8ad54d8d0674a6f0f8c381117a86b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type AnnouncementEmailPageSendMutation$data = {
           readonly allowed: boolean;
         };
       };
-      readonly " $fragmentSpreads": FragmentRefs<"AnnouncementCard_announcement" | "HubDistribution_announcement">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnnouncementCard_announcement" | "CallOffButton_announcement" | "HubDistribution_announcement">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
@@ -206,6 +206,11 @@ return {
                 "name": "AnnouncementCard_announcement"
               },
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CallOffButton_announcement"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "AnnouncementPermissions",
@@ -346,6 +351,16 @@ return {
                     "concreteType": "Permission",
                     "kind": "LinkedField",
                     "name": "edit",
+                    "plural": false,
+                    "selections": (v2/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "callOffMail",
                     "plural": false,
                     "selections": (v2/*:: as any*/),
                     "storageKey": null
@@ -525,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "033a24e3b472b273e73f42ebb7079eebd43b960883364c4e960b3c5ffe8ab0b1",
+    "id": "f24cd89f2c4fe2100afacfe3acc9c4c448e8ad54d8d0674a6f0f8c381117a86b",
     "metadata": {},
     "name": "AnnouncementEmailPageSendMutation",
     "operationKind": "mutation",
@@ -534,6 +549,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2346167a98be84062e963517492da71";
+(node as any).hash = "da5149df4b8a7aa84bdc7b54636feb91";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b5b3159f7618e879fa635e48f6a560d>>
+ * @generated SignedSource<<090a2835488c3105d2e297e71c8a34d2>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type AnnouncementWebForm_query$data = {
     readonly name: string;
   }> | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"useWriter_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"NewsroomField_viewer" | "useWriter_viewer">;
   };
   readonly " $fragmentType": "AnnouncementWebForm_query";
 };
@@ -67,6 +67,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "useWriter_viewer"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NewsroomField_viewer"
         }
       ],
       "storageKey": null
@@ -76,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4d2194d6425c6398a2be6e1fb7b742f6";
+(node as any).hash = "d3307d4ebda235e800ba4d0118433070";
 
 export default node;

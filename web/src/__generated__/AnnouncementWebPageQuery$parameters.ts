@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9daa572de7b374680e0b87ab581aeb15>>
- * @relayHash cbbc7bedfc8d6d17d5bea24e360a0c01
+ * @generated SignedSource<<cbd51015c70aa09e0d8eb3da7dbd554b>>
+ * @relayHash 74d1ce6e5ad624586bae6bf2583b761d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a506b99e8612a31976539777c6635e3212164d1dcc0d0433c936f727bf660d1
+// @relayRequestID cf7d8ed6716657fce1dbb7049981e7461dbb3fa7015304298f33b091f4fae2b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AnnouncementWebPageQuery } from './AnnouncementWebPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AnnouncementWebPageQuery } from './AnnouncementWebPageQuery.graphq
 const node: PreloadableConcreteRequest<AnnouncementWebPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a506b99e8612a31976539777c6635e3212164d1dcc0d0433c936f727bf660d1",
+    "id": "cf7d8ed6716657fce1dbb7049981e7461dbb3fa7015304298f33b091f4fae2b9",
     "metadata": {},
     "name": "AnnouncementWebPageQuery",
     "operationKind": "query",

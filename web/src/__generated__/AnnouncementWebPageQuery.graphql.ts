@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2854f0ba278a000de2230311b85a28c>>
- * @relayHash cbbc7bedfc8d6d17d5bea24e360a0c01
+ * @generated SignedSource<<33921729b858104de15a32154ef01903>>
+ * @relayHash 74d1ce6e5ad624586bae6bf2583b761d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a506b99e8612a31976539777c6635e3212164d1dcc0d0433c936f727bf660d1
+// @relayRequestID cf7d8ed6716657fce1dbb7049981e7461dbb3fa7015304298f33b091f4fae2b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,9 @@ export type AnnouncementWebPageQuery$data = {
       readonly path: string;
     } | null | undefined;
     readonly kind: AnnouncementKind;
+    readonly newsroom: {
+      readonly databaseId: number;
+    } | null | undefined;
     readonly permissions: {
       readonly edit: {
         readonly allowed: boolean;
@@ -51,7 +54,7 @@ export type AnnouncementWebPageQuery$data = {
     readonly video: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AnnouncementArticle_announcement" | "AnnouncementTabs_announcement">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnnouncementArticle_announcement" | "AnnouncementTabs_announcement" | "AnnouncementWebForm_announcement">;
   } | null | undefined;
   readonly viewer: {
     readonly contactId: number | null | undefined;
@@ -295,6 +298,21 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AnnouncementNewsroom",
+            "kind": "LinkedField",
+            "name": "newsroom",
+            "plural": false,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AnnouncementWebForm_announcement"
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AnnouncementPermissions",
             "kind": "LinkedField",
             "name": "permissions",
@@ -380,6 +398,49 @@ return {
             "plural": true,
             "selections": (v18/*:: as any*/),
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 50
+              }
+            ],
+            "concreteType": "NewsroomConnection",
+            "kind": "LinkedField",
+            "name": "newsrooms",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NewsroomEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Newsroom",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "newsrooms(first:50)"
           }
         ],
         "storageKey": null
@@ -537,6 +598,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AnnouncementNewsroom",
+            "kind": "LinkedField",
+            "name": "newsroom",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AnnouncementPermissions",
             "kind": "LinkedField",
             "name": "permissions",
@@ -586,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a506b99e8612a31976539777c6635e3212164d1dcc0d0433c936f727bf660d1",
+    "id": "cf7d8ed6716657fce1dbb7049981e7461dbb3fa7015304298f33b091f4fae2b9",
     "metadata": {},
     "name": "AnnouncementWebPageQuery",
     "operationKind": "query",
@@ -595,7 +669,7 @@ return {
 };
 })();
 
-(node as any).hash = "c6602d25cbb20305bb12e1ef5f78bba7";
+(node as any).hash = "1f81a6d4ffa622d88add292f77e12f79";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<247141dd241367a27a974240c4fcb587>>
+ * @generated SignedSource<<a70de3c54df9579b7c601eec48bae01d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DenialCode = "ALREADY_JOINED" | "ANSWERED" | "ANSWERS_SENT" | "ARCHIVED" | "CLOSED" | "CREATOR" | "DELETED" | "DRAFT" | "DRAFT_NEVER_EDITED" | "NEVER_EDITED" | "NOT_ADMIN" | "NOT_AUTHOR" | "NOT_AUTHOR_AND_CREATOR" | "NOT_AWAITING_APPROVAL" | "NOT_CREATOR" | "NOT_DELETED" | "NOT_DRAFT" | "NOT_EDITOR" | "NOT_INVITED" | "NOT_IN_PLAN" | "NOT_JOINED" | "NOT_KEEPER" | "NOT_OWNER" | "NOT_PENDING" | "NOT_REACHABLE" | "NOT_RESPONDENT" | "NOT_SIGNED_IN" | "NOT_SYSTEM_POST" | "NO_ACCOUNT" | "OF_OTHERS" | "ONBOARDING" | "PRIVATE_PROFILE" | "QUESTIONS_LEFT" | "READ_ONLY" | "SELF" | "SENT" | "SKIPPING_NOT_ALLOWED" | "SYSTEM_POST" | "%future added value";
+export type DenialCode = "ALREADY_JOINED" | "ANSWERED" | "ANSWERS_SENT" | "ARCHIVED" | "CLOSED" | "CREATOR" | "DELETED" | "DRAFT" | "DRAFT_NEVER_EDITED" | "NEVER_EDITED" | "NOT_ADMIN" | "NOT_AUTHOR" | "NOT_AUTHOR_AND_CREATOR" | "NOT_AWAITING_APPROVAL" | "NOT_CREATOR" | "NOT_DELETED" | "NOT_DRAFT" | "NOT_EDITOR" | "NOT_INVITED" | "NOT_IN_PLAN" | "NOT_JOINED" | "NOT_KEEPER" | "NOT_OWNER" | "NOT_PENDING" | "NOT_REACHABLE" | "NOT_RESPONDENT" | "NOT_SCHEDULED" | "NOT_SIGNED_IN" | "NOT_SYSTEM_POST" | "NO_ACCOUNT" | "OF_OTHERS" | "ONBOARDING" | "PRIVATE_PROFILE" | "QUESTIONS_LEFT" | "READ_ONLY" | "SELF" | "SENT" | "SKIPPING_NOT_ALLOWED" | "SYSTEM_POST" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeletedComment_comment$data = {
   readonly id: string;

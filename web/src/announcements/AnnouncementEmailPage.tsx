@@ -26,6 +26,7 @@ import { showToast } from "../ui/Toaster.tsx";
 import { AnnouncementEmailForm } from "./AnnouncementEmailForm.tsx";
 import { announcementPath } from "./announcementPaths.ts";
 import { AnnouncementTabs } from "./AnnouncementTabs.tsx";
+import { CallOffButton } from "./CallOffButton.tsx";
 import { checkEmail, emailFields, type EmailValues } from "./emailValues.ts";
 import { SentEmail } from "./SentEmail.tsx";
 import { TestMailButton } from "./TestMailButton.tsx";
@@ -68,6 +69,7 @@ const query = graphql`
         }
       }
       ...AnnouncementTabs_announcement
+      ...CallOffButton_announcement
     }
   }
 `;
@@ -111,14 +113,17 @@ export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<A
           {mayWrite && isComplete && <TestMailButton announcementId={id} email={viewer.email ?? ""} />}
         </header>
         {mayWrite && (
-          <p className="mb-5 flex items-start gap-2 rounded-control bg-sunken px-3 py-2 text-14">
-            {status === "SCHEDULED" && <Icon of={Clock} size={16} className="mt-0.5 text-muted" />}
-            {status === "SCHEDULED" && sendAt
-              ? `Scheduled for ${formatDateTime(sendAt, zone)}, to ${recipients}. Until then it can be changed, sent now or given another time.`
-              : recipientsCount === 0
-                ? "As it was last saved, it goes to nobody yet."
-                : `As it was last saved, it goes to ${recipients}.`}
-          </p>
+          <div className="mb-5 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-control bg-sunken px-3 py-2 text-14">
+            <p className="flex min-w-60 flex-1 items-start gap-2">
+              {status === "SCHEDULED" && <Icon of={Clock} size={16} className="mt-0.5 text-muted" />}
+              {status === "SCHEDULED" && sendAt
+                ? `Scheduled for ${formatDateTime(sendAt, zone)}, to ${recipients}. Until then it can be changed, sent now, given another time or called off.`
+                : recipientsCount === 0
+                  ? "As it was last saved, it goes to nobody yet."
+                  : `As it was last saved, it goes to ${recipients}.`}
+            </p>
+            <CallOffButton announcement={announcement} />
+          </div>
         )}
         {mayWrite ? (
           <Unsaved value={unsaved}>
@@ -207,6 +212,7 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
           announcement {
             ...HubDistribution_announcement
             ...AnnouncementCard_announcement
+            ...CallOffButton_announcement
             permissions {
               mail {
                 allowed

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementWebForm_query$key } from "../__generated__/AnnouncementWebForm_query.graphql.ts";
+import type { AnnouncementWebForm_announcement$key } from "../__generated__/AnnouncementWebForm_announcement.graphql.ts";
 import { FormActs } from "../forms/FormActs.tsx";
 import { RestoredNote } from "../forms/RestoredNote.tsx";
 import type { KeptForm } from "../forms/useKeptForm.ts";
@@ -17,6 +18,7 @@ import { sendPicture } from "../uploads/sendPicture.ts";
 import { UploadField } from "../uploads/UploadField.tsx";
 import { useUploads } from "../uploads/useUploads.ts";
 import { announcementKinds, kindOptions } from "./announcementKinds.ts";
+import { NewsroomField } from "./NewsroomField.tsx";
 import type { WebValues } from "./webValues.ts";
 
 interface AnnouncementWebFormProps {
@@ -26,6 +28,7 @@ interface AnnouncementWebFormProps {
   isDraft: boolean;
   /** In whose name it is now, by the contact id. */
   authorId: number;
+  announcement: AnnouncementWebForm_announcement$key;
   /** Where "Cancel" leads. */
   cancelPath: string;
 }
@@ -35,7 +38,7 @@ const videos = ["video"] as const;
 const aspect = 16 / 9;
 
 /** The fields of an announcement's web page (R-085). */
-export function AnnouncementWebForm({ query, form, isDraft, authorId, cancelPath }: AnnouncementWebFormProps) {
+export function AnnouncementWebForm({ query, form, isDraft, authorId, announcement, cancelPath }: AnnouncementWebFormProps) {
   const { beats, viewer } = useFragment(
     graphql`
       fragment AnnouncementWebForm_query on Query {
@@ -45,10 +48,19 @@ export function AnnouncementWebForm({ query, form, isDraft, authorId, cancelPath
         }
         viewer {
           ...useWriter_viewer
+          ...NewsroomField_viewer
         }
       }
     `,
     query,
+  );
+  const found = useFragment(
+    graphql`
+      fragment AnnouncementWebForm_announcement on Announcement {
+        ...NewsroomField_announcement
+      }
+    `,
+    announcement,
   );
   const { values, set, update, error, save, element } = form;
   const writer = useWriter(viewer);
@@ -143,7 +155,20 @@ export function AnnouncementWebForm({ query, form, isDraft, authorId, cancelPath
         onChange={(chosen) => set({ beats: chosen })}
         errorMessage={error("beatIds")}
       />
-      <AudienceFields values={values} set={set} writer={writer} choosesAuthor={writer.names.some(({ id }) => id === authorId)} />
+      <NewsroomField
+        viewer={viewer}
+        announcement={found}
+        value={values.newsroomId}
+        onChange={(newsroomId) => set({ newsroomId })}
+        errorMessage={error("newsroomId")}
+      />
+      <AudienceFields
+        values={values}
+        set={set}
+        writer={writer}
+        // What comes from a newsroom is in the name of its company.
+        choosesAuthor={values.newsroomId === "" && writer.names.some(({ id }) => id === authorId)}
+      />
       <div className="border-t border-line pt-4">
         <FormActs form={form} canBeDraft={isDraft} submitLabel={isDraft ? "Publish" : "Save changes"} cancelPath={cancelPath} />
       </div>

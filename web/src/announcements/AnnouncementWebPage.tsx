@@ -24,7 +24,7 @@ import { knownKind } from "./announcementKinds.ts";
 import { announcementPath, isPreview, previewPath } from "./announcementPaths.ts";
 import { AnnouncementTabs } from "./AnnouncementTabs.tsx";
 import { AnnouncementWebForm } from "./AnnouncementWebForm.tsx";
-import { checkWeb, webFields, type WebValues } from "./webValues.ts";
+import { checkWeb, newsroomOf, webFields, type WebValues } from "./webValues.ts";
 
 const query = graphql`
   query AnnouncementWebPageQuery($databaseId: Int!) @preloadable @throwOnFieldError {
@@ -59,6 +59,10 @@ const query = graphql`
       video {
         databaseId
       }
+      newsroom {
+        databaseId
+      }
+      ...AnnouncementWebForm_announcement
       permissions {
         edit {
           allowed
@@ -155,11 +159,13 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Foun
   );
   const { contactId = null } = data.viewer;
   const send = (values: WebValues, saveAs: SaveAs) => {
-    const authorId = values.authorId === start.authorId ? null : (values.authorId ?? contactId);
+    const isFromNewsroom = values.newsroomId !== "";
+    const authorId = isFromNewsroom || values.authorId === start.authorId ? null : (values.authorId ?? contactId);
     const input = {
       announcementId: id,
       ...webFields(values),
       ...(isDraft ? { kind: values.kind } : {}),
+      ...newsroomOf(values, start),
       ...(authorId === null ? {} : { authorId }),
       ...(isDraft && saveAs === "PUBLISHED" ? { status: "PUBLISHED" as const } : {}),
     };
@@ -182,6 +188,7 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Foun
       form={form}
       isDraft={isDraft}
       authorId={author.databaseId}
+      announcement={announcement}
       cancelPath={announcementPath(databaseId)}
     />
   );
@@ -192,6 +199,7 @@ function valuesOf(announcement: Found): WebValues {
   return {
     ...audienceOf({ communityIds: communities.map(({ databaseId }) => databaseId), userTypes }),
     authorId: author.isMain ? null : author.databaseId,
+    newsroomId: announcement.newsroom ? String(announcement.newsroom.databaseId) : "",
     kind: knownKind(kind),
     title,
     headline: headline ?? "",

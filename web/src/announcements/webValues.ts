@@ -16,6 +16,8 @@ export interface WebValues extends AudienceValues {
   video: readonly Attachment[];
   /** Ids of beats as text. */
   beats: readonly string[];
+  /** The id of the newsroom it comes from, as text; empty for none. */
+  newsroomId: string;
 }
 
 /** T-4: the text is required only for publishing. */
@@ -46,4 +48,10 @@ export function webFields({ title, headline, summary, content, img, video, beats
     communityIds,
     userTypes,
   };
+}
+
+/** The newsroom as the mutation takes it; left out where it stays as it was, since it may be one of others. */
+export function newsroomOf({ newsroomId }: WebValues, former: WebValues): { newsroomId?: number | null } {
+  if (newsroomId === former.newsroomId) return {};
+  return { newsroomId: newsroomId === "" ? null : Number(newsroomId) };
 }

@@ -14,6 +14,14 @@ interface Guard {
 /** The guards that are there now. The router asks only one blocker, so that one speaks for all of them. */
 const guards = new Set<Guard>();
 
+/** Where the reader was on letting go of text. */
+const discarded = new WeakSet<Location>();
+
+/** Whether text was let go of there: the page as it was left still holds it, and must not be shown again. */
+export function wasDiscardedAt(location: Location): boolean {
+  return discarded.has(location);
+}
+
 function lost(from: Location, to: Location): Guard[] {
   return [...guards].filter(({ texts, leaves }) => texts.size > 0 && leaves(from, to));
 }
@@ -52,8 +60,10 @@ export function useLeaveQuestion(): void {
       cancelText: "Keep editing",
       isDestructive: true,
     });
-    if (answer === "apply") for (const guard of leaving) guard.onDiscard();
-    return answer === "apply";
+    if (answer !== "apply") return false;
+    discarded.add(location);
+    for (const guard of leaving) guard.onDiscard();
+    return true;
   });
   useEffect(() => {
     if (blocker.state !== "blocked") return;

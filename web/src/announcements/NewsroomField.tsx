@@ -1,0 +1,60 @@
+import { graphql, useFragment } from "react-relay";
+import type { NewsroomField_announcement$key } from "../__generated__/NewsroomField_announcement.graphql.ts";
+import type { NewsroomField_viewer$key } from "../__generated__/NewsroomField_viewer.graphql.ts";
+import { Select } from "../ui/Select.tsx";
+
+interface NewsroomFieldProps {
+  viewer: NewsroomField_viewer$key;
+  announcement: NewsroomField_announcement$key;
+  /** The id of the newsroom in the REST API as text; empty for none. */
+  value: string;
+  onChange: (newsroomId: string) => void;
+  errorMessage: string | null;
+}
+
+const none = { id: "NONE", label: "No newsroom" };
+
+/** Which of one's newsrooms an announcement comes from (R-079); nothing for those who have none to choose. */
+export function NewsroomField({ viewer, announcement, value, onChange, errorMessage }: NewsroomFieldProps) {
+  const { newsrooms } = useFragment(
+    graphql`
+      fragment NewsroomField_viewer on Viewer {
+        newsrooms(first: 50) {
+          edges {
+            node {
+              databaseId
+              name
+              status
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const { newsroom: former } = useFragment(
+    graphql`
+      fragment NewsroomField_announcement on Announcement {
+        newsroom {
+          databaseId
+          name
+        }
+      }
+    `,
+    announcement,
+  );
+  const own = (newsrooms?.edges ?? []).flatMap(({ node }) => (node.status === "DECLINED" ? [] : [node]));
+  // The one that it comes from may be none of the viewer's.
+  const all = former && !own.some(({ databaseId }) => databaseId === former.databaseId) ? [former, ...own] : own;
+  if (all.length === 0) return null;
+  return (
+    <Select
+      label="Newsroom"
+      description="It appears there, and in the name of the newsroom's company."
+      options={[none, ...all.map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))]}
+      value={value || none.id}
+      onChange={(id) => onChange(id === none.id ? "" : id)}
+      errorMessage={errorMessage}
+    />
+  );
+}
