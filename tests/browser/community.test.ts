@@ -294,6 +294,7 @@ test(
     await other.goto("/community/harbour-news");
     await main(other).getByText("You are invited to this private community").waitFor();
     await main(other).getByRole("button", { name: "Join Harbour news desk" }).first().click();
+    await main(other).getByText("You are invited to this private community").waitFor({ state: "detached" });
     await main(other)
       .getByRole("button", { name: /^Joined Harbour news desk/ })
       .waitFor();
