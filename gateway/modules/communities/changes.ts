@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import type { FieldNames } from "../../errors.ts";
 import type {
   CreateCommunityInput,
   InviteToCommunityInput,
@@ -15,7 +16,7 @@ import {
   setMembership,
   updateCommunity,
 } from "../../rest/communities.ts";
-import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { change, type Payload } from "../mutation.ts";
 import { forgetViewer } from "../session/viewer.ts";
 
 /** A community that was made, changed, joined or left, or that people were invited to or taken out of. */
@@ -23,7 +24,7 @@ export interface ChangedCommunity {
   readonly slug: string;
 }
 
-const fieldPaths: FieldPaths = { country: ["countryId"] };
+const fieldNames: FieldNames = { country: "countryId" };
 
 function slugOf(communityId: string): string {
   const { type, key } = decodeId(communityId);
@@ -54,7 +55,7 @@ export function create(context: Context, input: CreateCommunityInput): Promise<P
       forgetViewer(context);
       return { slug };
     },
-    fieldPaths,
+    fieldNames,
   );
 }
 
@@ -78,7 +79,7 @@ export async function update(context: Context, input: UpdateCommunityInput): Pro
       forgetViewer(context);
       return { slug };
     },
-    fieldPaths,
+    fieldNames,
   );
 }
 
