@@ -144,7 +144,7 @@ describe("contacts of an account", () => {
     expect(namesOf(await find(alone, "&q=own"))).toEqual(expect.arrayContaining(["Ann Own", "Carl Own"]));
     expect(await add(alone, { name: "Petra" })).toMatchObject({
       status: 422,
-      body: { detail: "Only users of an account can keep contacts and lists." },
+      body: { detail: "Only users of an account can do this." },
     });
     expect((await alone.client.read<List<ContactList>>("/contactLists")).data).toEqual([]);
     expect((await alone.client.get("/contacts/recommendations")).status).toBe(404);

@@ -4,6 +4,7 @@ import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
 import { page, type Window } from "../http/paging.ts";
+import { requireAccount } from "../rules/accounts.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { ContactList, ContactListChanges, ContactListInput } from "../schemas/contacts.ts";
 import type { Contact } from "../schemas/people.ts";
@@ -13,7 +14,6 @@ import { characters } from "../text/html.ts";
 import { manyLines, oneLine } from "../text/plain.ts";
 import { byName, holds, knownContacts } from "./find.ts";
 import { listContacts } from "./rows.ts";
-import { requireAccount } from "./write.ts";
 
 type Db = Kysely<Database>;
 

@@ -1,9 +1,10 @@
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { forbidden, refused } from "../http/errors.ts";
+import { forbidden } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
 import { isEmail } from "../mail/email.ts";
+import { requireAccount } from "../rules/accounts.ts";
 import type { ContactChanges, ContactInput } from "../schemas/contacts.ts";
 import type { Contact } from "../schemas/people.ts";
 import { characters } from "../text/html.ts";
@@ -42,14 +43,6 @@ export const NOTHING: ContactValues = {
   beats: [],
   notes: null,
 };
-
-/** The account for which the reader keeps contacts and lists. @throws 422 for those who belong to none (D-09) */
-export function requireAccount(reader: Reader): number {
-  if (reader.accountId === null) {
-    throw refused("Only users of an account can keep contacts and lists.");
-  }
-  return reader.accountId;
-}
 
 /** Adds a contact for the reader's account. Answers its id. @throws 422 by field */
 export async function createContact(db: Db, reader: Reader, input: ContactInput, now: Date): Promise<number> {

@@ -1,9 +1,10 @@
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { ChannelType, Database } from "../db/schema.ts";
-import { forbidden, notFound } from "../http/errors.ts";
+import { notFound } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
 import { page, type Window } from "../http/paging.ts";
+import { requireAccount } from "../rules/accounts.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { Channel, ChannelChanges, ChannelInput } from "../schemas/channels.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
@@ -63,12 +64,9 @@ export async function requireChannel(db: Db, reader: Reader, id: number): Promis
   return row;
 }
 
-/** @throws 403 for somebody without an account; 422 by field */
+/** @throws 422 for somebody without an account, or by field */
 export async function createChannel(db: Db, reader: Reader, input: ChannelInput, now: Date): Promise<Channel> {
-  const { accountId } = reader;
-  if (accountId === null) {
-    throw forbidden();
-  }
+  const accountId = requireAccount(reader);
   const values = await prepare(db, { ...reader, accountId }, input.type, input, NOTHING);
   const row = await db
     .insertInto("channels")

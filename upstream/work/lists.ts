@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
 import { page, type Window } from "../http/paging.ts";
-import { accountFor } from "../rules/work.ts";
+import { requireAccount } from "../rules/accounts.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { WorkList, WorkListChanges, WorkListInput } from "../schemas/work.ts";
 import { loadAuthors } from "../store/contacts.ts";
@@ -81,7 +81,7 @@ export async function readWorkList(db: Db, reader: Reader, id: number): Promise<
 
 /** Makes a work list of the reader's account. Answers its id. @throws 422 by field */
 export async function createWorkList(db: Db, reader: Reader, input: WorkListInput, now: Date): Promise<number> {
-  const accountId = accountFor(reader);
+  const accountId = requireAccount(reader);
   const values = await prepare(db, accountId, input, { name: "", description: null });
   return db.transaction().execute(async (tx) => {
     const row = { ...values, account_id: accountId, creator_id: reader.contactId, created_at: now };

@@ -6,7 +6,7 @@ import { Faults } from "../http/faults.ts";
 import { findInterviews } from "../interviews/find.ts";
 import { findPosts } from "../posts/find.ts";
 import { findStories } from "../posts/stories.ts";
-import { accountFor } from "../rules/work.ts";
+import { requireAccount } from "../rules/accounts.ts";
 import type { TaskChanges, TaskInput } from "../schemas/work.ts";
 import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
 import { findWorkLists } from "./lists.ts";
@@ -37,7 +37,7 @@ const NOTHING: Values = {
 
 /** Makes a task of the reader's account. Answers its id. @throws 422 by field */
 export async function createTask(db: Db, reader: Reader, input: TaskInput, now: Date): Promise<number> {
-  const accountId = accountFor(reader);
+  const accountId = requireAccount(reader);
   const values = await prepare(db, reader, accountId, input, NOTHING, now);
   const row = { ...values, account_id: accountId, creator_id: reader.contactId, created_at: now };
   const { id } = await db.insertInto("tasks").values(row).returning("id").executeTakeFirstOrThrow();

@@ -7,7 +7,7 @@ import { readEmail, readHub, readWeb } from "../../rest/announcements.ts";
 import type { AnnouncementModel, AnnouncementPermissionsModel } from "../models.ts";
 import type { Payload } from "../mutation.ts";
 import { stories } from "../news/store.ts";
-import { right } from "../permissions/rights.ts";
+import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
 import { orNull, readById, type Nodes } from "../store.ts";
@@ -28,12 +28,7 @@ import { announcementPolicy } from "./policy.ts";
 import { announcements, openedBy } from "./store.ts";
 
 function rightsTo(subject: AnnouncementModel, context: Context): Later<AnnouncementPermissionsModel> {
-  return andThen(actorOf(context), (actor) => ({
-    __typename: "AnnouncementPermissions",
-    policy: announcementPolicy,
-    actor,
-    subject,
-  }));
+  return rightsOf(context, "AnnouncementPermissions", announcementPolicy, subject);
 }
 
 /** A guest has no lists of their own and the REST API is not asked for any. */

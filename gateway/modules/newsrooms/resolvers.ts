@@ -10,7 +10,7 @@ import { wholeCompany } from "../companies/store.ts";
 import { toWindow } from "../lists.ts";
 import type { NewsroomModel, NewsroomPermissionsModel } from "../models.ts";
 import type { Payload } from "../mutation.ts";
-import { right } from "../permissions/rights.ts";
+import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
 import { orNull, readById, type Nodes } from "../store.ts";
@@ -31,12 +31,7 @@ function listOf(context: Context, read: (slice: Slice) => Promise<Page<NewsroomM
 }
 
 function rightsTo(subject: NewsroomModel, context: Context): Later<NewsroomPermissionsModel> {
-  return andThen(actorOf(context), (actor) => ({
-    __typename: "NewsroomPermissions",
-    policy: newsroomPolicy,
-    actor,
-    subject,
-  }));
+  return rightsOf(context, "NewsroomPermissions", newsroomPolicy, subject);
 }
 
 interface Slot {

@@ -9,12 +9,13 @@ import { toWindow } from "../lists.ts";
 import type { CalloutModel, SaveAs, TaskModel, WorkListModel, WorkPermissionsModel } from "../models.ts";
 import { decide } from "../permissions/policy.ts";
 import { right } from "../permissions/rights.ts";
+import { writerOfAccount } from "../permissions/rules.ts";
 import { posts } from "../posts/store.ts";
 import { subjectOf } from "../search/subjects.ts";
 import { toActor, viewerOf } from "../session/viewer.ts";
 import { orNull, readById, type Nodes } from "../store.ts";
 import { addTask, addWorkList, changeTask, changeWorkList, creatorOf, factsOf, removeTask, removeWorkList } from "./changes.ts";
-import { createWorkRules, workPolicy, type WorkFacts } from "./policy.ts";
+import { workPolicy, type WorkFacts } from "./policy.ts";
 import { tasks, workLists } from "./store.ts";
 
 const identify = ({ id }: { readonly id: number }): string => String(id);
@@ -68,7 +69,7 @@ export const resolvers: Resolvers = {
       connect(onlyWith(account !== null, workListsOf(context, query)), { first, after }),
     callouts: ({ authenticated }, { saveAs = null, first, after }, context) =>
       connect(onlyWith(authenticated, calloutsOf(context, saveAs)), { first, after }),
-    createWork: (viewer) => decide(createWorkRules, toActor(viewer), viewer),
+    createWork: (viewer) => decide(writerOfAccount, toActor(viewer), null),
   },
   Account: {
     people: (_account, _arguments, context) => orNull(listAccountPeople(context.rest)),
