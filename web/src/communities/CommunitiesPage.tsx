@@ -5,7 +5,7 @@ import type { CommunitiesPageQuery } from "../__generated__/CommunitiesPageQuery
 import { useReload } from "../feed/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { LinkTabs } from "../ui/Tabs.tsx";
-import { useFilters } from "../lib/useFilters.ts";
+import { useFilters } from "../feed/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { CommunityDirectory } from "./CommunityDirectory.tsx";
 import { directoryFilterKeys, directoryFilters, directoryPath, directorySearch, readDirectory } from "./directory.ts";

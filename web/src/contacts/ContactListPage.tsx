@@ -18,7 +18,7 @@ import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Link } from "../ui/Link.tsx";
-import { useFilters } from "../lib/useFilters.ts";
+import { useFilters } from "../feed/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { AddMembersDialog } from "./AddMembersDialog.tsx";

@@ -16,7 +16,7 @@ import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
-import { useFilters } from "../lib/useFilters.ts";
+import { useFilters } from "../feed/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { contactListPath } from "./contactPaths.ts";
 import { ContactsFrame } from "./ContactsFrame.tsx";

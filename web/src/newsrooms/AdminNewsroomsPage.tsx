@@ -13,7 +13,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { useFilters } from "../lib/useFilters.ts";
+import { useFilters } from "../feed/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { LinkTabs } from "../ui/Tabs.tsx";
 import { showToast } from "../ui/Toaster.tsx";

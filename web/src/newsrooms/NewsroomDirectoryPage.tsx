@@ -10,7 +10,7 @@ import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload, type Reload } from "../feed/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { useFilters } from "../lib/useFilters.ts";
+import { useFilters } from "../feed/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { newsroomFiltersSearch, readNewsroomFilters } from "./newsroomLists.ts";
 import { NewsroomItem } from "./NewsroomItem.tsx";
