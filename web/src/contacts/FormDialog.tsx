@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
-import { ask } from "../ui/alerts.ts";
+import { confirmedDiscard } from "../ui/alerts.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 
 interface FormDialogProps {
@@ -14,11 +14,7 @@ interface FormDialogProps {
 export function FormDialog({ title, onClose, children }: FormDialogProps) {
   const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
   const close = async () => {
-    const answer =
-      unsaved.size === 0
-        ? "apply"
-        : await ask({ message: "Discard changes?", applyText: "Discard", cancelText: "Keep editing", isDestructive: true });
-    if (answer === "apply") onClose();
+    if (unsaved.size === 0 || (await confirmedDiscard())) onClose();
   };
   return (
     <Unsaved value={unsaved}>
