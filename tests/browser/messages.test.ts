@@ -89,6 +89,13 @@ describe("messages", () => {
         await last.locator("img[src*='/files/']").last().waitFor();
       }
 
+      // A page about somebody leads right into what was written with them.
+      const { data } = await product.graphql<{ viewer: { slug: string } }>({ as: "admin", document: "{ viewer { slug } }" });
+      await page.goto(`/u/${data?.viewer.slug}`);
+      await page.getByRole("link", { name: `Message ${admin}` }).click();
+      await page.waitForURL(/\/messages\/\d+$/);
+      await written(page).getByText("Page 12 is odd.").waitFor();
+
       // One takes their own message back, and both see that.
       await written(page).getByRole("button", { name: "More for your message" }).click();
       await page.getByRole("menuitem", { name: "Delete" }).click();
