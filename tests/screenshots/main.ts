@@ -7,7 +7,7 @@ import { main } from "../../scripts/lib/fail.ts";
 import { fromRoot } from "../../scripts/lib/paths.ts";
 import { settled } from "../browser/support/settled.ts";
 import type { Theme } from "../browser/support/devices.ts";
-import { visits as allVisits, type Visit } from "../support/places.ts";
+import { visits as allVisits, wentElsewhere, type Visit } from "../support/places.ts";
 import { startProduct, type Product } from "../support/product.ts";
 import { contactSheet, type Shot } from "./contactSheet.ts";
 
@@ -60,8 +60,8 @@ async function shoot(
       await page.goto(visit.path);
       await settled(page);
       await page.screenshot({ path: join(folder, file) });
-      const { pathname } = new URL(page.url());
-      shots.push({ file, visit, width, theme, note: pathname === visit.path ? null : `led to ${pathname}` });
+      const note = wentElsewhere(visit, { url: page.url(), title: await page.title() });
+      shots.push({ file, visit, width, theme, note });
     } catch (error) {
       shots.push({
         file,

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { requireOpenAnnouncement } from "../../upstream/announcements/find.ts";
+import { updateAnnouncement } from "../../upstream/announcements/write.ts";
+import { readerOfUser } from "../../upstream/auth/sessions.ts";
 import type { Announcement, AnnouncementHub, AnnouncementWeb } from "../../upstream/schemas/announcements.ts";
 import type { Story } from "../../upstream/schemas/posts.ts";
 import { useWorld, type Person } from "./support.ts";
@@ -206,6 +209,20 @@ describe("the life of an announcement", () => {
     expect(again.body.detail).toBe("This announcement has been archived.");
     const draft = await make();
     expect((await writer.client.patch(`/announcements/${draft.id}`, { status: "archived" })).status).toBe(422);
+  });
+
+  it("@GEN-05 @STATE-16 stays where another change has moved it in the meantime", async () => {
+    const { db, time } = world.now;
+    const { id } = await make();
+    const reader = await readerOfUser(db, writer.userId);
+    if (reader === null) throw new Error("The writer is there.");
+    const before = await requireOpenAnnouncement(db, reader, id);
+    expect((await publish(id)).status).toBe(200);
+    const late = updateAnnouncement(db, reader, before, { headline: "Late" }, time);
+    await expect(late).rejects.toMatchObject({ status: 422, body: { detail: "This change is not possible." } });
+    // To publish it twice at the same time is no contradiction.
+    await updateAnnouncement(db, reader, before, { status: "published" }, time);
+    expect(await writer.client.read(`/announcements/${id}`)).toMatchObject({ status: "published", headline: null });
   });
 
   it("@GEN-05 is changed by its editors alone", async () => {

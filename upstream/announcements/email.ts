@@ -4,16 +4,17 @@ import { knownContacts } from "../contacts/find.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import { isEmail } from "../mail/email.ts";
+import { emailFault } from "../text/email.ts";
 import { visibleContact } from "../rules/contacts.ts";
 import type { AnnouncementEmail, AnnouncementEmailChanges } from "../schemas/announcements.ts";
 import type { Author } from "../schemas/people.ts";
 import { isoOrNull } from "../store/refs.ts";
-import { lengthFault, oneLine } from "../text/plain.ts";
+import { lengthFault } from "../text/plain.ts";
 import type { AnnouncementRow } from "./find.ts";
 import { contentOf } from "./prepare.ts";
 import { countRecipients } from "./recipients.ts";
 import { begin } from "./sending.ts";
+import { lineOf } from "../store/checks.ts";
 
 type Db = Kysely<Database>;
 export type EmailRow = Selectable<Database["announcement_emails"]>;
@@ -93,8 +94,7 @@ export async function updateEmail(
 ): Promise<void> {
   const faults = new Faults();
   const line = (field: "subject" | "preheader" | "fromName", label: string, had: string | null) => {
-    const sent = changes[field];
-    const value = sent === undefined ? had : oneLine(sent ?? "") || null;
+    const value = lineOf(changes[field], had);
     faults.add(field, lengthFault(label, value ?? "", LONGEST[field]));
     return value;
   };
@@ -107,8 +107,8 @@ export async function updateEmail(
     await sql`select 1 from announcement_emails where announcement_id = ${id} for update`.execute(tx);
     const before = await loadEmail(tx, id);
     requireUnsent(before);
-    const replyTo = changes.replyTo === undefined ? before.reply_to : oneLine(changes.replyTo ?? "") || null;
-    faults.add("replyTo", replyTo === null || isEmail(replyTo) ? null : "E-mail is not valid.");
+    const replyTo = lineOf(changes.replyTo, before.reply_to);
+    faults.add("replyTo", replyTo === null ? null : emailFault(replyTo));
     const values = {
       subject: line("subject", "Subject", before.subject),
       preheader: line("preheader", "Preheader", before.preheader),

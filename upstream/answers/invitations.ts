@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database, InterviewType } from "../db/schema.ts";
 import { invalidFields, notFound, refused } from "../http/errors.ts";
-import { isEmail } from "../mail/email.ts";
+import { isEmail } from "../text/email.ts";
 import type { Invitation, InvitationsInput } from "../schemas/answers.ts";
 import { loadAuthors } from "../store/contacts.ts";
 import { iso, required, unique } from "../store/refs.ts";

@@ -10,10 +10,10 @@ import type { ContactList, ContactListChanges, ContactListInput } from "../schem
 import type { Contact } from "../schemas/people.ts";
 import { loadAuthors } from "../store/contacts.ts";
 import { iso, required, unique } from "../store/refs.ts";
-import { characters } from "../text/html.ts";
-import { manyLines, oneLine } from "../text/plain.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
 import { byName, holds, knownContacts } from "./find.ts";
 import { listContacts } from "./rows.ts";
+import { requiredTextFault, textOf } from "../store/checks.ts";
 
 type Db = Kysely<Database>;
 
@@ -111,13 +111,10 @@ type Text = Pick<ContactList, "name" | "description">;
 /** @throws 422 by field */
 function prepare(input: ContactListChanges, before: Text): Text {
   const name = input.name === undefined ? before.name : oneLine(input.name);
-  const given = manyLines(input.description ?? "") || null;
-  const description = input.description === undefined ? before.description : given;
+  const description = textOf(input.description, before.description);
   const faults = new Faults();
-  faults.add("name", name === "" ? "Name is required." : null);
-  faults.add("name", characters(name) > LONGEST_NAME ? `Name must have at most ${LONGEST_NAME} characters.` : null);
-  const isTooLong = characters(description ?? "") > LONGEST_DESCRIPTION;
-  faults.add("description", isTooLong ? `Description must have at most ${LONGEST_DESCRIPTION} characters.` : null);
+  faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
+  faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
   faults.check();
   return { name, description };
 }

@@ -6,7 +6,7 @@ import { invalidFields } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { announcementMail } from "../mail/announcementMail.ts";
-import { isEmail } from "../mail/email.ts";
+import { emailFault } from "../text/email.ts";
 import { AnnouncementEmail, AnnouncementEmailChanges } from "../schemas/announcements.ts";
 
 const common = { tag: "Announcements", assumed: true, params: IdParams } as const;
@@ -56,8 +56,9 @@ export const announcementEmailOperations: Operation[] = [
     handle: async ({ services: { db, now, mailer, productName, publicUrl }, reader, params, body }) => {
       const row = await requireOpenAnnouncement(db, reader, params.id);
       const to = body.to.trim();
-      if (!isEmail(to)) {
-        throw invalidFields({ to: ["E-mail is not valid."] });
+      const fault = emailFault(to);
+      if (fault !== null) {
+        throw invalidFields({ to: [fault] });
       }
       const email = await requireTestable(db, row);
       await reserveAttempt(db, TEST_MAIL, [String(reader.userId)], now());

@@ -7,9 +7,9 @@ import { page, type Window } from "../http/paging.ts";
 import { requireAccount } from "../rules/accounts.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { Channel, ChannelChanges, ChannelInput } from "../schemas/channels.ts";
-import { lengthFault, oneLine } from "../text/plain.ts";
-import { completeWebAddress } from "../text/webAddress.ts";
+import { oneLine } from "../text/plain.ts";
 import { iso } from "./refs.ts";
+import { addressOf, requiredTextFault } from "./checks.ts";
 
 type Db = Kysely<Database>;
 export type ChannelRow = Selectable<Database["channels"]>;
@@ -103,11 +103,8 @@ async function prepare(
 ): Promise<Values> {
   const faults = new Faults();
   const name = input.name === undefined ? before.name : oneLine(input.name);
-  faults.add("name", name === "" ? "Name is required." : null);
-  faults.add("name", lengthFault("Name", name, LONGEST_NAME));
-  const given = input.url === undefined ? before.url : oneLine(input.url ?? "") || null;
-  const url = given === null ? null : completeWebAddress(given);
-  faults.add("url", given !== null && url === null ? "Url is not a valid" : null);
+  faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
+  const url = input.url === undefined ? before.url : addressOf(input.url, faults);
   const values: Values = {
     name,
     url,

@@ -9,12 +9,6 @@ export function listBeats(db: Db): Promise<Beat[]> {
   return db.selectFrom("beats").select(["id", "key", "name", "colour"]).orderBy("position").execute();
 }
 
-/** Whether each of these is the id of a beat. */
-export async function areBeats(db: Db, ids: readonly number[]): Promise<boolean> {
-  const known = new Set((await db.selectFrom("beats").select("id").execute()).map(({ id }) => id));
-  return ids.every((id) => known.has(id));
-}
-
 /** Countries by name, all of them or those whose name or code holds the term. */
 export async function listCountries(db: Db, q?: string): Promise<Country[]> {
   const countries = await db.selectFrom("countries").select(["id", "code", "name"]).orderBy("name").execute();

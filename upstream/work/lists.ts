@@ -9,8 +9,9 @@ import type { Page } from "../schemas/basics.ts";
 import type { WorkList, WorkListChanges, WorkListInput } from "../schemas/work.ts";
 import { loadAuthors } from "../store/contacts.ts";
 import { iso, required, unique } from "../store/refs.ts";
-import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
 import { areOfAccount } from "./people.ts";
+import { requiredTextFault, textOf } from "../store/checks.ts";
 
 type Db = Kysely<Database>;
 
@@ -111,9 +112,8 @@ async function prepare(
 ): Promise<Pick<WorkListRow, "name" | "description">> {
   const faults = new Faults();
   const name = input.name === undefined ? from.name : oneLine(input.name);
-  faults.add("name", name === "" ? "Name is required." : null);
-  faults.add("name", lengthFault("Name", name, LONGEST_NAME));
-  const description = input.description === undefined ? from.description : manyLines(input.description ?? "") || null;
+  faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
+  const description = textOf(input.description, from.description);
   faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
   faults.add("memberIds", (await areOfAccount(db, accountId, input.memberIds ?? [])) ? null : "A member was not found.");
   faults.check();

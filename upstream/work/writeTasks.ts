@@ -8,10 +8,11 @@ import { findPosts } from "../posts/find.ts";
 import { findStories } from "../posts/stories.ts";
 import { requireAccount } from "../rules/accounts.ts";
 import type { TaskChanges, TaskInput } from "../schemas/work.ts";
-import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
 import { findWorkLists } from "./lists.ts";
 import { areOfAccount } from "./people.ts";
 import type { TaskRow } from "./tasks.ts";
+import { requiredTextFault, textOf } from "../store/checks.ts";
 
 type Db = Kysely<Database>;
 type Values = Pick<
@@ -66,9 +67,8 @@ async function prepare(
   const faults = new Faults();
   const pick = <T>(sent: T | undefined, kept: T): T => (sent === undefined ? kept : sent);
   const title = input.title === undefined ? from.title : oneLine(input.title);
-  faults.add("title", title === "" ? "Title is required." : null);
-  faults.add("title", lengthFault("Title", title, LONGEST_TITLE));
-  const description = input.description === undefined ? from.description : manyLines(input.description ?? "") || null;
+  faults.add("title", requiredTextFault("Title", title, LONGEST_TITLE));
+  const description = textOf(input.description, from.description);
   faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
   const status = input.status ?? from.status;
   const assigneeId = pick(input.assigneeId, from.assignee_id);

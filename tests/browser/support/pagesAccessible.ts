@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { type Visit, visits } from "../../support/places.ts";
+import { type Visit, visits, wentElsewhere } from "../../support/places.ts";
 import { colourFindings, findings } from "./accessibility.ts";
 import { browserTests } from "./browserTest.ts";
 import { settled } from "./settled.ts";
@@ -48,13 +48,15 @@ function walks(): [Visit, ...Visit[]][] {
   return walks;
 }
 
-async function faultsOf(page: Page, { name, path }: Visit): Promise<string[]> {
+async function faultsOf(page: Page, visit: Visit): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto(path);
+  await page.goto(visit.path);
   await settled(page);
+  const elsewhere = wentElsewhere(visit, { url: page.url(), title: await page.title() });
+  if (elsewhere !== null) return [`${visit.name}: ${elsewhere}`];
   const light = await findings(page);
   await page.emulateMedia({ colorScheme: "dark" });
   await settled(page);
   const dark = await colourFindings(page);
-  return [...light, ...dark].map((finding) => `${name}: ${finding}`);
+  return [...light, ...dark].map((finding) => `${visit.name}: ${finding}`);
 }

@@ -1,7 +1,7 @@
 import { List, Plus } from "lucide-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { ContactListsPage_query$key } from "../__generated__/ContactListsPage_query.graphql.ts";
 import type { ContactListsPagePaginationQuery } from "../__generated__/ContactListsPagePaginationQuery.graphql.ts";
 import type { ContactListsPageQuery } from "../__generated__/ContactListsPageQuery.graphql.ts";
@@ -16,12 +16,13 @@ import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
+import { useFilters } from "../feed/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
-import { contactListPath, contactListsPath } from "./contactPaths.ts";
+import { contactListPath } from "./contactPaths.ts";
 import { ContactsFrame } from "./ContactsFrame.tsx";
 import { KeepButton } from "./KeepButton.tsx";
 import { ListDialog } from "./ListDialog.tsx";
-import { listSearch } from "./listSearch.ts";
+import { listSearchQuery, readListSearch } from "./listSearch.ts";
 
 const query = graphql`
   query ContactListsPageQuery($query: String) @preloadable {
@@ -64,14 +65,9 @@ export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<Contac
   const lists = data.viewer.contactLists;
   const edges = firstOfEach(lists?.edges ?? [], ({ node }) => node.id);
   const page = useNextPage(pagination, lists?.edges.length ?? 0);
-  const search = listSearch(useLocation().search);
+  const { filters, narrow } = useFilters(readListSearch, listSearchQuery);
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const find = (text: string) => {
-    if (text === search) return;
-    const wanted = text === "" ? "" : `?${new URLSearchParams({ q: text }).toString()}`;
-    void navigate(contactListsPath + wanted, { replace: true, preventScrollReset: true });
-  };
   return (
     <ContactsFrame
       tab="lists"
@@ -80,12 +76,19 @@ export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<Contac
           New list
         </KeepButton>
       }
-      filters={<SearchBox label="Search lists" initial={search} onSearch={find} className="w-full tablet:max-w-96" />}
+      filters={
+        <SearchBox
+          label="Search lists"
+          initial={filters.search}
+          onSearch={(search) => narrow({ search })}
+          className="w-full tablet:max-w-96"
+        />
+      }
     >
       {!lists && <UnreadList reload={reload} />}
       {lists && edges.length === 0 && (
         <div className={cardLook}>
-          {search === "" ? (
+          {filters.search === "" ? (
             <EmptyState
               icon={List}
               title="No lists yet"

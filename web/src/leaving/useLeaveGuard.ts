@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useBlocker, useLocation, type Location } from "react-router";
-import { ask } from "../ui/alerts.ts";
+import { confirmedDiscard } from "../ui/alerts.ts";
 import type { UnsavedTexts } from "./unsaved.ts";
 
 /** One place that holds text boxes: the post overlay, a form, a page. */
@@ -54,13 +54,7 @@ export function useLeaveQuestion(): void {
 
   const question = useEffectEvent(async (to: Location) => {
     const leaving = lost(location, to);
-    const answer = await ask({
-      message: "Discard changes?",
-      applyText: "Discard",
-      cancelText: "Keep editing",
-      isDestructive: true,
-    });
-    if (answer !== "apply") return false;
+    if (!(await confirmedDiscard())) return false;
     discarded.add(location);
     for (const guard of leaving) guard.onDiscard();
     return true;

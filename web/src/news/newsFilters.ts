@@ -1,4 +1,5 @@
 import type { NewsKind } from "../__generated__/NewsCard_newsItem.graphql.ts";
+import { idIn, queryOf, searchIn, wordFor, wordIn } from "../lib/filters.ts";
 
 type KnownKind = Exclude<NewsKind, "%future added value">;
 
@@ -16,25 +17,18 @@ const kinds = ["MEDIA", "EPITOME", "MARCOMS"] as const satisfies readonly KnownK
 /** Reads a list's query string; anything unknown is left out. */
 export function readNewsFilters(query: string): NewsFilters {
   const params = new URLSearchParams(query);
-  const beat = params.get("beat") ?? "";
   return {
-    search: (params.get("q") ?? "").trim(),
-    kind: kinds.find((kind) => kind.toLowerCase() === params.get("kind")) ?? null,
-    beatId: /^\d{1,9}$/.test(beat) ? Number(beat) : null,
+    search: searchIn(params),
+    kind: wordIn(params, "kind", kinds),
+    beatId: idIn(params, "beat"),
   };
 }
 
 /** The query string for these filters; empty for none. */
-export function newsSearch({ search, kind, beatId }: NewsFilters): string {
-  const params = new URLSearchParams();
-  if (search !== "") params.set("q", search);
-  if (kind !== null) params.set("kind", kind.toLowerCase());
-  if (beatId !== null) params.set("beat", String(beatId));
-  const text = params.toString();
-  return text === "" ? "" : `?${text}`;
-}
+export const newsSearch = ({ search, kind, beatId }: NewsFilters): string =>
+  queryOf({ q: search, kind: wordFor(kind), beat: beatId });
 
-export const isNarrowed = ({ search, kind, beatId }: NewsFilters): boolean => search !== "" || kind !== null || beatId !== null;
+export const isNarrowed = (filters: NewsFilters): boolean => newsSearch(filters) !== "";
 
 /** What the query of the newswire takes. */
 export function newswireVariables(query: string) {
