@@ -22,11 +22,10 @@ import {
   removeResponsibility,
   setSpokesperson,
 } from "../store/writeResponsibilities.ts";
+import { UserEntryParams, UserParams } from "../http/paging.ts";
 
 const settings = "/u/{user}/settings";
 const root = `${settings}/responsibilities`;
-const UserParams = Type.Object({ user: Type.String() });
-const EntryParams = Type.Object({ user: Type.String(), id: Id });
 const read = { tag: "Responsibilities", access: "user", method: "GET", status: 200, params: UserParams } as const;
 const write = { tag: "Responsibilities", access: "writer", status: 200 } as const;
 
@@ -55,7 +54,7 @@ const removal = (id: string, kind: "outlet" | "company", path: string): Operatio
     method: "DELETE",
     path: `${root}/${path}/{id}`,
     summary: `Removes a responsibility of the kind ${kind}.`,
-    params: EntryParams,
+    params: UserEntryParams,
     status: 204,
     handle: async ({ services: { db }, reader, params }) => {
       const { contactId } = await requireSettings(db, reader, params.user);
@@ -72,7 +71,7 @@ const answerRequest = (id: string, method: "PATCH" | "DELETE", accepted: boolean
     path: `${settings}/company/requests/{id}`,
     summary: accepted ? "Lets somebody join a company." : "Declines somebody who wants to join a company.",
     assumed: true,
-    params: EntryParams,
+    params: UserEntryParams,
     status: 204,
     handle: async ({ services: { db }, reader, params }) => {
       const { userId } = await requireSelf(db, reader, params.user);
@@ -106,7 +105,7 @@ export const responsibilityOperations: Operation[] = [
     method: "PATCH",
     path: `${root}/outlets/{id}`,
     summary: "Changes what somebody does for an outlet.",
-    params: EntryParams,
+    params: UserEntryParams,
     body: OutletResponsibilityInput,
     answer: OutletResponsibility,
     handle: async ({ services: { db }, reader, params, body }) => {
@@ -120,7 +119,7 @@ export const responsibilityOperations: Operation[] = [
     method: "PATCH",
     path: `${root}/companies/{id}`,
     summary: "Changes what somebody does for a company.",
-    params: EntryParams,
+    params: UserEntryParams,
     body: CompanyResponsibilityInput,
     answer: CompanyResponsibility,
     handle: async ({ services: { db }, reader, params, body }) => {
@@ -150,7 +149,7 @@ export const responsibilityOperations: Operation[] = [
     method: "PATCH",
     path: `${settings}/company/{id}/join`,
     summary: "Puts a company on the own list; a verified one is asked first.",
-    params: EntryParams,
+    params: UserEntryParams,
     answer: CompanyResponsibility,
     refusals: [409],
     handle: async ({ services, reader, params }) => {

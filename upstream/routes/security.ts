@@ -6,7 +6,7 @@ import { notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { emailChangedMail } from "../mail/accountMails.ts";
 import { requirePassword, requireSelf } from "../rules/security.ts";
-import { Id, List } from "../schemas/basics.ts";
+import { List } from "../schemas/basics.ts";
 import {
   AccessToken,
   AccessTokenInput,
@@ -19,10 +19,9 @@ import {
   TwoStepSecret,
 } from "../schemas/security.ts";
 import { changeEmail, changePassword, endSignIn, loadSecurity } from "../store/security.ts";
+import { UserEntryParams, UserParams } from "../http/paging.ts";
 
 const root = "/u/{user}/settings/security";
-const UserParams = Type.Object({ user: Type.String() });
-const EntryParams = Type.Object({ user: Type.String(), id: Id });
 const common = { tag: "Security", access: "writer", assumed: true } as const;
 
 /** All are for the person alone: nobody opens an account in another's place. */
@@ -141,7 +140,7 @@ export const securityOperations: Operation[] = [
     method: "DELETE",
     path: `${root}/sessions/{id}`,
     summary: "Signs out elsewhere, or here.",
-    params: EntryParams,
+    params: UserEntryParams,
     status: 204,
     handle: async ({ services: { db, realtime }, reader, params }) => {
       const { userId } = await requireSelf(db, reader, params.user);
@@ -190,7 +189,7 @@ export const securityOperations: Operation[] = [
     method: "DELETE",
     path: `${root}/tokens/{id}`,
     summary: "Revokes an access token.",
-    params: EntryParams,
+    params: UserEntryParams,
     status: 204,
     handle: async ({ services: { db, realtime }, reader, params }) => {
       const { userId } = await requireSelf(db, reader, params.user);

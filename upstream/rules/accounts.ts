@@ -1,5 +1,5 @@
 import type { Reader } from "../auth/reader.ts";
-import { refused } from "../http/errors.ts";
+import { forbidden, refused } from "../http/errors.ts";
 
 /** The account for which the reader keeps contacts, lists, channels and work. @throws 422 for users without one (D-09) */
 export function requireAccount({ accountId }: Pick<Reader, "accountId">): number {
@@ -12,3 +12,10 @@ export function requireAccount({ accountId }: Pick<Reader, "accountId">): number
 /** The account whose company and managed users the reader answers for; null for all but its administrators (D-48). */
 export const administeredAccount = ({ roles, accountId }: Pick<Reader, "roles" | "accountId">): number | null =>
   roles.includes("accountAdmin") ? accountId : null;
+
+/** @throws 403 for all but platform admins */
+export function requireAdmin({ isAdmin }: Pick<Reader, "isAdmin">): void {
+  if (!isAdmin) {
+    throw forbidden();
+  }
+}

@@ -7,7 +7,7 @@ interface Owned {
 }
 
 /** Every user of the owning account reads and changes its work; no such user, no account's work. */
-export const isOfAccount = ({ accountId }: Actor, { account_id: owner }: Owned): boolean => accountId === owner;
+const isOfAccount = ({ accountId }: Actor, { account_id: owner }: Owned): boolean => accountId === owner;
 
 /** Whoever made it, and administrators of the account. */
 export const mayDeleteWork = (actor: Actor, work: Owned): boolean =>
