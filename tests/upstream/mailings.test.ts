@@ -123,7 +123,7 @@ describe("the mail of an announcement", () => {
     expect((await write(id, { subject: "Later", contactListIds })).status).toBe(200);
   });
 
-  it("@GEN-05 goes to more recipients than one statement names", async () => {
+  it("@GEN-05 goes to more recipients than one statement names", { timeout: 90_000 }, async () => {
     const id = await make();
     await world.now.db
       .insertInto("contacts")

@@ -79,6 +79,13 @@ async function watchedFeed(db: Db, reader: Reader, slug: string | null): Promise
   return parts.flatMap((part) => audiences.map((audience) => homeRoom(part, audience)));
 }
 
+/** What somebody hears no more who is not in a private community any longer; platform admins hear of it all the same (D-152). */
+export const roomsOfMembers = (communityId: number): string[] =>
+  AUDIENCES.flatMap((audience) => [
+    homeRoom(communityId, audience),
+    ...(audience === "admins" ? [] : [feedRoom(communityId, audience)]),
+  ]);
+
 /** Where a new post is told: to whom it is for, in the feeds that it appears in; news is in every home feed (D-107, D-141). */
 export function roomsOfPublished({ type, userTypes, communities }: Published): { slug: string | null; rooms: string[] }[] {
   const audiences = AUDIENCES.filter((one) => userTypes.length === 0 || one === "admins" || userTypes.includes(one));
