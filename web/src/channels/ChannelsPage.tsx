@@ -70,7 +70,7 @@ export function ChannelsPage({ queryRef }: { queryRef: PreloadedQuery<ChannelsPa
   return (
     <div className="mx-auto w-full max-w-180">
       <header className="mb-3 flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
-        <h1 className="text-28 font-semibold">Channels</h1>
+        <h1 className="text-22 font-semibold tablet:text-28">Channels</h1>
         {allowed && nodes.length > 0 && add}
       </header>
       <RowList

@@ -48,7 +48,7 @@ export function MyCalloutsPage({ queryRef }: { queryRef: PreloadedQuery<MyCallou
   return (
     <div className="mx-auto w-full max-w-180">
       <header className="mb-3 flex min-h-(--hit) items-center px-4 tablet:px-0">
-        <h1 className="text-28 font-semibold">Call-outs</h1>
+        <h1 className="text-22 font-semibold tablet:text-28">Call-outs</h1>
       </header>
       <RowList
         label="Call-outs"

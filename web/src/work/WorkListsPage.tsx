@@ -64,7 +64,7 @@ export function WorkListsPage({ queryRef }: { queryRef: PreloadedQuery<WorkLists
   return (
     <div className="mx-auto w-full max-w-241">
       <header className="mb-3 flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
-        <h1 className="text-28 font-semibold">Work lists</h1>
+        <h1 className="text-22 font-semibold tablet:text-28">Work lists</h1>
         {allowed && (
           <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
             New work list
