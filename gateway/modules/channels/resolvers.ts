@@ -1,10 +1,8 @@
-import type { Context } from "../../context.ts";
-import { connect, type OffsetList } from "../../graph/connections.ts";
+import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { listChannels } from "../../rest/channels.ts";
-import { toWindow } from "../lists.ts";
-import type { ChannelModel, ChannelType } from "../models.ts";
+import { listOf, onlyWith } from "../lists.ts";
 import { decide } from "../permissions/policy.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { writerOfAccount } from "../permissions/rules.ts";
@@ -14,18 +12,16 @@ import { create, remove, update } from "./changes.ts";
 import { channelPolicy } from "./policy.ts";
 import { channels } from "./store.ts";
 
-const channelsOf = (context: Context, type: ChannelType | null): OffsetList<ChannelModel> => ({
-  identify: ({ id }) => String(id),
-  read: (offset, limit) => listChannels(context.rest, type, { offset, limit }).then(toWindow),
-});
-
-/** Somebody without an account has none, and the REST API is not asked for any. */
-const noChannels: OffsetList<ChannelModel> = { identify: ({ id }) => String(id), read: () => ({ items: [], total: 0 }) };
-
 export const resolvers: Resolvers = {
   Viewer: {
     channels: ({ account }, { type = null, first, after }, context) =>
-      connect(account === null ? noChannels : channelsOf(context, type), { first, after }),
+      connect(
+        onlyWith(
+          account !== null,
+          listOf((slice) => listChannels(context.rest, type, slice)),
+        ),
+        { first, after },
+      ),
     createChannel: (viewer) => decide(writerOfAccount, toActor(viewer), null),
   },
   Mutation: {

@@ -5,7 +5,7 @@ import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { listOwnCallouts } from "../../rest/posts.ts";
 import { listAccountPeople, listTasks, listWorkLists, type TaskFilter } from "../../rest/work.ts";
-import { toWindow } from "../lists.ts";
+import { listOf, onlyWith } from "../lists.ts";
 import type { CalloutModel, SaveAs, TaskModel, WorkListModel, WorkPermissionsModel } from "../models.ts";
 import { decide } from "../permissions/policy.ts";
 import { right } from "../permissions/rights.ts";
@@ -18,32 +18,18 @@ import { addTask, addWorkList, changeTask, changeWorkList, creatorOf, factsOf, r
 import { workPolicy, type WorkFacts } from "./policy.ts";
 import { tasks, workLists } from "./store.ts";
 
-const identify = ({ id }: { readonly id: number }): string => String(id);
-
-const tasksOf = (context: Context, filter: TaskFilter): OffsetList<TaskModel> => ({
-  identify,
-  read: (offset, limit) => listTasks(context.rest, filter, { offset, limit }).then(toWindow),
-});
+const tasksOf = (context: Context, filter: TaskFilter): OffsetList<TaskModel> =>
+  listOf((slice) => listTasks(context.rest, filter, slice));
 
 const workListsOf = (context: Context, query: string | null): OffsetList<WorkListModel> => ({
-  identify,
+  ...listOf((slice) => listWorkLists(context.rest, query, slice)),
   sortKey: ({ createdAt, id }) => [createdAt, id],
-  read: (offset, limit) => listWorkLists(context.rest, query, { offset, limit }).then(toWindow),
 });
 
 const calloutsOf = (context: Context, saveAs: SaveAs | null): OffsetList<CalloutModel> => ({
-  identify,
+  ...listOf((slice) => listOwnCallouts(context.rest, saveAs, slice), posts(context, "callout")),
   sortKey: ({ time, id }) => [time, id],
-  read: async (offset, limit) => {
-    const page = await listOwnCallouts(context.rest, saveAs, { offset, limit });
-    for (const callout of page.items) posts(context, "callout").put(callout.id, callout);
-    return toWindow(page);
-  },
 });
-
-/** Whoever has none is told so without asking the REST API. */
-const onlyWith = <Item>(has: boolean, list: OffsetList<Item>): OffsetList<Item> =>
-  has ? list : { ...list, read: () => ({ items: [], total: 0 }) };
 
 const rightsTo = (creator: WorkFacts["creator"], context: Context): Later<WorkPermissionsModel> =>
   andThen(viewerOf(context), (viewer) => ({

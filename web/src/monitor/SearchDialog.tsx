@@ -113,7 +113,13 @@ export function SearchDialog({ searchId, start, onClose, onSaved }: SearchDialog
       onClose={onClose}
     >
       <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
-      <TextField label="Search term" value={values.query} onChange={(query) => set({ query })} errorMessage={error("query")} />
+      <TextField
+        label="Search term"
+        isRequired={false}
+        value={values.query}
+        onChange={(query) => set({ query })}
+        errorMessage={error("query")}
+      />
       {sources.length > 1 && (
         <MultiSelect
           label="Sources"

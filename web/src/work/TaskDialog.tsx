@@ -123,6 +123,7 @@ export function TaskDialog({ task, start, onClose, onSaved }: TaskDialogProps) {
       />
       <TextArea
         label="Description"
+        isRequired={false}
         value={values.description}
         onChange={(description) => set({ description })}
         errorMessage={error("description") ?? ""}
@@ -131,6 +132,7 @@ export function TaskDialog({ task, start, onClose, onSaved }: TaskDialogProps) {
         <Select label="Status" options={taskStatuses} value={values.status} onChange={(status) => set({ status })} />
         <TextField
           label="Due date"
+          isRequired={false}
           type="date"
           value={values.due}
           onChange={(due) => set({ due })}
@@ -153,6 +155,7 @@ export function TaskDialog({ task, start, onClose, onSaved }: TaskDialogProps) {
       </div>
       <TextField
         label="What it is about"
+        isRequired={false}
         description="The address of a post, story, announcement or interview here."
         value={values.about}
         onChange={(about) => set({ about })}

@@ -118,6 +118,7 @@ export function WorkListDialog({ workList, onClose, onAdded }: WorkListDialogPro
       <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
       <TextArea
         label="Description"
+        isRequired={false}
         value={values.description}
         onChange={(description) => set({ description })}
         errorMessage={error("description") ?? ""}

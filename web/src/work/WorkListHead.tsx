@@ -66,7 +66,7 @@ export function WorkListHead({ workList }: { workList: WorkListHead_workList$key
   return (
     <header className="mb-4 px-4 tablet:px-0">
       <div className="flex min-h-(--hit) items-center justify-between gap-3">
-        <h1 className="text-28 font-semibold">{name}</h1>
+        <h1 className="text-22 font-semibold tablet:text-28">{name}</h1>
         {permissions.edit.allowed && (
           <Menu
             label={menuLabel}
