@@ -21,6 +21,8 @@ interface ProjectOptions {
   testTimeout?: number;
   /** How often a failing test is tried again. */
   retry?: number;
+  /** Whether each file loads all modules anew; default: yes. */
+  isolate?: false;
 }
 
 function project(name: string, { folder = name, group, ...options }: ProjectOptions): TestProjectInlineConfiguration {
@@ -46,11 +48,22 @@ function project(name: string, { folder = name, group, ...options }: ProjectOpti
 const web = project("web", { group: 0 });
 web.plugins = [relay(`${import.meta.dirname}/web/src/__generated__`)];
 
+/** Files that start servers of their own share nothing but modules, and loading all of the product's is most of a start. */
+const STARTS_SERVERS = { isolate: false } as const;
+
 // The second run of tests/upstream; left out where PostgreSQL's server programs are missing.
 const upstreamOnPostgres =
   (await findPostgres()) === null
     ? []
-    : [project("upstream-postgres", { folder: "upstream", group: 2, globalSetup: [POSTGRES], setupFiles: [OWN_DATABASE] })];
+    : [
+        project("upstream-postgres", {
+          ...STARTS_SERVERS,
+          folder: "upstream",
+          group: 2,
+          globalSetup: [POSTGRES],
+          setupFiles: [OWN_DATABASE],
+        }),
+      ];
 
 export default defineConfig({
   test: {
@@ -60,12 +73,18 @@ export default defineConfig({
     projects: [
       project("architecture", { group: 0 }),
       web,
-      project("upstream", { group: 1 }),
-      project("gateway", { group: 1, globalSetup: [SNAPSHOT] }),
+      project("upstream", { ...STARTS_SERVERS, group: 1, globalSetup: [SNAPSHOT] }),
+      project("gateway", { ...STARTS_SERVERS, group: 1, globalSetup: [SNAPSHOT] }),
       ...upstreamOnPostgres,
       project("scripts", { group: 3, globalSetup: [SNAPSHOT, BUNDLES] }),
       project("contract", { group: 3, globalSetup: [SNAPSHOT] }),
-      project("browser", { group: 4, globalSetup: [SNAPSHOT, BUNDLES, BROWSER], testTimeout: 90_000, retry: 2 }),
+      project("browser", {
+        ...STARTS_SERVERS,
+        group: 4,
+        globalSetup: [SNAPSHOT, BUNDLES, BROWSER],
+        testTimeout: 90_000,
+        retry: 2,
+      }),
     ],
   },
 });

@@ -23,6 +23,9 @@ export interface UserError {
   field: string[] | null;
 }
 
+/** What the input of a mutation calls the upstream's fields. */
+export type FieldNames = Readonly<Record<string, string>>;
+
 /** A change that is not even sent on: the reason as it stands in the permission field. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
@@ -119,25 +122,26 @@ function isRefusal(error: RestError): boolean {
 
 /**
  * A failed change as data for a mutation's `errors`.
- * @param fields where the upstream's field names stand in the mutation's input, such as `{ email: ["input", "email"] }`;
- *   a name that is not listed becomes `["input", name]`, and `base` (D-06) belongs to no field
+ * @param names what the mutation's input calls the upstream's fields, where it calls them otherwise, such as
+ *   `{ beats: "beatIds" }`; `base` (D-06) belongs to no field
  * @returns one entry per message
  * @throws the error itself when it is not a refusal: 401 and faults are GraphQL errors (never both)
  */
-export function toUserErrors(error: unknown, fields: Readonly<Record<string, readonly string[]>> = {}): UserError[] {
+export function toUserErrors(error: unknown, names: FieldNames = {}): UserError[] {
   if (error instanceof Refusal) return [{ code: error.code, message: error.message, field: null }];
   if (!(error instanceof RestError) || !isRefusal(error)) throw error;
   const row = rowOf(error);
   const perField = Object.entries(error.errors ?? {}).flatMap(([name, texts]) =>
-    texts.map((message) => ({ code: row.code, message, field: fieldPath(name, fields) })),
+    texts.map((message) => ({ code: row.code, message, field: fieldPath(name, names) })),
   );
   if (perField.length > 0 && error.status !== 403) return perField;
   return [{ code: row.code, message: messageOf(error, row), field: null }];
 }
 
-function fieldPath(name: string, fields: Readonly<Record<string, readonly string[]>>): string[] | null {
+/** From the outside in: the upstream's "questions.1.text" is ["input", "questions", "1", "text"]. */
+function fieldPath(name: string, names: FieldNames): string[] | null {
   if (name === "base") return null;
-  return [...(fields[name] ?? ["input", name])];
+  return ["input", ...name.split(".").map((part) => names[part] ?? part)];
 }
 
 /** GraphQL errors that may leave as they are: their texts are about the request, made by GraphQL or by our own rules. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { isEmail } from "./mail/email.ts";
+import { isEmail } from "./text/email.ts";
 import type { LogLevel, UpstreamOptions } from "./server.ts";
 
 export interface Settings {

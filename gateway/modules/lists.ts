@@ -1,8 +1,29 @@
-import type { Window } from "../graph/connections.ts";
+import type { OffsetList, Window } from "../graph/connections.ts";
 import type { Page } from "../rest/client.ts";
+import type { Slice } from "../rest/discussions.ts";
 
 /** A page of the REST API as connections read it. */
 export const toWindow = <Item>({ items, meta }: Page<Item>): Window<Item> => ({ items, total: meta.total });
+
+/**
+ * A list of the REST API, read page by page.
+ * @param store takes over what a page held, so that it need not be asked for again
+ */
+export const listOf = <Item extends { readonly id: number }>(
+  read: (slice: Slice) => Promise<Page<Item>>,
+  store: { put(key: number, item: NoInfer<Item>): void } | null = null,
+): OffsetList<Item> => ({
+  identify: ({ id }) => String(id),
+  read: async (offset, limit) => {
+    const page = await read({ offset, limit });
+    for (const item of page.items) store?.put(item.id, item);
+    return toWindow(page);
+  },
+});
+
+/** Whoever has none is told so without asking the REST API. */
+export const onlyWith = <Item>(has: boolean, list: OffsetList<Item>): OffsetList<Item> =>
+  has ? list : { ...list, read: () => ({ items: [], total: 0 }) };
 
 /**
  * The asked part of a list of which the beginning is at hand; null when that does not reach far enough.

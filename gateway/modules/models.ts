@@ -194,8 +194,6 @@ export type ActivityPostModel = Activity["post"];
 export type AnswerSetModel = AnswerSet;
 export type AnsweredInterviewModel = AnswerSet["interview"];
 /** An answer knows the set that it is found by. */
-export type AnnouncementKind = Announcement["kind"];
-export type AnnouncementStatus = Announcement["status"];
 export type AnswerModel = Answer & { readonly set: AnswerSet };
 export type RespondentModel = AnswerSet["respondent"];
 export type PublicInterviewModel = PublicInterview;
@@ -236,7 +234,7 @@ export type DenialReasonModel = DenialReason;
 export type DraftPermissionsModel = Rights<"DraftPermissions", PostAction, PostFacts>;
 export type PostPermissionsModel = Rights<"PostPermissions", PostAction, PostFacts>;
 export type CommentPermissionsModel = Rights<"CommentPermissions", CommentAction, CommentFacts>;
-export type NewsPermissionsModel = Rights<"NewsPermissions", NewsAction, NewsItemModel>;
+export type NewsPermissionsModel = Rights<"NewsPermissions", NewsAction, Pick<NewsItemModel, "isDeleted" | "publishedAt">>;
 export type StoryPermissionsModel = Rights<"StoryPermissions", StoryAction, StoryFacts>;
 export type MonitorPermissionsModel = Rights<"MonitorPermissions", MonitorAction, MonitorFacts>;
 export type WorkPermissionsModel = Rights<"WorkPermissions", WorkAction, WorkFacts>;
@@ -247,7 +245,7 @@ export type UserPermissionsModel = Rights<"UserPermissions", ProfileAction, Prof
 export type CompanyPermissionsModel = Rights<"CompanyPermissions", CompanyAction, CompanyFacts>;
 export type FollowPermissionsModel = UserPermissionsModel | CompanyPermissionsModel;
 export type OutletPermissionsModel = Rights<"OutletPermissions", OutletAction, OutletFacts>;
-export type NewsroomPermissionsModel = Rights<"NewsroomPermissions", NewsroomAction, NewsroomModel>;
+export type NewsroomPermissionsModel = Rights<"NewsroomPermissions", NewsroomAction, Pick<NewsroomModel, "status" | "canEdit">>;
 export type InterviewPermissionsModel = Rights<"InterviewPermissions", InterviewAction, InterviewFacts>;
 export type ContactPermissionsModel = Rights<"ContactPermissions", ContactAction, ContactFacts>;
 export type ContactListPermissionsModel = Rights<"ContactListPermissions", "edit" | "delete", unknown>;
@@ -269,6 +267,8 @@ export type AccessTokenModel = AccessToken;
 export type TwoStepSecretModel = TwoStepSecret;
 
 /** The literals of the REST API behind the enums of the schema (D-19). */
+export type AnnouncementKind = Announcement["kind"];
+export type AnnouncementStatus = Announcement["status"];
 export type AnswerMode = AnswerSet["mode"];
 export type AnswerSetStatus = AnswerSet["status"];
 export type AuthorType = Author["type"];

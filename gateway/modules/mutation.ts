@@ -1,4 +1,4 @@
-import { toUserErrors, type UserError } from "../errors.ts";
+import { toUserErrors, type FieldNames, type UserError } from "../errors.ts";
 import type { Context } from "../context.ts";
 import type { Resolvers } from "../graph/generated/resolvers.ts";
 import { forgetReads } from "./store.ts";
@@ -11,9 +11,6 @@ export interface Payload<Result> {
   /** What came of the change; null when it was refused. */
   readonly result: Result | null;
 }
-
-/** Where the upstream's field names stand in the mutation's input. */
-export type FieldPaths = Readonly<Record<string, readonly string[]>>;
 
 /** For `Mutation` fields: the sent clientMutationId, as it came. */
 interface Input {
@@ -29,12 +26,12 @@ export async function change<Result>(
   context: Context,
   { clientMutationId = null }: Input,
   make: () => Promise<Result>,
-  fields?: FieldPaths,
+  names?: FieldNames,
 ): Promise<Payload<Result>> {
   try {
     return { clientMutationId, errors: [], result: await make() };
   } catch (error) {
-    return { clientMutationId, errors: toUserErrors(error, fields), result: null };
+    return { clientMutationId, errors: toUserErrors(error, names), result: null };
   } finally {
     forgetReads(context);
   }

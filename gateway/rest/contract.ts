@@ -65,7 +65,7 @@ const isMethod = (text: string): text is keyof typeof methods => Object.hasOwn(m
 
 export const jsonType = "application/json";
 
-export const contractFile = path.resolve(import.meta.dirname, "../../openapi.json");
+const contractFile = path.resolve(import.meta.dirname, "../../openapi.json");
 
 /**
  * Reads the contract and compiles the checks of all answers.

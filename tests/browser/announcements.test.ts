@@ -113,7 +113,7 @@ test(
     await admin.getByRole("menuitem", { name: "Edit" }).click();
     const editing = admin.getByRole("dialog", { name: "Edit channel" });
     await editing.getByRole("textbox", { name: "Name" }).fill("Eagle post");
-    await editing.getByRole("button", { name: "Save channel" }).click();
+    await editing.getByRole("button", { name: "Save changes" }).click();
     await editing.waitFor({ state: "detached" });
     await main(admin).getByText("Eagle post").waitFor();
     const old = main(admin).getByRole("listitem").filter({ hasText: "Old short-message account" });

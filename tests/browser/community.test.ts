@@ -1,7 +1,9 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { watchOperations } from "./support/operations.ts";
+import { pageOf } from "./support/pageOf.ts";
 import { holdOperation, readFeed, shownItems } from "./support/feeds.ts";
 
 const test = browserTests();
@@ -242,14 +244,15 @@ test(
 );
 
 test(
-  "an account admin makes a community and changes it; its former address leads to it @API-085 @API-087 @VALID-06",
+  "an account admin makes a community, changes it and decides who is in it @API-085 @API-087 @VALID-06 @COMM-02 @COMM-07 @COMM-09",
   { as: "company" },
-  async ({ page }) => {
+  async ({ page, product }) => {
     await page.goto("/communities");
     await page.getByRole("link", { name: "New community" }).click();
     const form = page.getByRole("form", { name: "New community" });
     await form.getByRole("textbox", { name: "Name" }).fill("Harbour desk");
     await form.getByRole("textbox", { name: /^Description/ }).fill("Reporters around the harbour.");
+    await form.getByRole("radio", { name: /^Private/ }).check({ force: true });
     await form.getByRole("textbox", { name: /^Slug/ }).fill("tech-desk");
     await form.getByRole("button", { name: "Create community" }).click();
     await form.getByText("This slug is taken.").waitFor();
@@ -268,5 +271,46 @@ test(
     await page.getByRole("heading", { level: 1, name: "Harbour news desk" }).waitFor();
     await page.goto("/community/harbour-desk");
     await page.getByRole("heading", { level: 1, name: "Harbour news desk" }).waitFor();
+
+    // Somebody is invited, and sees on its page that they may join.
+    const { data } = await product.graphql<{ viewer: { fullName: string } }>({
+      as: "journo",
+      document: "{ viewer { fullName } }",
+    });
+    const name = data?.viewer.fullName ?? "";
+    await page.goto("/community/harbour-news/members");
+    await page.getByRole("button", { name: "Invite people" }).click();
+    const dialog = page.getByRole("dialog", { name: "Invite people to Harbour news desk" });
+    await dialog.getByRole("searchbox", { name: "Search people" }).fill(name);
+    await dialog.getByRole("button", { name: `Invite ${name}` }).click();
+    await dialog.getByText("Invited", { exact: true }).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await page.reload();
+    const invited = page.getByRole("region", { name: /^Invited/ });
+    await invited.getByText(name).waitFor();
+
+    const other = await pageOf(page, product, "journo");
+    await other.goto("/community/harbour-news");
+    await main(other).getByText("You are invited to this private community").waitFor();
+    await main(other).getByRole("button", { name: "Join Harbour news desk" }).first().click();
+    await main(other).getByText("You are invited to this private community").waitFor({ state: "detached" });
+    await main(other)
+      .getByRole("button", { name: /^Joined Harbour news desk/ })
+      .waitFor();
+
+    // Taken out, they find it closed.
+    await page.reload();
+    const members = page.getByRole("region", { name: "Members" });
+    await members.getByRole("button", { name: `More for ${name}` }).click();
+    await page.getByRole("menuitem", { name: "Remove from community" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+    await members.getByText(name).waitFor({ state: "detached" });
+    // The founder stays.
+    await expect.poll(() => members.getByRole("listitem").count()).toBe(1);
+    expect(await members.getByRole("button", { name: /^More for/ }).count()).toBe(0);
+    expect(await invited.count()).toBe(0);
+    await other.reload();
+    await main(other).getByText("This community is private").waitFor();
   },
 );

@@ -15,7 +15,7 @@ test(
     await contacts.getByRole("link", { name: "Tariq Benali" }).waitFor();
 
     await page.getByRole("button", { name: "Add contact" }).click();
-    const form = page.getByRole("form", { name: "Add contact" });
+    const form = page.getByRole("dialog", { name: "Add contact" });
     await form.getByRole("button", { name: "Add contact" }).click();
     await form.getByText("Name is required.").waitFor();
     await form.getByRole("textbox", { name: "Name", exact: true }).fill("Petra Quist");

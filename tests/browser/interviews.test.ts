@@ -25,7 +25,7 @@ async function writeInterview(page: Page): Promise<void> {
 }
 
 test(
-  "is made from the menu, found again, found by others, and asked for by a call-out in a feed @GEN-07 @ROUTE-15 @ROUTE-24 @ROUTE-25 @INTERVIEW-02 @INTERVIEW-03 @POST-07 @API-021",
+  "is made from the menu, found again, found by others, and asked for by a call-out in a feed @GEN-07 @OVERLAY-06 @ROUTE-12 @ROUTE-15 @ROUTE-24 @ROUTE-25 @INTERVIEW-02 @INTERVIEW-03 @POST-07 @API-021",
   { as: "journo" },
   async ({ page, product }) => {
     await page.goto("/");
@@ -34,6 +34,13 @@ test(
     await page.getByRole("heading", { name: "My interviews", level: 1 }).waitFor();
     await main(page).getByRole("link", { name: "New interview" }).click();
     const form = main(page).getByRole("form", { name: "New interview" });
+    // What is discarded is gone, also from the page that the browser goes back to.
+    await form.getByRole("textbox", { name: "Title" }).fill("Half a thought");
+    await page.getByRole("link", { name: "My interviews" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+    await page.getByRole("heading", { name: "My interviews", level: 1 }).waitFor();
+    await page.goBack();
+    await expect.poll(() => form.getByRole("textbox", { name: "Title" }).inputValue()).toBe("");
     await form.getByRole("button", { name: "Publish interview" }).click();
     await form.getByText("Title is required.").waitFor();
     await form.getByText("Ask at least one question.").waitFor();

@@ -5,6 +5,7 @@ import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { watchOperations } from "./support/operations.ts";
+import { pictureFile, videoFile } from "./support/forms.ts";
 import { pageOf } from "./support/pageOf.ts";
 
 const test = browserTests();
@@ -67,6 +68,33 @@ describe("messages", () => {
       await written(page).getByText("Page 12 is odd.").waitFor();
       expect(await box(other).inputValue()).toBe("");
       await expectAccessible(page);
+
+      // Writing to the same person again goes on there, with pictures and videos.
+      await other.getByRole("link", { name: "New message" }).click();
+      await other.getByRole("combobox", { name: "To" }).fill(journo.slice(0, 5));
+      await other.getByRole("option", { name: journo }).click();
+      await written(other).getByText("Page 12 is odd.").waitFor();
+      expect(new URL(other.url()).pathname).toBe("/messages");
+      await other
+        .getByRole("region", { name: "Conversation" })
+        .locator("input[type=file]")
+        .setInputFiles([await pictureFile(), await videoFile(product)]);
+      await other.getByRole("button", { name: "Crop plate.png" }).waitFor();
+      await other.getByText("Ready to play").waitFor();
+      await other.getByRole("button", { name: "Send" }).click();
+      await other.waitForURL(/\/messages\/\d+$/);
+      for (const side of [other, page]) {
+        const last = written(side).getByRole("listitem").last();
+        await last.getByRole("button", { name: /^Play video by/ }).waitFor();
+        await last.locator("img[src*='/files/']").last().waitFor();
+      }
+
+      // A page about somebody leads right into what was written with them.
+      const { data } = await product.graphql<{ viewer: { slug: string } }>({ as: "admin", document: "{ viewer { slug } }" });
+      await page.goto(`/u/${data?.viewer.slug}`);
+      await page.getByRole("link", { name: `Message ${admin}` }).click();
+      await page.waitForURL(/\/messages\/\d+$/);
+      await written(page).getByText("Page 12 is odd.").waitFor();
 
       // One takes their own message back, and both see that.
       await written(page).getByRole("button", { name: "More for your message" }).click();

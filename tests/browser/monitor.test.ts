@@ -40,11 +40,11 @@ test(
     await page.getByRole("button", { name: "Save search" }).click();
     const dialog = page.getByRole("dialog", { name: /^(Save search|Edit saved search)$/ });
     await dialog.getByRole("textbox", { name: "Name" }).fill("");
-    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await dialog.getByRole("button", { name: "Save search" }).click();
     await dialog.getByText("Name is required.").waitFor();
     await dialog.getByRole("textbox", { name: "Name" }).fill("Dubbo");
     await dialog.getByText("Email me when something new is found").click();
-    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await dialog.getByRole("button", { name: "Save search" }).click();
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => new URL(page.url()).search).toMatch(/^\?search=\d+$/);
     await saved.locator("a[aria-current=page]", { hasText: "Dubbo" }).waitFor();
@@ -54,7 +54,7 @@ test(
     await saved.getByRole("button", { name: "More for Dubbo" }).click();
     await page.getByRole("menuitem", { name: "Edit" }).click();
     await dialog.getByRole("textbox", { name: "Name" }).fill("Power");
-    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await dialog.getByRole("button", { name: "Save changes" }).click();
     await saved.getByRole("link", { name: "Power" }).waitFor();
 
     await saved.getByRole("button", { name: "More for Power" }).click();

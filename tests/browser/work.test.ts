@@ -16,6 +16,8 @@ test(
     await dialog.getByText("Title is required.").waitFor();
     await dialog.getByRole("textbox", { name: "Title" }).fill("Count the chairs");
     await dialog.getByRole("textbox", { name: "What it is about" }).fill("/stories/1000");
+    await page.keyboard.press("Escape");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
     await dialog.getByRole("button", { name: "Add task" }).click();
     await dialog.waitFor({ state: "detached" });
     const row = tasks.getByRole("listitem").filter({ hasText: "Count the chairs" });

@@ -1,13 +1,13 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium, type Browser } from "playwright";
+import { chromium, type Browser, type BrowserContext } from "playwright";
 import { buildStale } from "../../scripts/lib/bundles.ts";
 import { ensureChromium } from "../../scripts/lib/chromium.ts";
 import { main } from "../../scripts/lib/fail.ts";
 import { fromRoot } from "../../scripts/lib/paths.ts";
 import { settled } from "../browser/support/settled.ts";
 import type { Theme } from "../browser/support/devices.ts";
-import { visits as allVisits, type Visit } from "../support/places.ts";
+import { visits as allVisits, wentElsewhere, type Visit } from "../support/places.ts";
 import { startProduct, type Product } from "../support/product.ts";
 import { contactSheet, type Shot } from "./contactSheet.ts";
 
@@ -37,31 +37,21 @@ async function shoot(
   theme: Theme,
 ): Promise<Shot[]> {
   const shots: Shot[] = [];
+  // Pages of one visitor share a cache, which saves most of their cost.
+  const contexts = new Map<Visit["as"], BrowserContext>();
   for (const visit of visits) {
     if (visit.isMobileOnly && window.width > mobile) continue;
-    const { width, height, isMobile } = window;
-    const context = await browser.newContext({
-      baseURL: product.url,
-      viewport: { width, height },
-      isMobile,
-      hasTouch: isMobile,
-      colorScheme: theme,
-      reducedMotion: "reduce",
-      locale: "en-AU",
-      timezoneId: "Australia/Sydney",
-    });
-    if (visit.as !== null) {
-      const value = await product.sessionOf(visit.as);
-      await context.addCookies([{ name: "sid", value, url: product.url, httpOnly: true, sameSite: "Lax" }]);
-    }
+    const { width } = window;
+    const context = contexts.get(visit.as) ?? (await contextOf(browser, product, visit.as, window, theme));
+    contexts.set(visit.as, context);
     const page = await context.newPage();
     const file = `${visit.name}-${width}-${theme}.png`;
     try {
       await page.goto(visit.path);
       await settled(page);
       await page.screenshot({ path: join(folder, file) });
-      const { pathname } = new URL(page.url());
-      shots.push({ file, visit, width, theme, note: pathname === visit.path ? null : `led to ${pathname}` });
+      const note = wentElsewhere(visit, { url: page.url(), title: await page.title() });
+      shots.push({ file, visit, width, theme, note });
     } catch (error) {
       shots.push({
         file,
@@ -71,10 +61,35 @@ async function shoot(
         note: error instanceof Error ? (error.message.split("\n")[0] ?? "failed") : "failed",
       });
     } finally {
-      await context.close();
+      await page.close();
     }
   }
+  await Promise.all([...contexts.values()].map((context) => context.close()));
   return shots;
+}
+
+async function contextOf(
+  browser: Browser,
+  product: Product,
+  as: Visit["as"],
+  { width, height, isMobile }: Window,
+  theme: Theme,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width, height },
+    isMobile,
+    hasTouch: isMobile,
+    colorScheme: theme,
+    reducedMotion: "reduce",
+    locale: "en-AU",
+    timezoneId: "Australia/Sydney",
+  });
+  if (as !== null) {
+    const value = await product.sessionOf(as);
+    await context.addCookies([{ name: "sid", value, url: product.url, httpOnly: true, sameSite: "Lax" }]);
+  }
+  return context;
 }
 
 await main(async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const snapshot = await ensureSnapshot();
   const first = await createUpstream({
     dataDir,
-    snapshot: await readDatabase(snapshot),
+    snapshot: await readDatabase(snapshot.database),
     filesDir: join(dataDir, "files"),
     seedDemo: true,
     productName: "Pressroom",

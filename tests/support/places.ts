@@ -1,12 +1,12 @@
 import type { Place } from "../../web/src/routes/place.ts";
-import { places } from "../../web/src/routes/places.ts";
+import { places, type PlaceName } from "../../web/src/routes/places.ts";
 import type { AccountName } from "./accounts.ts";
 
 /** A page as somebody of the demo installation opens it. */
 export interface Visit {
   /** The route's name. */
-  name: string;
-  /** Without parameters to fill in. */
+  name: PlaceName;
+  /** Without parameters to fill in; with a query where the page needs one. */
   path: string;
   /** null: a guest. */
   as: AccountName | null;
@@ -33,8 +33,8 @@ const samples: Readonly<Record<string, string>> = {
   "/callouts/async/text/": "1263",
   "/async/answer/": "text",
   "/async/answer/:type/": "ac2691264da4c5f8fcdb53ea60241dfe",
-  "/async/public/video/": "1013",
-  "/async/public/text/": "1007",
+  "/async/public/video/": "1015?hash=554af5ec26336a9f5e62f1022a6b5845",
+  "/async/public/text/": "1007?hash=52f5a967aeebb98cf3126e07e644dc2c",
   "/async/public/create/": "1007",
   "/messages/": "1022",
   "/work/newsrooms/": "1001",
@@ -43,23 +43,52 @@ const samples: Readonly<Record<string, string>> = {
   // What the product's account keeps.
   "/contacts/": "1413",
   "/contacts/lists/": "1005",
-  "/work/workLists/": "1001",
+  "/work/workLists/": "1005",
 };
 
-/** Every page of the product, with somebody for whom it opens. */
+/** Who sees more of a page than the account that its route alone would choose; null: it is meant for guests. */
+const accounts: Partial<Record<PlaceName, AccountName | null>> = {
+  "community.members": "admin",
+  "announcements.our": "company",
+  announcementCreate: "company",
+  announcement: "company",
+  "announcement.web": "company",
+  "announcement.email": "company",
+  interviewCreate: "journo",
+  interviewEdit: "journo",
+  "asyncPublic.video": null,
+  "asyncPublic.text": null,
+  "asyncPublic.create": null,
+  "asyncPublic.finish": null,
+  "settings.companies": "journo",
+  "settings.beats_outlets": "journo",
+  "settings.follows": "journo",
+  "work.newsrooms": "company",
+  newsroomCreate: "company",
+  newsroomEdit: "company",
+  newsroomConfirmationPermission: null,
+};
+
+/** Every page of the product, with somebody who sees it with something to show. */
 export const visits: readonly Visit[] = places.map(visitOf);
 
-function visitOf(place: Place): Visit {
+function visitOf(place: Place & { name: PlaceName }): Visit {
   const { name, path, isMobileOnly = false, isForDevelopers = false } = place;
-  return { name, path: filled(name, path), as: visitorOf(place), isMobileOnly, isForDevelopers };
+  const chosen = accounts[name];
+  return { name, path: filled(name, path), as: chosen === undefined ? visitorOf(place) : chosen, isMobileOnly, isForDevelopers };
 }
 
-/** The platform admin sees every group, and has all modules and an account; what is left, everybody's, a journalist's. */
-function visitorOf({ access, group, modules, needs }: Place): AccountName | null {
+/** The platform admin sees every group, and has all modules and an account; everybody's pages are a journalist's. */
+function visitorOf({ access, group, needs }: Place): AccountName | null {
   if (access === "guest") return null;
-  if (group === "full") return "admin";
-  if (modules || needs === "USE_ACCOUNT") return "company";
-  return needs ? "admin" : "journo";
+  return group === "full" || needs ? "admin" : "journo";
+}
+
+/** Where a page that is opened ended, when it was led away or has nothing there; null when it is the page asked for. */
+export function wentElsewhere(visit: Visit, at: { url: string; title: string }): string | null {
+  const { pathname } = new URL(at.url);
+  if (pathname !== new URL(visit.path, at.url).pathname) return `led to ${pathname}`;
+  return visit.name !== "notFound" && at.title.startsWith("Page not found") ? "nothing is there" : null;
 }
 
 function filled(name: string, path: string): string {

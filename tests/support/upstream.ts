@@ -24,7 +24,7 @@ export async function startUpstream(options: Partial<UpstreamOptions> = {}): Pro
   await linkFiles(snapshot.filesDir, filesDir);
   const upstream = await createUpstream({
     dataDir: null,
-    snapshot: await readDatabase(snapshot),
+    snapshot: await readDatabase(snapshot.database),
     filesDir,
     seedDemo: true,
     productName: "Pressroom",

@@ -58,6 +58,13 @@ describe("signing up", () => {
     expect(await mailTo("zoe@example.com")).toMatchObject({ subject: "Welcome to Newsdesk" });
   });
 
+  it("@ROUTE-07 puts no lines of its own into the mail that goes to any address", async () => {
+    const firstname = "You have won.\n\nhttps://evil.example\n";
+    expect((await signUp({ firstname, email: "anybody@example.com" })).body.firstname).toBe("You have won. https://evil.example");
+    const mail = await mailTo("anybody@example.com");
+    expect(mail?.text.split("\n")[0]).toBe("Hello You have won. https://evil.example,");
+  });
+
   it.each([
     ["journo", "journo"],
     ["experts", "expert"],

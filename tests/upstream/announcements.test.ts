@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { requireOpenAnnouncement } from "../../upstream/announcements/find.ts";
+import { updateAnnouncement } from "../../upstream/announcements/write.ts";
+import { readerOfUser } from "../../upstream/auth/sessions.ts";
 import type { Announcement, AnnouncementHub, AnnouncementWeb } from "../../upstream/schemas/announcements.ts";
 import type { Story } from "../../upstream/schemas/posts.ts";
 import { useWorld, type Person } from "./support.ts";
@@ -124,6 +127,32 @@ describe("writing an announcement", () => {
     expect(refused.body.errors).toEqual({ newsroomId: ["Newsroom was not found."] });
   });
 
+  it("@GEN-17 speaks for nobody's company before it has confirmed the newsroom (D-75)", async () => {
+    const room = await world.now.insert("newsrooms", {
+      name: "Not ours",
+      slug: "not-ours",
+      status: "pending",
+      company_id: company.id,
+      owner_id: outsider.contactId,
+      created_at: world.now.time,
+    });
+    const body = { kind: "media", title: "We sell", content: "<p>All</p>", newsroomId: room };
+    const refused = await outsider.client.post<Refused>("/announcements", body);
+    expect(refused.body.errors).toEqual({ newsroomId: ["This newsroom has not been confirmed."] });
+    const carried = await outsider.client.post<Announcement>("/announcements", { ...body, newsroomId: null });
+    const account = await world.now.insert("accounts", { name: "Not ours", created_at: world.now.time });
+    const channel = { account_id: account, type: "newsroom", name: "Not ours", newsroom_id: room } as const;
+    const channelId = await world.now.insert("channels", { ...channel, created_at: world.now.time });
+    await world.now.db
+      .insertInto("announcement_channels")
+      .values({ announcement_id: carried.body.id, channel_id: channelId, added_at: world.now.time })
+      .execute();
+    expect(await idsOf(writer, `/announcements?companyId=${company.id}`)).not.toContain(carried.body.id);
+    await world.now.db.updateTable("newsrooms").set({ status: "confirmed" }).where("id", "=", room).execute();
+    expect(await idsOf(writer, `/announcements?companyId=${company.id}`)).toContain(carried.body.id);
+    expect((await outsider.client.post<Announcement>("/announcements", body)).status).toBe(201);
+  });
+
   it("@GEN-05 is refused by field", async () => {
     const other = await makeCompany();
     const body = {
@@ -180,6 +209,20 @@ describe("the life of an announcement", () => {
     expect(again.body.detail).toBe("This announcement has been archived.");
     const draft = await make();
     expect((await writer.client.patch(`/announcements/${draft.id}`, { status: "archived" })).status).toBe(422);
+  });
+
+  it("@GEN-05 @STATE-16 stays where another change has moved it in the meantime", async () => {
+    const { db, time } = world.now;
+    const { id } = await make();
+    const reader = await readerOfUser(db, writer.userId);
+    if (reader === null) throw new Error("The writer is there.");
+    const before = await requireOpenAnnouncement(db, reader, id);
+    expect((await publish(id)).status).toBe(200);
+    const late = updateAnnouncement(db, reader, before, { headline: "Late" }, time);
+    await expect(late).rejects.toMatchObject({ status: 422, body: { detail: "This change is not possible." } });
+    // To publish it twice at the same time is no contradiction.
+    await updateAnnouncement(db, reader, before, { status: "published" }, time);
+    expect(await writer.client.read(`/announcements/${id}`)).toMatchObject({ status: "published", headline: null });
   });
 
   it("@GEN-05 is changed by its editors alone", async () => {

@@ -75,7 +75,7 @@ describe("channels", () => {
     expect((await outsider.client.patch(`/channels/${id}`, { name: "Mine" })).status).toBe(404);
     expect((await outsider.client.delete(`/channels/${id}`)).status).toBe(404);
     expect((await outsider.client.read<Listed<Channel>>("/channels")).data).toEqual([]);
-    expect((await outsider.client.post("/channels", { type: "web", name: "Site", url: "a.example" })).status).toBe(403);
+    expect((await outsider.client.post("/channels", { type: "web", name: "Site", url: "a.example" })).status).toBe(422);
     expect((await world.now.guest.get("/channels")).status).toBe(401);
   });
 

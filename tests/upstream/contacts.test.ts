@@ -144,7 +144,7 @@ describe("contacts of an account", () => {
     expect(namesOf(await find(alone, "&q=own"))).toEqual(expect.arrayContaining(["Ann Own", "Carl Own"]));
     expect(await add(alone, { name: "Petra" })).toMatchObject({
       status: 422,
-      body: { detail: "Only users of an account can keep contacts and lists." },
+      body: { detail: "Only users of an account can do this." },
     });
     expect((await alone.client.read<List<ContactList>>("/contactLists")).data).toEqual([]);
     expect((await alone.client.get("/contacts/recommendations")).status).toBe(404);
@@ -326,7 +326,7 @@ describe("a file of contacts", () => {
 
   it("is read however programs write it", async () => {
     const written: [string, Uint8Array<ArrayBuffer>][] = [
-      ["Zoë One", new TextEncoder().encode("\ufeffname,job\nZoë One,Editor\n")],
+      ["Zoë One", new TextEncoder().encode("\ufeffname,job,notes\nZoë One,Editor,Kept\0\n")],
       ["Zoë Two", Uint8Array.from(Buffer.from("name\tjob\rZoë Two\tEditor\r", "latin1"))],
       ["Zoë Three", Uint8Array.from([0xff, 0xfe, ...Buffer.from('"name";"job"\nZoë Three;Editor', "utf16le")])],
     ];

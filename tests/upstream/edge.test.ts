@@ -99,6 +99,10 @@ describe("ids", () => {
     expect((await person.client.get(`/jobs?ids=${id}`)).status).toBe(400);
   });
 
+  it("longer than any name are a 404", async () => {
+    expect((await world.now.guest.get(`/u/${"x".repeat(5000)}`)).status).toBe(404);
+  });
+
   it("larger than any stored one are a 404", async () => {
     for (const id of ["2147483648", "99999999999999"]) {
       expect((await person.client.get(`/jobs/${id}`)).status).toBe(404);

@@ -88,7 +88,7 @@ async function sendFeedback(fields: Record<string, string>, file?: Uint8Array<Ar
 
 describe("feedback", () => {
   it("@FEEDBACK-01 is kept with its trimmed values and its screenshot", async () => {
-    const answer = await sendFeedback({ name: " Ada ", message: " It works ", email: "" }, new Uint8Array(PNG));
+    const answer = await sendFeedback({ name: " Ada\0 ", message: " It works ", email: "" }, new Uint8Array(PNG));
     expect(answer.statusCode).toBe(201);
     const row = await world.now.db
       .selectFrom("feedback")

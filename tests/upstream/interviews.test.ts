@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { readerOfUser } from "../../upstream/auth/sessions.ts";
+import { findInterviews } from "../../upstream/interviews/find.ts";
+import { updateInterview } from "../../upstream/interviews/write.ts";
 import type { Interview, Question } from "../../upstream/schemas/interviews.ts";
 import { useWorld, type Person } from "./support.ts";
 
@@ -139,6 +142,18 @@ describe("writing an interview", () => {
       await author.client.post<Interview>("/interviews", body, key),
     ];
     expect(second.body.id).toBe(first.body.id);
+  });
+
+  it("@STATE-16 stays where another change has moved it in the meantime", async () => {
+    const { db, time } = world.now;
+    const { id } = (await author.client.post<Interview>("/interviews", { title: "T", type: "text", saveAs: "draft" })).body;
+    const reader = await readerOfUser(db, author.userId);
+    const before = (await findInterviews(db, reader, [id])).get(id);
+    if (reader === null || before === undefined) throw new Error("Both are there.");
+    await db.updateTable("interviews").set({ status: "open", published_at: time }).where("id", "=", id).execute();
+    const late = updateInterview(db, reader, before, { title: "Late" }, time);
+    await expect(late).rejects.toMatchObject({ status: 422, body: { detail: "This change is not possible." } });
+    expect(await author.client.read(`/interviews/${id}`)).toMatchObject({ status: "open", title: "T" });
   });
 
   it("@STATE-16 goes from draft to open to closed and never back", async () => {

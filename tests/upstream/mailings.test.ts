@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createMailings } from "../../upstream/announcements/sending.ts";
+import { begin, createMailings } from "../../upstream/announcements/sending.ts";
 import type { Announcement, AnnouncementEmail, AnnouncementHub } from "../../upstream/schemas/announcements.ts";
 import { useWorld, type Person } from "./support.ts";
 
@@ -66,6 +67,83 @@ describe("the mail of an announcement", () => {
     });
     const written = await write(id, { ...MAIL, contactListIds: [list], contactIds: [reader.contactId] });
     expect(written.body).toMatchObject({ ...MAIL, status: "draft", recipientsCount: 2, contactIds: [reader.contactId] });
+  });
+
+  it("@GEN-05 @GEN-10 goes to contacts that the account keeps, of whom other accounts hear nothing", async () => {
+    const room = await world.now.company();
+    const { id: companyId } = await world.now.db
+      .selectFrom("companies")
+      .select("id")
+      .where("contact_id", "=", room)
+      .executeTakeFirstOrThrow();
+    const owner = await world.now.person(["pr"]);
+    const newsroomId = await world.now.insert("newsrooms", {
+      name: "Desk",
+      slug: "desk-of-two",
+      status: "confirmed",
+      company_id: companyId,
+      owner_id: owner.contactId,
+      account_id: (await world.now.db.selectFrom("accounts").select("id").executeTakeFirstOrThrow()).id,
+      created_at: world.now.time,
+    });
+    const id = await make({ newsroomId });
+    const written = await write(id, { contactIds: [reader.contactId, listed] });
+    expect(written.status).toBe(200);
+    expect(written.body).toMatchObject({
+      contactIds: [reader.contactId, listed],
+      contacts: [{ id: reader.contactId }, { id: listed, slug: null }],
+      recipientsCount: 2,
+    });
+    const path = `/announcements/${id}/email`;
+    const shown = { contactIds: [reader.contactId], contacts: [{ id: reader.contactId }], recipientsCount: 2 };
+    expect(await owner.client.read<AnnouncementEmail>(path)).toMatchObject(shown);
+    // What somebody is not shown, their saving leaves as it is.
+    expect((await owner.client.patch<AnnouncementEmail>(path, { contactIds: [] })).body).toMatchObject({ recipientsCount: 1 });
+    expect((await read(id)).contactIds).toEqual([listed]);
+  });
+
+  it("@GEN-05 forgets a list that has been deleted", async () => {
+    const id = await make();
+    const at = { created_at: world.now.time, updated_at: world.now.time };
+    const { account_id: accountId } = await world.now.db
+      .selectFrom("contact_lists")
+      .select("account_id")
+      .where("id", "=", list)
+      .executeTakeFirstOrThrow();
+    const short = await world.now.insert("contact_lists", {
+      account_id: accountId,
+      creator_id: writer.contactId,
+      name: "Short",
+      ...at,
+    });
+    expect((await write(id, { contactListIds: [list, short] })).body.contactListIds).toEqual([list, short]);
+    await world.now.db.deleteFrom("contact_lists").where("id", "=", short).execute();
+    const { contactListIds } = await read(id);
+    expect(contactListIds).toEqual([list]);
+    expect((await write(id, { subject: "Later", contactListIds })).status).toBe(200);
+  });
+
+  it("@GEN-05 goes to more recipients than one statement names", { timeout: 90_000 }, async () => {
+    const id = await make();
+    await world.now.db
+      .insertInto("contacts")
+      .columns(["type", "name", "created_at", "account_id"])
+      .expression(
+        sql`select 'person', 'Member ' || n, ${world.now.time}::timestamptz, account_id
+          from generate_series(1, 22000) n, contact_lists where id = ${list}`,
+      )
+      .execute();
+    const crowd = sql`select id from contacts where name like 'Member %'`;
+    await sql`insert into contact_details (contact_id, public_email) select id, id || '@crowd.example' from (${crowd}) c`.execute(
+      world.now.db,
+    );
+    await sql`insert into announcement_email_contacts select ${id}::integer, id from (${crowd}) c`.execute(world.now.db);
+    await world.now.db.transaction().execute((tx) => begin(tx, id));
+    const { rows } = await sql<{ n: number }>`select count(*) as n from announcement_deliveries
+      where announcement_id = ${id}`.execute(world.now.db);
+    expect(rows[0]?.n).toBe(22_000);
+    // Nobody is to get them.
+    await world.now.db.deleteFrom("announcements").where("id", "=", id).execute();
   });
 
   it("@GEN-05 goes to each recipient once, formatted and as text, and tells who has opened it", async () => {

@@ -242,12 +242,18 @@ describe("watching", () => {
     expect(await watch(socket, { post: { type: "statement", id: body.id } })).toEqual({ ok: true });
     const changes: unknown[] = [];
     socket.on("post_changed", (change: unknown) => changes.push(change));
-    await author.client.post(`${path}/toggleLike`, { status: true });
-    await author.client.post(`${path}/comments`, { content: "x" });
-    await author.client.patch(path, { content: "y" });
-    await author.client.delete(path);
-    await author.client.patch(`${path}/restore`);
-    await expect.poll(() => changes.length).toBe(5);
+    const acts = [
+      () => author.client.post(`${path}/toggleLike`, { status: true }),
+      () => author.client.post(`${path}/comments`, { content: "x" }),
+      () => author.client.patch(path, { content: "y" }),
+      () => author.client.delete(path),
+      () => author.client.patch(`${path}/restore`),
+    ];
+    for (const [index, act] of acts.entries()) {
+      await act();
+      // Between nodes, what follows closely may come first.
+      await expect.poll(() => changes.length).toBe(index + 1);
+    }
     expect(changes).toEqual(
       ["likes", "comments", "edited", "deleted", "restored"].map((change) => ({ type: "statement", id: body.id, change })),
     );
@@ -307,6 +313,35 @@ describe("watching", () => {
       inside: here("watched", joined, forMarketers),
       other: here(null, open, draft, last),
     });
+  });
+
+  it("@RT-05 ends for whoever left a private community, or was taken out of it", async () => {
+    const [author, leaver, removed] = await trio();
+    const slug = "watched-inside";
+    const members = [author, leaver, removed].map(({ contactId }) => contactId);
+    const community = await world.now.community({ slug, type: "private", creator_id: author.contactId }, members);
+    const listening = await Promise.all(
+      [author, leaver, removed].map(async (person) => {
+        const socket = await socketOf(person);
+        for (const feed of [null, slug]) await watch(socket, { feed });
+        const heard: { id: number }[] = [];
+        socket.on("feed_changed", (event: { id: number }) => heard.push(event));
+        return heard;
+      }),
+    );
+    const write = async (communities: number[]) =>
+      (await author.client.post<{ id: number }>("/statements", { content: "New", communities })).body.id;
+    const before = await write([community]);
+    await expect.poll(() => listening.map((heard) => heard.length)).toEqual([2, 2, 2]);
+    await leaver.client.post(`/communities/${slug}/join`, { status: false });
+    expect((await author.client.delete(`/communities/${slug}/members/${removed.contactId}`)).status).toBe(204);
+    const after = await write([community]);
+    const last = await write([]);
+    // The home feed and the community's own.
+    const gone = [before, before, last];
+    await expect
+      .poll(() => listening.map((heard) => heard.map(({ id }) => id).toSorted((a, b) => a - b)))
+      .toEqual([[before, before, after, after, last], gone, gone]);
   });
 });
 

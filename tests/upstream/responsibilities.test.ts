@@ -63,7 +63,7 @@ describe("outlets", () => {
     expect((await one.client.patch(path, { roleTitle: "x".repeat(121) })).body).toEqual({
       errors: { roleTitle: ["Role title must have at most 120 characters."] },
     });
-    expect((await one.client.patch(path, { beats: [1] })).body).toEqual({ errors: { beats: ["There is no such beat."] } });
+    expect((await one.client.patch(path, { beats: [1] })).body).toEqual({ errors: { beats: ["A beat was not found."] } });
     expect((await one.client.patch(path, { roles: ["pr"] })).status).toBe(422);
     expect((await other.client.delete(`${rootOf(other)}/outlets/${body.id}`)).status).toBe(404);
     expect((await one.client.delete(path)).status).toBe(204);

@@ -123,6 +123,8 @@ describe("e-mail and password", () => {
       both.map(({ client, root }) => client.patch(`${root}/email`, { password: PASSWORD, email: "wished@example.com" })),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    const refused = answers.find(({ status }) => status === 422);
+    expect(refused?.body).toEqual({ errors: { email: ["This e-mail is already in use."] } });
   });
 
   it("changes the password by the rules of signing up and ends all other sign-ins @SETTINGS-02", async () => {

@@ -22,7 +22,7 @@ let filesDir = "";
 beforeAll(async () => {
   const snapshot = await ensureSnapshot();
   filesDir = snapshot.filesDir;
-  connection = await connect({ dataDir: null, snapshot: await readDatabase(snapshot) });
+  connection = await connect({ dataDir: null, snapshot: await readDatabase(snapshot.database) });
   db = connection.db;
 }, 300_000);
 

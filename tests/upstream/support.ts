@@ -9,6 +9,7 @@ import type { Db } from "../../upstream/db/connect.ts";
 import type { Database, PostType, Role } from "../../upstream/db/schema.ts";
 import { createUpstream, type Upstream, type UpstreamOptions } from "../../upstream/server.ts";
 import { createDatabase } from "../support/postgres.ts";
+import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
 import { Client } from "./client.ts";
 
 type Insert<T extends keyof Database> = Partial<Insertable<Database[T]>>;
@@ -229,11 +230,17 @@ export async function ownDatabase(): Promise<Pick<UpstreamOptions, "dataDir" | "
     : { dataDir: null, databaseUrl: await createDatabase(server, `t_${randomUUID().replaceAll("-", "")}`) };
 }
 
+/** The embedded database takes seconds to make its tables; PostgreSQL does not. */
+async function migrated(): Promise<Pick<UpstreamOptions, "snapshot">> {
+  return process.env["TEST_DATABASE_URL"] === undefined ? { snapshot: await readDatabase((await ensureSnapshot()).bare) } : {};
+}
+
 export async function createWorld(options: Partial<UpstreamOptions> = {}): Promise<World> {
   const filesDir = await mkdtemp(join(tmpdir(), "pressroom-upstream-"));
   const clock: { world?: World } = {};
   const all: UpstreamOptions = {
     ...(await ownDatabase()),
+    ...(await migrated()),
     filesDir,
     seedDemo: false,
     productName: "Pressroom",

@@ -1,19 +1,20 @@
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Reader } from "../auth/reader.ts";
+import { knownContacts } from "../contacts/find.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import { MAX_ID } from "../http/paging.ts";
-import { isEmail } from "../mail/email.ts";
+import { emailFault } from "../text/email.ts";
 import { visibleContact } from "../rules/contacts.ts";
 import type { AnnouncementEmail, AnnouncementEmailChanges } from "../schemas/announcements.ts";
-import { loadAuthors } from "../store/contacts.ts";
-import { isoOrNull, required } from "../store/refs.ts";
-import { lengthFault, oneLine } from "../text/plain.ts";
+import type { Author } from "../schemas/people.ts";
+import { isoOrNull } from "../store/refs.ts";
+import { lengthFault } from "../text/plain.ts";
 import type { AnnouncementRow } from "./find.ts";
 import { contentOf } from "./prepare.ts";
 import { countRecipients } from "./recipients.ts";
 import { begin } from "./sending.ts";
+import { lineOf } from "../store/checks.ts";
 
 type Db = Kysely<Database>;
 export type EmailRow = Selectable<Database["announcement_emails"]>;
@@ -37,15 +38,19 @@ export async function loadEmail(db: Db, announcementId: number): Promise<EmailRo
   return (await query.executeTakeFirst()) ?? unwritten(announcementId);
 }
 
-/** The mail as it is now. Of a sent one the number of recipients is that of the mails, whoever has joined a list since. */
-export async function readEmail(db: Db, announcementId: number): Promise<AnnouncementEmail> {
+/**
+ * The mail as it is now. Of a sent one the number of recipients is that of the mails, whoever has joined a list since. Of
+ * contacts that another account keeps, the reader hears nothing (D-195).
+ */
+export async function readEmail(db: Db, reader: Reader, announcementId: number): Promise<AnnouncementEmail> {
   const [row, lists, contacts] = await Promise.all([
     loadEmail(db, announcementId),
-    db.selectFrom("announcement_email_lists").select("list_id").where("announcement_id", "=", announcementId).execute(),
-    db.selectFrom("announcement_email_contacts").select("contact_id").where("announcement_id", "=", announcementId).execute(),
+    sql<{ id: number }>`select l.id from announcement_email_lists x join contact_lists l on l.id = x.list_id
+      where x.announcement_id = ${announcementId} order by l.id`.execute(db),
+    sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type
+      from announcement_email_contacts x join contacts c on c.id = x.contact_id
+      where x.announcement_id = ${announcementId} and ${visibleContact(reader)} order by c.id`.execute(db),
   ]);
-  const contactIds = contacts.map((contact) => contact.contact_id).toSorted((a, b) => a - b);
-  const authors = await loadAuthors(db, contactIds);
   return {
     id: announcementId,
     status: row.status,
@@ -54,9 +59,9 @@ export async function readEmail(db: Db, announcementId: number): Promise<Announc
     fromName: row.from_name,
     replyTo: row.reply_to,
     content: row.content,
-    contactListIds: lists.map((list) => list.list_id).toSorted((a, b) => a - b),
-    contactIds,
-    contacts: contactIds.map((id) => required(authors, id, "Contact")),
+    contactListIds: lists.rows.map((list) => list.id),
+    contactIds: contacts.rows.map((contact) => contact.id),
+    contacts: contacts.rows,
     recipientsCount: await recipientsOf(db, row),
     sendAt: isoOrNull(row.send_at),
     sentAt: isoOrNull(row.sent_at),
@@ -89,8 +94,7 @@ export async function updateEmail(
 ): Promise<void> {
   const faults = new Faults();
   const line = (field: "subject" | "preheader" | "fromName", label: string, had: string | null) => {
-    const sent = changes[field];
-    const value = sent === undefined ? had : oneLine(sent ?? "") || null;
+    const value = lineOf(changes[field], had);
     faults.add(field, lengthFault(label, value ?? "", LONGEST[field]));
     return value;
   };
@@ -103,8 +107,8 @@ export async function updateEmail(
     await sql`select 1 from announcement_emails where announcement_id = ${id} for update`.execute(tx);
     const before = await loadEmail(tx, id);
     requireUnsent(before);
-    const replyTo = changes.replyTo === undefined ? before.reply_to : oneLine(changes.replyTo ?? "") || null;
-    faults.add("replyTo", replyTo === null || isEmail(replyTo) ? null : "E-mail is not valid.");
+    const replyTo = lineOf(changes.replyTo, before.reply_to);
+    faults.add("replyTo", replyTo === null ? null : emailFault(replyTo));
     const values = {
       subject: line("subject", "Subject", before.subject),
       preheader: line("preheader", "Preheader", before.preheader),
@@ -127,7 +131,7 @@ async function setLists(tx: Db, reader: Reader, id: number, sent: readonly numbe
   if (sent === undefined) {
     return;
   }
-  const ids = [...new Set(sent)].map((list) => Math.min(list, MAX_ID));
+  const ids = [...new Set(sent)];
   const { rows } = await sql`select 1 from contact_lists l where l.id = any(${ids}::integer[])
     and (l.account_id = ${reader.accountId ?? 0} or exists (select 1 from announcement_email_lists x
       where x.announcement_id = ${id} and x.list_id = l.id))`.execute(tx);
@@ -136,20 +140,18 @@ async function setLists(tx: Db, reader: Reader, id: number, sent: readonly numbe
   await sql`insert into announcement_email_lists select ${id}::integer, unnest(${ids}::integer[])`.execute(tx);
 }
 
-/** Contacts that the reader may choose from, and those that it has already. */
+/** Contacts that the reader may choose from; those that another account keeps stay. */
 async function setContacts(tx: Db, reader: Reader, id: number, sent: readonly number[] | null | undefined, faults: Faults) {
   if (sent === undefined) {
     return;
   }
-  const ids = [...new Set(sent)].map((contact) => Math.min(contact, MAX_ID));
-  const { rows } = await sql<{ id: number }>`select c.id from contacts c where c.id = any(${ids}::integer[])
-    and (${visibleContact(reader)} or exists (select 1 from announcement_email_contacts x
-      where x.announcement_id = ${id} and x.contact_id = c.id))`.execute(tx);
-  faults.add("contactIds", rows.length < ids.length ? "A contact was not found." : null);
-  await sql`delete from announcement_email_contacts where announcement_id = ${id}`.execute(tx);
-  await sql`insert into announcement_email_contacts select ${id}::integer, unnest(${rows.map((row) => row.id)}::integer[])`.execute(
-    tx,
-  );
+  const ids = new Set(sent);
+  const { size } = await knownContacts(tx, reader, [...ids]);
+  faults.add("contactIds", size < ids.size ? "A contact was not found." : null);
+  await sql`delete from announcement_email_contacts x using contacts c
+    where x.announcement_id = ${id} and c.id = x.contact_id and ${visibleContact(reader)}`.execute(tx);
+  await sql`insert into announcement_email_contacts select ${id}::integer, c.id from contacts c
+    where c.id = any(${[...ids]}::integer[]) and ${visibleContact(reader)}`.execute(tx);
 }
 
 function requireText({ subject, content }: EmailRow, faults: Faults): void {

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database, MailingStatus } from "../db/schema.ts";
 import { forbidden, notFound, refused } from "../http/errors.ts";
-import { MAX_ID, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
 import { editsAnnouncement, visibleAnnouncement } from "../rules/announcements.ts";
 
 type Db = Kysely<Database>;
@@ -24,7 +24,7 @@ export async function findAnnouncements(
   ids: readonly number[],
 ): Promise<Map<number, AnnouncementRow>> {
   const { rows } = await sql<AnnouncementRow>`${select(reader)}
-    where a.id = any(${ids.filter((id) => id <= MAX_ID)}::integer[]) and ${visibleAnnouncement(reader)}`.execute(db);
+    where a.id = any(${[...ids]}::integer[]) and ${visibleAnnouncement(reader)}`.execute(db);
   return new Map(rows.filter((row) => row.deleted_at === null || row.can_edit).map((row) => [row.id, row]));
 }
 

@@ -2,7 +2,6 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { Faults } from "../http/faults.ts";
-import { MAX_ID } from "../http/paging.ts";
 import type { AnnouncementHub } from "../schemas/announcements.ts";
 import { channelOf, type ChannelRow } from "../store/channels.ts";
 import { loadCommentables } from "../store/comments.ts";
@@ -91,7 +90,7 @@ export async function setChannels(
   channelIds: readonly number[],
   now: Date,
 ): Promise<void> {
-  const ids = [...new Set(channelIds)].map((channel) => Math.min(channel, MAX_ID));
+  const ids = [...new Set(channelIds)];
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ is_active: boolean; is_kept: boolean }>`select k.is_active, x.channel_id is not null as is_kept
       from channels k

@@ -2,17 +2,16 @@ import { sql, type Kysely, type Selectable } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import type { Faults } from "../http/faults.ts";
-import { MAX_ID } from "../http/paging.ts";
 import { mayPostAs } from "../rules/authors.ts";
 import { mayPostIn, NOT_JOINED } from "../rules/communities.ts";
 import type { AnnouncementChanges } from "../schemas/announcements.ts";
-import { mayAttach } from "../store/attachments.ts";
-import { areBeats } from "../store/lookups.ts";
 import { cleanHtml, textLength } from "../text/html.ts";
-import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
+import { beatsFault, lineOf, requiredTextFault, textOf, uploadFault } from "../store/checks.ts";
 
 type Db = Kysely<Database>;
 type Row = Selectable<Database["announcements"]>;
+type Newsroom = Selectable<Database["newsrooms"]>;
 
 /** What an input fills. */
 export type AnnouncementValues = Pick<
@@ -53,20 +52,19 @@ export async function prepareAnnouncement(
   faults: Faults,
 ): Promise<AnnouncementValues> {
   const title = input.title === undefined ? before.title : oneLine(input.title);
-  faults.add("title", title === "" ? "Title is required." : null);
-  faults.add("title", lengthFault("Title", title, LONGEST.title));
-  const headline = input.headline === undefined ? before.headline : oneLine(input.headline ?? "") || null;
+  faults.add("title", requiredTextFault("Title", title, LONGEST.title));
+  const headline = lineOf(input.headline, before.headline);
   faults.add("headline", lengthFault("Headline", headline ?? "", LONGEST.headline));
-  const summary = input.summary === undefined ? before.summary : manyLines(input.summary ?? "") || null;
+  const summary = textOf(input.summary, before.summary);
   faults.add("summary", lengthFault("Summary", summary ?? "", LONGEST.summary));
   const kind = input.kind ?? before.kind;
   const isMoved = before.status !== "draft" && kind !== before.kind;
   faults.add("kind", isMoved ? "The kind can be changed only in a draft." : null);
-  faults.add("beats", (await areBeats(db, input.beats ?? [])) ? null : "A beat was not found.");
+  faults.add("beats", await beatsFault(db, input.beats ?? []));
   const img_id = input.img === undefined ? before.img_id : input.img;
   const video_id = input.video === undefined ? before.video_id : input.video;
-  faults.add("img", (await isUsable(db, reader, "images", img_id, before.img_id)) ? null : "Image was not found.");
-  faults.add("video", (await isUsable(db, reader, "videos", video_id, before.video_id)) ? null : "Video was not found.");
+  faults.add("img", await uploadFault(db, reader, "images", "Image", img_id, before.img_id));
+  faults.add("video", await uploadFault(db, reader, "videos", "Video", video_id, before.video_id));
   return {
     kind,
     title,
@@ -78,10 +76,6 @@ export async function prepareAnnouncement(
     user_types: input.userTypes === undefined ? before.user_types : [...new Set(input.userTypes)],
     ...(await prepareSender(db, reader, input, before, faults)),
   };
-}
-
-function isUsable(db: Db, reader: Reader, table: "images" | "videos", id: number | null, had: number | null) {
-  return id === null ? Promise.resolve(true) : mayAttach(db, reader, table, [id], had === null ? [] : [had]);
 }
 
 type Sender = Pick<AnnouncementValues, "author_id" | "company_id" | "newsroom_id">;
@@ -109,17 +103,20 @@ async function prepareSender(
     return { author_id: before.creator_id, company_id: null, newsroom_id: null };
   }
   const { rows } = await sql<{ contact_id: number }>`select contact_id from companies
-    where id = ${Math.min(company, MAX_ID)}`.execute(db);
+    where id = ${company}`.execute(db);
   const author = rows[0]?.contact_id ?? null;
-  const isAllowed = author !== null && (company === before.company_id || room !== null || (await mayPostAs(db, reader, author)));
-  faults.add("companyId", isAllowed ? null : "You cannot publish in the name of this company.");
+  const isAllowed =
+    author !== null && (company === before.company_id || room?.status === "confirmed" || (await mayPostAs(db, reader, author)));
+  // Before the company has agreed, its newsroom does not speak for it (D-75).
+  faults.add("newsroomId", isAllowed || room === null ? null : "This newsroom has not been confirmed.");
+  faults.add("companyId", isAllowed || room !== null ? null : "You cannot publish in the name of this company.");
   return { author_id: author ?? before.creator_id, company_id: company, newsroom_id: room?.id ?? null };
 }
 
 /** A newsroom of the reader's: owned, of the reader's account or company, or the one that it is in already. */
 async function ownNewsroom(db: Db, reader: Reader, id: number, had: number | null) {
-  const { rows } = await sql<{ id: number; company_id: number }>`select n.id, n.company_id from newsrooms n
-    where n.id = ${Math.min(id, MAX_ID)} and n.status <> 'declined' and (${reader.isAdmin || id === had}
+  const { rows } = await sql<Pick<Newsroom, "id" | "company_id" | "status">>`select n.id, n.company_id, n.status
+    from newsrooms n where n.id = ${id} and n.status <> 'declined' and (${reader.isAdmin || id === had}
       or n.owner_id = ${reader.contactId} or n.account_id = ${reader.accountId ?? 0}
       or exists (select 1 from company_responsibilities r where r.company_id = n.company_id
         and r.contact_id = ${reader.contactId} and r.status = 'active'))`.execute(db);

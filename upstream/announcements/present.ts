@@ -3,10 +3,11 @@ import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import type { Announcement } from "../schemas/announcements.ts";
 import { loadCommunityRefs } from "../store/communityRefs.ts";
-import { loadAnnouncementBeats, loadAuthors, loadCompanyRefs } from "../store/contacts.ts";
+import { loadAuthors, loadCompanyRefs } from "../store/contacts.ts";
 import { loadImages, loadVideos } from "../store/media.ts";
 import { iso, isoOrNull, required, unique } from "../store/refs.ts";
 import { requireAnnouncement, type AnnouncementRow } from "./find.ts";
+import { loadBeats } from "../store/beats.ts";
 
 type Db = Kysely<Database>;
 type NewsroomRef = NonNullable<Announcement["newsroom"]>;
@@ -22,7 +23,7 @@ export async function presentAnnouncements(
     loadAuthors(db, unique(rows.map((row) => row.author_id))),
     loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
     loadNewsroomRefs(db, unique(rows.map((row) => row.newsroom_id))),
-    loadAnnouncementBeats(db, ids),
+    loadBeats(db, "announcement", ids),
     loadCommunityRefs(db, reader, "announcement", ids),
     loadImages(db, unique(rows.map((row) => row.img_id))),
     loadVideos(db, unique(rows.map((row) => row.video_id))),

@@ -34,14 +34,10 @@ interface Options {
 
 /** Begins to send a mail: from here on it is known to whom. */
 export async function begin(tx: Db, announcementId: number): Promise<void> {
-  const rows = (await listRecipients(tx, announcementId)).map((email) => ({
-    announcement_id: announcementId,
-    email,
-    hash: randomBytes(16).toString("hex"),
-  }));
-  if (rows.length > 0) {
-    await tx.insertInto("announcement_deliveries").values(rows).execute();
-  }
+  const emails = await listRecipients(tx, announcementId);
+  const hashes = emails.map(() => randomBytes(16).toString("hex"));
+  await sql`insert into announcement_deliveries (announcement_id, email, hash)
+    select ${announcementId}::integer, unnest(${emails}::text[]), unnest(${hashes}::text[])`.execute(tx);
   await tx.updateTable("announcement_emails").set({ status: "sending" }).where("announcement_id", "=", announcementId).execute();
 }
 

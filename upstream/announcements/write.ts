@@ -80,7 +80,7 @@ export async function updateAnnouncement(
   faults.check();
   await db.transaction().execute(async (tx) => {
     const publishes = before.status === "draft" && status === "published";
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable("announcements")
       .set((column) => ({
         ...values,
@@ -89,7 +89,12 @@ export async function updateAnnouncement(
         ...(publishes && { published_at: column.fn.coalesce("published_at", column.val(now)) }),
       }))
       .where("id", "=", before.id)
-      .execute();
+      .where("status", "in", [before.status, status])
+      .executeTakeFirst();
+    // Another change has moved it on since.
+    if (numUpdatedRows === 0n) {
+      throw refused("This change is not possible.");
+    }
     if (changes.beats !== undefined) {
       await setBeats(tx, before.id, changes.beats ?? []);
     }

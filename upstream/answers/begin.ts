@@ -2,12 +2,13 @@ import { randomBytes } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database, InterviewType } from "../db/schema.ts";
-import { invalidFields, notFound, refused } from "../http/errors.ts";
-import { MAX_ID } from "../http/paging.ts";
-import { isEmail } from "../mail/email.ts";
+import { notFound, refused } from "../http/errors.ts";
+import { emailFault } from "../text/email.ts";
 import type { AnswerLink, VisitorInput } from "../schemas/answers.ts";
-import { characters } from "../text/html.ts";
 import { requireOpen } from "./rows.ts";
+import { lineOf, requiredTextFault } from "../store/checks.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
+import { Faults } from "../http/faults.ts";
 
 type Db = Kysely<Database>;
 
@@ -28,7 +29,7 @@ async function findInterview(db: Db, id: number): Promise<Asked | undefined> {
   return db
     .selectFrom("interviews")
     .select(["id", "type", "status", "author_id", "is_public"])
-    .where("id", "=", Math.min(id, MAX_ID))
+    .where("id", "=", id)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
 }
@@ -143,28 +144,14 @@ export async function beginPublic(
     .executeTakeFirstOrThrow();
 }
 
-const lineOf = (text: string | null | undefined): string => (text ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();
-
 function checkVisitor(input: VisitorInput): { name: string; email: string; organization: string | null } {
-  const name = lineOf(input.name);
-  const email = lineOf(input.email).toLowerCase();
-  const organization = lineOf(input.organization);
-  const errors: Record<string, string[]> = {};
-  if (name === "") {
-    errors["name"] = ["Name is required."];
-  } else if (characters(name) > MOST_CHARACTERS) {
-    errors["name"] = [`Name must have at most ${MOST_CHARACTERS} characters.`];
-  }
-  if (email === "") {
-    errors["email"] = ["E-mail is required."];
-  } else if (!isEmail(email)) {
-    errors["email"] = ["E-mail is not valid."];
-  }
-  if (characters(organization) > MOST_CHARACTERS) {
-    errors["organization"] = [`Organisation must have at most ${MOST_CHARACTERS} characters.`];
-  }
-  if (Object.keys(errors).length > 0) {
-    throw invalidFields(errors);
-  }
-  return { name, email, organization: organization === "" ? null : organization };
+  const faults = new Faults();
+  const name = oneLine(input.name ?? "");
+  const email = oneLine(input.email ?? "").toLowerCase();
+  const organization = lineOf(input.organization, null);
+  faults.add("name", requiredTextFault("Name", name, MOST_CHARACTERS));
+  faults.add("email", email === "" ? "E-mail is required." : emailFault(email));
+  faults.add("organization", lengthFault("Organisation", organization ?? "", MOST_CHARACTERS));
+  faults.check();
+  return { name, email, organization };
 }

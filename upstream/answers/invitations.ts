@@ -2,8 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database, InterviewType } from "../db/schema.ts";
 import { invalidFields, notFound, refused } from "../http/errors.ts";
-import { MAX_ID } from "../http/paging.ts";
-import { isEmail } from "../mail/email.ts";
+import { isEmail } from "../text/email.ts";
 import type { Invitation, InvitationsInput } from "../schemas/answers.ts";
 import { loadAuthors } from "../store/contacts.ts";
 import { iso, required, unique } from "../store/refs.ts";
@@ -45,7 +44,7 @@ export async function requireOwn(db: Db, reader: Reader, interviewId: number): P
   const interview = await db
     .selectFrom("interviews")
     .select(["id", "title", "type", "status"])
-    .where("id", "=", Math.min(interviewId, MAX_ID))
+    .where("id", "=", interviewId)
     .where("author_id", "=", reader.contactId)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
@@ -172,10 +171,7 @@ async function check(db: Db, reader: Reader, contactIds: readonly number[], emai
   if (contactIds.includes(reader.contactId)) {
     throw invalidFields({ contactIds: ["You cannot invite yourself."] });
   }
-  const known = await loadAuthors(
-    db,
-    contactIds.map((id) => Math.min(id, MAX_ID)),
-  );
+  const known = await loadAuthors(db, contactIds);
   if (known.size < contactIds.length) {
     throw invalidFields({ contactIds: ["Somebody was not found."] });
   }
@@ -194,7 +190,7 @@ export async function withdraw(db: Db, interviewId: number, invitationId: number
   const invitation = await db
     .selectFrom("interview_invitations")
     .select(["status", "answer_set_id"])
-    .where("id", "=", Math.min(invitationId, MAX_ID))
+    .where("id", "=", invitationId)
     .where("interview_id", "=", interviewId)
     .executeTakeFirst();
   if (invitation === undefined) {

@@ -57,7 +57,7 @@ async function savedBy(db: Db, reader: Reader | null, answerIds: readonly number
 }
 
 /** The sets as the reader has them, in the order given. */
-export async function presentSets(db: Db, reader: Reader | null, rows: readonly SetRow[]): Promise<AnswerSet[]> {
+async function presentSets(db: Db, reader: Reader | null, rows: readonly SetRow[]): Promise<AnswerSet[]> {
   if (rows.length === 0) {
     return [];
   }
@@ -135,7 +135,7 @@ export const listAnswers = (db: Db, reader: Reader, interviewId: number, window:
   );
 
 /** The sets that an invitation or an own beginning gives to the reader. */
-export const addressedTo = (reader: Reader) => sql<boolean>`(s.contact_id = ${reader.contactId}
+const addressedTo = (reader: Reader) => sql<boolean>`(s.contact_id = ${reader.contactId}
   or exists (select 1 from interview_invitations v join users u on u.id = ${reader.userId} and u.email = v.email
     where v.answer_set_id = s.id))`;
 

@@ -2,7 +2,6 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound, refused } from "../http/errors.ts";
-import { MAX_ID } from "../http/paging.ts";
 import { tellOfAnswers, type Told } from "../notifications/tell.ts";
 import type { Answer, AnswerInput } from "../schemas/answers.ts";
 import { cleanHtml, textLength } from "../text/html.ts";
@@ -26,7 +25,7 @@ export async function saveAnswer(
   const question = await db
     .selectFrom("questions")
     .select("id")
-    .where("id", "=", Math.min(questionId, MAX_ID))
+    .where("id", "=", questionId)
     .where("interview_id", "=", set.interview_id)
     .executeTakeFirst();
   if (question === undefined) {
@@ -79,7 +78,7 @@ async function checkVideo(db: Db, set: SetRow, { content, video }: AnswerInput):
   if (video === undefined || video === null) {
     return null;
   }
-  const { rows } = await sql`select 1 from videos v where v.id = ${Math.min(video, MAX_ID)}
+  const { rows } = await sql`select 1 from videos v where v.id = ${video}
     and (v.answer_set_id = ${set.id} or v.owner_id = ${set.contact_id}::integer)`.execute(db);
   if (rows.length === 0) {
     throw invalidFields({ video: ["The video was not found."] });
@@ -148,7 +147,7 @@ export async function requireAnswer(db: Db, reader: Reader, id: number): Promise
     select a.id, s.interview_id as "interviewId" from answers a
     join answer_sets s on s.id = a.answer_set_id
     join interviews i on i.id = s.interview_id and i.deleted_at is null
-    where a.id = ${Math.min(id, MAX_ID)} and (i.author_id = ${reader.contactId} or s.contact_id = ${reader.contactId}
+    where a.id = ${id} and (i.author_id = ${reader.contactId} or s.contact_id = ${reader.contactId}
       or (s.status = 'finished' and exists (select 1 from interview_shares h
         where h.interview_id = i.id and h.contact_id = ${reader.contactId})))`.execute(db);
   const [answer] = rows;

@@ -6,6 +6,8 @@ import type { Page } from "../schemas/basics.ts";
 import type { AccessToken, AccessTokenInput, NewAccessToken } from "../schemas/security.ts";
 import { iso } from "../store/refs.ts";
 import { hashToken, newToken } from "./sessions.ts";
+import { requiredTextFault } from "../store/checks.ts";
+import { oneLine } from "../text/plain.ts";
 
 type Db = Kysely<Database>;
 
@@ -50,12 +52,10 @@ export async function createAccessToken(
   { name: given, expiresInDays }: Pick<AccessTokenInput, "name" | "expiresInDays">,
   now: Date,
 ): Promise<NewAccessToken> {
-  const name = given.trim();
-  if (name === "") {
-    throw invalidFields({ name: ["Name is required."] });
-  }
-  if ([...name].length > LONGEST_NAME) {
-    throw invalidFields({ name: [`Name must have at most ${LONGEST_NAME} characters.`] });
+  const name = oneLine(given);
+  const fault = requiredTextFault("Name", name, LONGEST_NAME);
+  if (fault !== null) {
+    throw invalidFields({ name: [fault] });
   }
   const { meta } = await listAccessTokens(db, userId, now);
   if (meta.total >= MOST) {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-export const SESSION_COOKIE = "sid";
+const SESSION_COOKIE = "sid";
 
 /** The session token of a request: a bearer token wins over the cookie; null when there is neither. */
 export function tokenOf(headers: IncomingHttpHeaders): string | null {

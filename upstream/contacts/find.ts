@@ -3,7 +3,7 @@ import type { Reader } from "../auth/reader.ts";
 import type { ContactRole } from "../schemas/contacts.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
-import { MAX_ID, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
 import { visibleContact } from "../rules/contacts.ts";
 import { openProfile } from "../rules/profiles.ts";
 import type { Page } from "../schemas/basics.ts";
@@ -31,30 +31,29 @@ export const byName = sql`lower(c.name)`;
 
 /** What a name, a job, a place of work or a known e-mail address holds. */
 export const holds = (reader: Reader, q: string): Part => sql`(
-  strpos(lower(concat_ws(' ', c.name, c.job, c.organization)), lower(${q.trim().replaceAll("\0", "")})) > 0
-  or (${openProfile(reader)} and strpos(lower(coalesce(d.public_email, o.email, '')), lower(${q.trim().replaceAll("\0", "")})) > 0))`;
+  strpos(lower(concat_ws(' ', c.name, c.job, c.organization)), lower(${q.trim()})) > 0
+  or (${openProfile(reader)} and strpos(lower(coalesce(d.public_email, o.email, '')), lower(${q.trim()})) > 0))`;
 
 /** What the filter asks of a contact. What private people do not show does not find them either. */
 function conditions(reader: Reader, filter: ContactFilter): Part[] {
   const { q, type, beats, country, outletId, companyId, role, listId } = filter;
   const open = openProfile(reader);
   const has = (value: unknown, condition: () => Part): Part[] => (value === undefined ? [] : [condition()]);
-  const known = (id: number | undefined) => Math.min(id ?? MAX_ID, MAX_ID);
   return [
     ...has(q, () => holds(reader, q ?? "")),
     ...has(type, () => sql`c.type = ${type}`),
     ...has(
       beats,
       () => sql`${open} and exists (select 1 from contact_beats b
-        where b.contact_id = c.id and b.beat_id = any(${(beats ?? []).map(known)}::integer[]))`,
+        where b.contact_id = c.id and b.beat_id = any(${[...(beats ?? [])]}::integer[]))`,
     ),
     ...has(
       country,
       () => sql`${open} and coalesce(c.country_id, o.country_id) =
         (select n.id from countries n where n.code = upper(${country}))`,
     ),
-    ...has(outletId, () => sql`c.id in (${staffOfOutlet(sql`${known(outletId)}::integer`)})`),
-    ...has(companyId, () => sql`c.id in (${staffOfCompany(sql`${known(companyId)}::integer`)})`),
+    ...has(outletId, () => sql`c.id in (${staffOfOutlet(sql`${outletId}::integer`)})`),
+    ...has(companyId, () => sql`c.id in (${staffOfCompany(sql`${companyId}::integer`)})`),
     ...has(
       role,
       () => sql`${open} and (
@@ -65,7 +64,7 @@ function conditions(reader: Reader, filter: ContactFilter): Part[] {
     ...has(
       listId,
       () => sql`exists (select 1 from contact_list_members m join contact_lists l on l.id = m.list_id
-        where m.contact_id = c.id and l.id = ${known(listId)} and l.account_id = ${reader.accountId ?? 0})`,
+        where m.contact_id = c.id and l.id = ${listId} and l.account_id = ${reader.accountId ?? 0})`,
     ),
   ];
 }
@@ -79,8 +78,7 @@ export function findContacts(db: Db, reader: Reader, filter: ContactFilter, wind
 
 /** Contacts by id, as far as the reader may see them. */
 export async function loadContacts(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Contact>> {
-  const asked = ids.filter((id) => id <= MAX_ID);
-  const where = sql`${visibleContact(reader)} and c.id = any(${asked}::integer[])`;
+  const where = sql`${visibleContact(reader)} and c.id = any(${[...ids]}::integer[])`;
   return new Map((await readContacts(db, reader, where, sql``)).map((contact) => [contact.id, contact]));
 }
 
@@ -96,6 +94,6 @@ export async function requireContact(db: Db, reader: Reader, id: number): Promis
 /** Which of these ids are contacts that the reader may choose from. */
 export async function knownContacts(db: Db, reader: Reader, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`select c.id from contacts c
-    where ${visibleContact(reader)} and c.id = any(${ids.filter((id) => id <= MAX_ID)}::integer[])`.execute(db);
+    where ${visibleContact(reader)} and c.id = any(${[...ids]}::integer[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

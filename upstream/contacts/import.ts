@@ -3,18 +3,11 @@ import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
+import { requireAccount } from "../rules/accounts.ts";
 import type { ContactChanges, ContactImport } from "../schemas/contacts.ts";
 import { listBeats, listCountries } from "../store/lookups.ts";
 import { readTable, TableError, type TableRow } from "./table.ts";
-import {
-  holdContacts,
-  insertContacts,
-  NOTHING,
-  prepareContact,
-  requireAccount,
-  writeContact,
-  type ContactValues,
-} from "./write.ts";
+import { holdContacts, insertContacts, NOTHING, prepareContact, writeContact, type ContactValues } from "./write.ts";
 
 type Db = Kysely<Database>;
 

@@ -3,17 +3,17 @@ import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import { MAX_ID, page, type Window } from "../http/paging.ts";
+import { page, type Window } from "../http/paging.ts";
+import { requireAccount } from "../rules/accounts.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { ContactList, ContactListChanges, ContactListInput } from "../schemas/contacts.ts";
 import type { Contact } from "../schemas/people.ts";
 import { loadAuthors } from "../store/contacts.ts";
 import { iso, required, unique } from "../store/refs.ts";
-import { characters } from "../text/html.ts";
-import { manyLines, oneLine } from "../text/plain.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
 import { byName, holds, knownContacts } from "./find.ts";
 import { listContacts } from "./rows.ts";
-import { requireAccount } from "./write.ts";
+import { requiredTextFault, textOf } from "../store/checks.ts";
 
 type Db = Kysely<Database>;
 
@@ -35,7 +35,7 @@ const own = ({ accountId }: Reader): RawBuilder<unknown> => sql`l.account_id = $
 
 /** Lists of the reader's account by name (R-155). */
 export async function listLists(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<ContactList>> {
-  const found = q === undefined ? sql`true` : sql`strpos(lower(l.name), lower(${q.trim().replaceAll("\0", "")})) > 0`;
+  const found = q === undefined ? sql`true` : sql`strpos(lower(l.name), lower(${q.trim()})) > 0`;
   const { rows } = await sql<ListRow>`${select} where ${own(reader)} and ${found}
     order by lower(l.name), l.id limit ${window.limit} offset ${window.offset}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total from contact_lists l
@@ -46,7 +46,7 @@ export async function listLists(db: Db, reader: Reader, q: string | undefined, w
 /** Lists of the reader's account by id. */
 export async function loadLists(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, ContactList>> {
   const { rows } = await sql<ListRow>`${select}
-    where ${own(reader)} and l.id = any(${ids.filter((id) => id <= MAX_ID)}::integer[])`.execute(db);
+    where ${own(reader)} and l.id = any(${[...ids]}::integer[])`.execute(db);
   return new Map((await present(db, rows)).map((list) => [list.id, list]));
 }
 
@@ -111,13 +111,10 @@ type Text = Pick<ContactList, "name" | "description">;
 /** @throws 422 by field */
 function prepare(input: ContactListChanges, before: Text): Text {
   const name = input.name === undefined ? before.name : oneLine(input.name);
-  const given = manyLines(input.description ?? "") || null;
-  const description = input.description === undefined ? before.description : given;
+  const description = textOf(input.description, before.description);
   const faults = new Faults();
-  faults.add("name", name === "" ? "Name is required." : null);
-  faults.add("name", characters(name) > LONGEST_NAME ? `Name must have at most ${LONGEST_NAME} characters.` : null);
-  const isTooLong = characters(description ?? "") > LONGEST_DESCRIPTION;
-  faults.add("description", isTooLong ? `Description must have at most ${LONGEST_DESCRIPTION} characters.` : null);
+  faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
+  faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
   faults.check();
   return { name, description };
 }
@@ -161,7 +158,7 @@ export async function removeMember(db: Db, reader: Reader, listId: number, conta
   const { numDeletedRows } = await db
     .deleteFrom("contact_list_members")
     .where("list_id", "=", list.id)
-    .where("contact_id", "=", Math.min(contactId, MAX_ID))
+    .where("contact_id", "=", contactId)
     .executeTakeFirst();
   if (numDeletedRows === 0n) {
     throw notFound();

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
-import { MAX_ID, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
 import { openProfile } from "../rules/profiles.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { Contact } from "../schemas/people.ts";
@@ -36,7 +36,7 @@ export function listRecommendations(db: Db, reader: Reader, window: Window): Pro
 /** The contact is recommended to the reader no more (R-154). @throws 404 for what is no contact of all */
 export async function dismiss(db: Db, reader: Reader, contactId: number, now: Date): Promise<void> {
   const { rows } = await sql`select 1 from contacts c
-    where c.id = ${Math.min(contactId, MAX_ID)} and c.account_id is null and c.id <> ${reader.contactId}`.execute(db);
+    where c.id = ${contactId} and c.account_id is null and c.id <> ${reader.contactId}`.execute(db);
   if (rows.length === 0) {
     throw notFound();
   }

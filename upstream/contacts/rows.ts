@@ -6,11 +6,11 @@ import { ownContact } from "../rules/contacts.ts";
 import { openProfile } from "../rules/profiles.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { Contact } from "../schemas/people.ts";
-import { loadContactBeats } from "../store/contacts.ts";
 import { loadCountries } from "../store/lookups.ts";
 import { loadSocials } from "../store/profiles.ts";
 import { iso, unique } from "../store/refs.ts";
 import { loadResponsibilities } from "../store/responsibilities.ts";
+import { loadBeats } from "../store/beats.ts";
 
 type Db = Kysely<Database>;
 type Part = RawBuilder<unknown>;
@@ -80,7 +80,7 @@ export async function listContacts(
 async function present(db: Db, reader: Reader | null, rows: readonly ContactRow[]): Promise<Contact[]> {
   const open = rows.filter((row) => row.is_open).map((row) => row.id);
   const [beats, countries, socials, responsibilities] = await Promise.all([
-    loadContactBeats(db, open),
+    loadBeats(db, "contact", open),
     loadCountries(db, unique(rows.map((row) => row.country_id))),
     loadSocials(db, open),
     loadResponsibilities(db, reader?.contactId ?? null, open),

@@ -18,7 +18,8 @@ export class TableError extends Error {}
  * @throws TableError
  */
 export function readTable(file: Uint8Array): TableRow[] {
-  const text = decode(file);
+  // The database holds no character zero.
+  const text = decode(file).replaceAll("\0", "");
   try {
     const records = parse(text, {
       delimiter: separatorOf(text),

@@ -1,16 +1,16 @@
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { forbidden, refused } from "../http/errors.ts";
+import { forbidden } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import { MAX_ID } from "../http/paging.ts";
-import { isEmail } from "../mail/email.ts";
+import { emailFault } from "../text/email.ts";
+import { requireAccount } from "../rules/accounts.ts";
 import type { ContactChanges, ContactInput } from "../schemas/contacts.ts";
 import type { Contact } from "../schemas/people.ts";
-import { characters } from "../text/html.ts";
 import { phoneFault } from "../text/phone.ts";
-import { manyLines, oneLine } from "../text/plain.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
 import { requireContact } from "./find.ts";
+import { beatsFault, countryFault, lineOf, requiredTextFault, textOf } from "../store/checks.ts";
 
 type Db = Kysely<Database>;
 
@@ -43,14 +43,6 @@ export const NOTHING: ContactValues = {
   beats: [],
   notes: null,
 };
-
-/** The account for which the reader keeps contacts and lists. @throws 422 for those who belong to none (D-09) */
-export function requireAccount(reader: Reader): number {
-  if (reader.accountId === null) {
-    throw refused("Only users of an account can keep contacts and lists.");
-  }
-  return reader.accountId;
-}
 
 /** Adds a contact for the reader's account (R-149). Answers its id. @throws 422 by field */
 export async function createContact(db: Db, reader: Reader, input: ContactInput, now: Date): Promise<number> {
@@ -110,29 +102,22 @@ const valuesOf = ({ name, type, email, phone, job, organization, country, beats,
 
 /** What is given over what was there, with the faults that show without asking the database. */
 export function prepareContact(input: ContactChanges, before: ContactValues, faults: Faults): ContactValues {
-  const line = (field: "email" | "phone" | "job" | "organization") => {
-    const given = input[field];
-    return given === undefined ? before[field] : oneLine(given ?? "") || null;
-  };
   const values: ContactValues = {
     name: input.name === undefined ? before.name : oneLine(input.name),
     type: input.type ?? before.type,
-    email: line("email"),
-    phone: line("phone"),
-    job: line("job"),
-    organization: line("organization"),
+    email: lineOf(input.email, before.email),
+    phone: lineOf(input.phone, before.phone),
+    job: lineOf(input.job, before.job),
+    organization: lineOf(input.organization, before.organization),
     countryId: input.country === undefined ? before.countryId : input.country,
     beats: input.beats === undefined ? before.beats : [...new Set(input.beats ?? [])],
-    notes: input.notes === undefined ? before.notes : manyLines(input.notes ?? "") || null,
+    notes: textOf(input.notes, before.notes),
   };
-  const atMost = (field: "name" | "job" | "organization" | "notes", label: string, most: number) =>
-    faults.add(field, characters(values[field] ?? "") > most ? `${label} must have at most ${most} characters.` : null);
-  faults.add("name", values.name === "" ? "Name is required." : null);
-  atMost("name", "Name", LONGEST_LINE);
-  atMost("job", "Job title", LONGEST_LINE);
-  atMost("organization", "Organization", LONGEST_LINE);
-  atMost("notes", "Notes", LONGEST_NOTES);
-  faults.add("email", values.email === null || isEmail(values.email) ? null : "E-mail is not valid.");
+  faults.add("name", requiredTextFault("Name", values.name, LONGEST_LINE));
+  faults.add("job", lengthFault("Job title", values.job ?? "", LONGEST_LINE));
+  faults.add("organization", lengthFault("Organization", values.organization ?? "", LONGEST_LINE));
+  faults.add("notes", lengthFault("Notes", values.notes ?? "", LONGEST_NOTES));
+  faults.add("email", values.email === null ? null : emailFault(values.email));
   faults.add("phone", phoneFault(values.phone ?? ""));
   return values;
 }
@@ -143,11 +128,8 @@ export async function holdContacts(tx: Db, accountId: number): Promise<void> {
 }
 
 async function checkKnown(tx: Db, { countryId, beats }: ContactValues, faults: Faults): Promise<void> {
-  const known = await sql<{ country: boolean; beats: number }>`select
-    ${countryId}::bigint is null or exists (select 1 from countries where id = ${Math.min(countryId ?? 0, MAX_ID)}) as country,
-    (select count(*) from beats where id = any(${beats.map((id) => Math.min(id, MAX_ID))}::integer[])) as beats`.execute(tx);
-  faults.add("country", known.rows[0]?.country === true ? null : "Country was not found.");
-  faults.add("beats", known.rows[0]?.beats === beats.length ? null : "A beat was not found.");
+  faults.add("country", await countryFault(tx, countryId));
+  faults.add("beats", await beatsFault(tx, beats));
 }
 
 async function checkEmail(tx: Db, accountId: number, email: string | null, id: number | null, faults: Faults): Promise<void> {

@@ -1,5 +1,5 @@
 import Type, { type TObject } from "typebox";
-import type { Page } from "../schemas/basics.ts";
+import { Id, type Page } from "../schemas/basics.ts";
 
 const DEFAULT_LIMIT = 20;
 /** Ids are 4-byte integers; a larger number is a valid id of nothing. */
@@ -42,6 +42,11 @@ export const PageQuery = Type.Object({ offset, limit });
 
 export const IdParams = Type.Object({ id: Type.Integer({ minimum: 1 }) });
 export const SlugParams = Type.Object({ slug: Type.String() });
+/** Whose settings they are, by the address of the profile; and one entry in a list of them. */
+export const UserParams = Type.Object({ user: Type.String() });
+export const UserEntryParams = Type.Object({ user: Type.String(), id: Id });
+/** An id to filter by. */
+export const optionalId = Type.Optional(Id);
 
 /** A query of a page with further filters. */
 export function pageQuery<const P extends TObject["properties"]>(filters: P) {

@@ -2,13 +2,45 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.
 import addFormats from "ajv-formats";
 import type { TObject, TSchema } from "typebox";
 import { badFields, badRequest, invalidFields, type HttpError } from "./errors.ts";
+import { MAX_ID } from "./paging.ts";
 
 const options = { allErrors: true, verbose: true, strict: false, useDefaults: true } as const;
 const addAllFormats = addFormats.default;
+const FIRST_MOMENT = Date.parse("0001-01-01T00:00:00Z");
+const LAST_MOMENT = Date.parse("9999-12-31T23:59:59.999Z");
 const forBody = new Ajv2020(options);
 const forText = new Ajv2020({ ...options, coerceTypes: true });
 addAllFormats(forBody);
 addAllFormats(forText);
+const standard = addAllFormats(new Ajv2020());
+const isDateTime = standard.compile({ type: "string", format: "date-time" });
+forBody.addFormat("date-time", isMoment);
+forText.addFormat("date-time", isMoment);
+
+/** Leap seconds and years beyond 1 to 9999 are moments that neither Date nor the database knows. */
+function isMoment(text: string): boolean {
+  const time = new Date(text).getTime();
+  return isDateTime(text) && time >= FIRST_MOMENT && time <= LAST_MOMENT;
+}
+
+/**
+ * What was sent as the database can hold it: texts without the character zero and without half characters. Ids are
+ * 4-byte integers, of which the largest is nobody's: a larger one stands for nothing just as well.
+ */
+function storable(value: unknown): unknown {
+  if (typeof value === "string") {
+    return value.replaceAll("\0", "").toWellFormed();
+  }
+  if (typeof value === "number") {
+    return Math.min(value, MAX_ID);
+  }
+  if (Array.isArray(value)) {
+    return value.map(storable);
+  }
+  return typeof value === "object" && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, storable(part)]))
+    : value;
+}
 
 /** Throws 400 by field when the parameters of path or query do not fit; coerces them from text. */
 export function textValidator(schema: TObject): (values: Record<string, unknown>) => unknown {
@@ -26,7 +58,7 @@ export function textValidator(schema: TObject): (values: Record<string, unknown>
         delete read[key];
       }
     }
-    return checked(validate, read, badFields);
+    return storable(checked(validate, storable(read), badFields));
   };
 }
 
@@ -38,7 +70,7 @@ export function bodyValidator(schema: TObject): (body: unknown) => unknown {
     if (typeof value !== "object" || Array.isArray(value)) {
       throw badRequest("The request body must be a JSON object.");
     }
-    return checked(validate, value, invalidFields);
+    return checked(validate, storable(value), invalidFields);
   };
 }
 

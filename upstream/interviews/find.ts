@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { forbidden, notFound, refused } from "../http/errors.ts";
-import { MAX_ID, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
 import { INTERVIEW_RULES } from "../rules/interviews.ts";
 import { openInterview, visibleInterview } from "../rules/visibility.ts";
 
@@ -43,7 +43,7 @@ const select = (reader: Reader | null) => {
 /** The interviews that the reader may see, by id: deleted ones only for those who may restore them (D-110). */
 export async function findInterviews(db: Db, reader: Reader | null, ids: readonly number[]): Promise<Map<number, InterviewRow>> {
   const { rows } = await sql<InterviewRow>`${select(reader)}
-    where i.id = any(${ids.filter((id) => id <= MAX_ID)}::integer[]) and ${visibleInterview(reader)}`.execute(db);
+    where i.id = any(${[...ids]}::integer[]) and ${visibleInterview(reader)}`.execute(db);
   const readable = rows.filter((row) => row.deleted_at === null || (reader !== null && INTERVIEW_RULES.delete(reader, row)));
   return new Map(readable.map((row) => [row.id, row]));
 }
@@ -90,7 +90,7 @@ export function filterConditions({ q, type, status, beat }: InterviewFilter): Ra
     ...(status === undefined ? [] : [sql`i.status = ${status}`]),
     ...(beat === undefined
       ? []
-      : [sql`exists (select 1 from interview_beats b where b.interview_id = i.id and b.beat_id = ${Math.min(beat, MAX_ID)})`]),
+      : [sql`exists (select 1 from interview_beats b where b.interview_id = i.id and b.beat_id = ${beat})`]),
   ];
 }
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound, refused } from "../http/errors.ts";
-import { MAX_ID, page } from "../http/paging.ts";
+import { page } from "../http/paging.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { Author } from "../schemas/people.ts";
 import type { InterviewRow } from "./find.ts";
@@ -29,9 +29,7 @@ export async function share(db: Db, interview: InterviewRow, contactIds: readonl
   }
   const ids = [...new Set(contactIds)].filter((id) => id !== interview.author_id);
   const known = await sql<{ id: number }>`
-    select id from contacts where type = 'person' and account_id is null and id = any(${ids.map((id) => Math.min(id, MAX_ID))}::integer[])`.execute(
-    db,
-  );
+    select id from contacts where type = 'person' and account_id is null and id = any(${ids}::integer[])`.execute(db);
   if (ids.length === 0 || known.rows.length < ids.length) {
     throw invalidFields({ contactIds: [contactIds.length === 0 ? "Contacts is required." : "A contact was not found."] });
   }
@@ -47,7 +45,7 @@ export async function unshare(db: Db, interview: InterviewRow, contactId: number
   const { numDeletedRows } = await db
     .deleteFrom("interview_shares")
     .where("interview_id", "=", interview.id)
-    .where("contact_id", "=", Math.min(contactId, MAX_ID))
+    .where("contact_id", "=", contactId)
     .executeTakeFirst();
   if (numDeletedRows === 0n) {
     throw notFound();

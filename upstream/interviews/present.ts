@@ -2,11 +2,12 @@ import type { Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import type { Interview } from "../schemas/interviews.ts";
-import { loadAuthors, loadInterviewBeats } from "../store/contacts.ts";
+import { loadAuthors } from "../store/contacts.ts";
 import { loadImages } from "../store/media.ts";
 import { iso, isoOrNull, required, unique } from "../store/refs.ts";
 import { requireInterview, type InterviewRow } from "./find.ts";
 import { loadQuestions } from "./questions.ts";
+import { loadBeats } from "../store/beats.ts";
 
 type Db = Kysely<Database>;
 
@@ -18,7 +19,7 @@ export async function presentInterviews(db: Db, rows: readonly InterviewRow[]): 
   const ids = rows.map((row) => row.id);
   const [authors, beats, images, questions] = await Promise.all([
     loadAuthors(db, unique(rows.map((row) => row.author_id))),
-    loadInterviewBeats(db, ids),
+    loadBeats(db, "interview", ids),
     loadImages(db, unique(rows.map((row) => row.img_id))),
     loadQuestions(
       db,

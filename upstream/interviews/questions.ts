@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound, refused } from "../http/errors.ts";
-import { MAX_ID, page, type Window } from "../http/paging.ts";
+import { page, type Window } from "../http/paging.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { NewQuestion, Question, QuestionChanges, QuestionInput } from "../schemas/interviews.ts";
 import { mayAttach } from "../store/attachments.ts";
@@ -199,7 +199,7 @@ async function requireUnanswered(db: Db, interview: InterviewRow, questionId: nu
   const row = await db
     .selectFrom("questions")
     .selectAll()
-    .where("id", "=", Math.min(questionId, MAX_ID))
+    .where("id", "=", questionId)
     .where("interview_id", "=", interview.id)
     .executeTakeFirst();
   if (row === undefined) {

@@ -4,11 +4,11 @@ import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
 import type { InterviewChanges, InterviewInput } from "../schemas/interviews.ts";
-import { mayAttach } from "../store/attachments.ts";
-import { areBeats } from "../store/lookups.ts";
-import { characters, cleanHtml, textLength } from "../text/html.ts";
+import { cleanHtml, textLength } from "../text/html.ts";
 import type { InterviewRow } from "./find.ts";
 import { MOST_QUESTIONS, prepareQuestion, type QuestionValues } from "./questions.ts";
+import { beatsFault, requiredTextFault, uploadFault } from "../store/checks.ts";
+import { oneLine } from "../text/plain.ts";
 
 type Db = Kysely<Database>;
 type Table = Database["interviews"];
@@ -81,7 +81,7 @@ export async function updateInterview(
   faults.add("questions", opens && before.questions_count === 0 ? "Questions is required." : null);
   faults.check();
   await db.transaction().execute(async (tx) => {
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable("interviews")
       .set((column) => ({
         ...values,
@@ -90,7 +90,12 @@ export async function updateInterview(
         ...(opens && { published_at: column.fn.coalesce("published_at", column.val(now)) }),
       }))
       .where("id", "=", before.id)
-      .execute();
+      .where("status", "in", [before.status, status])
+      .executeTakeFirst();
+    // Another change has moved it on since.
+    if (numUpdatedRows === 0n) {
+      throw refused("This change is not possible.");
+    }
     if (changes.beats !== undefined) {
       await tx.deleteFrom("interview_beats").where("interview_id", "=", before.id).execute();
       await setBeats(tx, before.id, changes.beats ?? []);
@@ -107,21 +112,18 @@ async function prepare(
   faults: Faults,
 ): Promise<Values> {
   const from: Values = before ?? NOTHING;
-  const title = input.title === undefined ? from.title : input.title.replace(/[\p{Cc}\s]+/gu, " ").trim();
-  faults.add("title", title === "" ? "Title is required." : null);
-  faults.add("title", characters(title) > LONGEST_TITLE ? `Title must have at most ${LONGEST_TITLE} characters.` : null);
+  const title = input.title === undefined ? from.title : oneLine(input.title);
+  faults.add("title", requiredTextFault("Title", title, LONGEST_TITLE));
   const description = input.description === undefined ? from.description : cleanHtml(input.description ?? "");
   const isTooLong = textLength(description ?? "") > LONGEST_DESCRIPTION;
   faults.add("description", isTooLong ? `Description must have at most ${LONGEST_DESCRIPTION} characters.` : null);
   const image = input.img === undefined ? from.img_id : input.img;
-  const had = from.img_id === null ? [] : [from.img_id];
-  const hasImage = image === null || (await mayAttach(db, reader, "images", [image], had));
-  faults.add("img", hasImage ? null : "Image was not found.");
+  faults.add("img", await uploadFault(db, reader, "images", "Image", image, from.img_id));
   const deadline = input.deadline === undefined ? from.deadline : readMoment(input.deadline);
   // An unchanged deadline may have passed since.
   const isAhead = deadline === null || deadline > now || deadline.getTime() === from.deadline?.getTime();
   faults.add("deadline", isAhead ? null : "Deadline must be in the future.");
-  faults.add("beats", (await areBeats(db, input.beats ?? [])) ? null : "A beat was not found.");
+  faults.add("beats", await beatsFault(db, input.beats ?? []));
   const flag = (sent: boolean | null | undefined, kept: boolean) => (sent === undefined ? kept : (sent ?? false));
   return {
     title,

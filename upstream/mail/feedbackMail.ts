@@ -1,5 +1,5 @@
 import type { Mail } from "./mailer.ts";
-import { isEmail } from "./email.ts";
+import { isEmail } from "../text/email.ts";
 
 interface Feedback {
   id: number;

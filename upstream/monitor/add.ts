@@ -1,11 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { Faults } from "../http/faults.ts";
-import { MAX_ID } from "../http/paging.ts";
 import type { NewMonitorItem } from "../schemas/monitor.ts";
-import { areBeats } from "../store/lookups.ts";
-import { manyLines, oneLine } from "../text/plain.ts";
-import { completeWebAddress } from "../text/webAddress.ts";
+import { oneLine } from "../text/plain.ts";
+import { addressOf, beatsFault, textOf } from "../store/checks.ts";
 
 type Db = Kysely<Database>;
 
@@ -48,16 +46,14 @@ export async function addItems(db: Db, items: readonly NewMonitorItem[], now: Da
 async function prepare(db: Db, item: NewMonitorItem, place: string, faults: Faults) {
   const title = oneLine(item.title);
   faults.add(`${place}.title`, title === "" ? "Title is required." : null);
-  const address = item.url?.trim() ?? "";
-  const url = address === "" ? null : completeWebAddress(address);
-  faults.add(`${place}.url`, address !== "" && url === null ? "Url is not a valid" : null);
+  const url = addressOf(item.url, faults, `${place}.url`);
   const outletId = item.outletId ?? null;
   faults.add(`${place}.outletId`, outletId === null || (await isOutlet(db, outletId)) ? null : "Outlet was not found.");
   const beats = [...new Set(item.beats)];
-  faults.add(`${place}.beats`, (await areBeats(db, beats)) ? null : "A beat was not found.");
+  faults.add(`${place}.beats`, await beatsFault(db, beats));
   return {
     title,
-    summary: manyLines(item.summary ?? "") || null,
+    summary: textOf(item.summary, null),
     url,
     source: item.source,
     outlet_id: outletId,
@@ -67,6 +63,6 @@ async function prepare(db: Db, item: NewMonitorItem, place: string, faults: Faul
 }
 
 async function isOutlet(db: Db, id: number): Promise<boolean> {
-  const row = await db.selectFrom("outlets").select("id").where("id", "=", Math.min(id, MAX_ID)).executeTakeFirst();
+  const row = await db.selectFrom("outlets").select("id").where("id", "=", id).executeTakeFirst();
   return row !== undefined;
 }

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
-import { sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { Beat } from "../schemas/basics.ts";
 import type { MonitorItem } from "../schemas/monitor.ts";
-import { loadContactBeats, loadOutletRefs, loadStoryBeats } from "../store/contacts.ts";
+import { loadOutletRefs } from "../store/contacts.ts";
 import { iso, required, unique } from "../store/refs.ts";
 import { plainText } from "../text/html.ts";
 import type { MonitorRow } from "./find.ts";
 import { matchesIn, type MonitorQuery } from "./query.ts";
+import { loadBeats } from "../store/beats.ts";
 
 type Db = Kysely<Database>;
 
@@ -20,12 +20,13 @@ export async function presentItems(
   const storyIds = unique(rows.map((row) => row.story_id));
   const [outlets, itemBeats, storyBeats, authorBeats] = await Promise.all([
     loadOutletRefs(db, unique(rows.map((row) => row.outlet_id))),
-    loadItemBeats(
+    loadBeats(
       db,
+      "monitorItem",
       rows.filter((row) => row.story_id === null).map((row) => row.id),
     ),
-    loadStoryBeats(db, storyIds),
-    loadContactBeats(db, unique(rows.map((row) => row.author_id))),
+    loadBeats(db, "story", storyIds),
+    loadBeats(db, "contact", unique(rows.map((row) => row.author_id))),
   ]);
   const beatsOf = ({ id, story_id: storyId, author_id: authorId }: MonitorRow): Beat[] | undefined =>
     storyId === null ? itemBeats.get(id) : (storyBeats.get(storyId) ?? authorBeats.get(authorId ?? 0));
@@ -41,17 +42,4 @@ export async function presentItems(
     publishedAt: iso(row.published_at),
     matches: matchesIn(queries, plainText(row.text)),
   }));
-}
-
-/** Beats by id of an item, in the fixed order; absent for those without. */
-async function loadItemBeats(db: Db, ids: readonly number[]): Promise<Map<number, Beat[]>> {
-  const { rows } = await sql<Beat & { owner: number }>`
-    select x.monitor_item_id as owner, b.id, b.key, b.name, b.colour
-    from monitor_item_beats x join beats b on b.id = x.beat_id
-    where x.monitor_item_id = any(${[...ids]}::integer[]) order by b.position`.execute(db);
-  const beats = new Map<number, Beat[]>();
-  for (const { owner, ...beat } of rows) {
-    beats.set(owner, [...(beats.get(owner) ?? []), beat]);
-  }
-  return beats;
 }

@@ -25,7 +25,7 @@ export function isAdvanced(q: string): boolean {
 export function readQuery(q: string): MonitorQuery {
   const alternatives: Part[][] = [[]];
   let isExcluded = false;
-  for (const [token, phrase] of q.replaceAll("\0", "").toWellFormed().matchAll(TOKEN)) {
+  for (const [token, phrase] of q.matchAll(TOKEN)) {
     if (token === "OR") {
       alternatives.push([]);
     } else if (token === "NOT") {

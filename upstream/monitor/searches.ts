@@ -3,14 +3,13 @@ import type { Reader } from "../auth/reader.ts";
 import type { Database, Module, MonitorSource } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import { MAX_ID } from "../http/paging.ts";
 import type { MonitorSearch, MonitorSearchChanges, MonitorSearchInput } from "../schemas/monitor.ts";
 import { MONITOR_SOURCES } from "../schemas/monitor.ts";
-import { areBeats } from "../store/lookups.ts";
 import { iso } from "../store/refs.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
 import { countNew, wantedOf } from "./find.ts";
 import { isAdvanced } from "./query.ts";
+import { beatsFault, requiredTextFault } from "../store/checks.ts";
 
 type Db = Kysely<Database>;
 export type SearchRow = Selectable<Database["monitor_searches"]>;
@@ -55,7 +54,7 @@ export async function requireSearch(db: Db, reader: Reader, id: number): Promise
   const row = await db
     .selectFrom("monitor_searches")
     .selectAll()
-    .where("id", "=", Math.min(id, MAX_ID))
+    .where("id", "=", id)
     .where("contact_id", "=", reader.contactId)
     .executeTakeFirst();
   if (row === undefined) {
@@ -125,15 +124,14 @@ async function prepare(
 ): Promise<Values> {
   const faults = new Faults();
   const name = input.name === undefined ? from.name : oneLine(input.name);
-  faults.add("name", name === "" ? "Name is required." : null);
-  faults.add("name", lengthFault("Name", name, LONGEST_NAME));
+  faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
   const q = input.q === undefined ? from.q : oneLine(input.q ?? "");
   faults.add("q", lengthFault("Search term", q, LONGEST_TERM));
   const sources = input.sources === undefined ? from.sources : [...new Set(input.sources)];
   const beats = input.beats === undefined ? from.beats : [...new Set(input.beats)];
   const asksForNothing = q === "" && sources.length === 0 && beats.length === 0;
   faults.add("q", asksForNothing ? "Search term is required." : null);
-  faults.add("beats", (await areBeats(db, beats)) ? null : "A beat was not found.");
+  faults.add("beats", await beatsFault(db, beats));
   faults.check();
   checkPlan(modules, q, sources);
   const notify = input.notify === undefined ? from.notify : (input.notify ?? false);

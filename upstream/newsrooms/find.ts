@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { forbidden, notFound } from "../http/errors.ts";
-import { MAX_ID, page, type Window } from "../http/paging.ts";
+import { page, type Window } from "../http/paging.ts";
 import { editableNewsroom, visibleNewsroom } from "../rules/companies.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { Newsroom } from "../schemas/newsrooms.ts";
@@ -33,7 +33,7 @@ const select = (reader: Reader | null) => sql`
 /** The newsrooms that the reader may see, by id. */
 export async function findNewsrooms(db: Db, reader: Reader | null, ids: readonly number[]): Promise<Map<number, NewsroomRow>> {
   const { rows } = await sql<NewsroomRow>`${select(reader)}
-    where n.id = any(${ids.filter((id) => id <= MAX_ID)}::integer[]) and ${visibleNewsroom(reader)}`.execute(db);
+    where n.id = any(${[...ids]}::integer[]) and ${visibleNewsroom(reader)}`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -82,7 +82,7 @@ export function filterConditions({ q, status, country, beat }: NewsroomFilter): 
       : [sql`coalesce(n.country_id, o.country_id) in (select k.id from countries k where k.code = upper(${country}))`]),
     ...(beat === undefined
       ? []
-      : [sql`exists (select 1 from contact_beats b where b.contact_id = c.id and b.beat_id = ${Math.min(beat, MAX_ID)})`]),
+      : [sql`exists (select 1 from contact_beats b where b.contact_id = c.id and b.beat_id = ${beat})`]),
   ];
 }
 

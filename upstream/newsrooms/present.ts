@@ -2,11 +2,12 @@ import { sql, type Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { Newsroom } from "../schemas/newsrooms.ts";
 import type { Author } from "../schemas/people.ts";
-import { loadAuthors, loadCompanyRefs, loadContactBeats } from "../store/contacts.ts";
+import { loadAuthors, loadCompanyRefs } from "../store/contacts.ts";
 import { loadCountries } from "../store/lookups.ts";
 import { loadImages } from "../store/media.ts";
 import { iso, isoOrNull, required, unique } from "../store/refs.ts";
 import type { NewsroomRow } from "./find.ts";
+import { loadBeats } from "../store/beats.ts";
 
 type Db = Kysely<Database>;
 
@@ -17,7 +18,7 @@ export async function presentNewsrooms(db: Db, rows: readonly NewsroomRow[]): Pr
     loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
     loadCountries(db, unique(rows.map(countryOf))),
     loadImages(db, unique(rows.flatMap((row) => [row.logo_image_id, row.banner_image_id]))),
-    loadContactBeats(db, unique(rows.map((row) => row.company_contact_id))),
+    loadBeats(db, "contact", unique(rows.map((row) => row.company_contact_id))),
     loadAuthors(db, unique(rows.map((row) => row.owner_id))),
     loadNewsroomContacts(
       db,

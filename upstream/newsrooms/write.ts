@@ -3,16 +3,23 @@ import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import { MAX_ID } from "../http/paging.ts";
 import { ownCompany, ownedCompany } from "../rules/companies.ts";
 import type { NewsroomChanges, NewsroomInput } from "../schemas/newsrooms.ts";
 import type { Services } from "../services.ts";
-import { countryFault, imageFault, newSlugFault, requiredTextFault, againWhenTaken } from "../store/checks.ts";
+import {
+  addressOf,
+  againWhenTaken,
+  countryFault,
+  newSlugFault,
+  requiredTextFault,
+  textOf,
+  uploadFault,
+} from "../store/checks.ts";
 import { freeSlug } from "../store/freeSlug.ts";
 import { knownHost } from "../store/hosts.ts";
 import { staffOfCompany } from "../store/staff.ts";
-import { addressOf, insertCompany, LONGEST_DESCRIPTION, LONGEST_NAME } from "../store/writeCompanies.ts";
-import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
+import { insertCompany, LONGEST_DESCRIPTION, LONGEST_NAME } from "../store/writeCompanies.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import { askCompany } from "./confirm.ts";
 import type { NewsroomRow } from "./find.ts";
@@ -29,12 +36,12 @@ export async function createNewsroom(services: Services, reader: Reader, input: 
   const faults = new Faults();
   const name = oneLine(input.name);
   faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
-  const description = manyLines(input.description ?? "") || null;
+  const description = textOf(input.description, null);
   faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
   const [country, logo, banner] = [input.country ?? null, input.logo ?? null, input.banner ?? null];
   faults.add("country", await countryFault(db, country));
-  faults.add("logo", await imageFault(db, reader, "Logo", logo, null));
-  faults.add("banner", await imageFault(db, reader, "Banner", banner, null));
+  faults.add("logo", await uploadFault(db, reader, "images", "Logo", logo, null));
+  faults.add("banner", await uploadFault(db, reader, "images", "Banner", banner, null));
   const url = addressOf(input.url, faults);
   const known = await knownCompany(db, input.companyId ?? null, url);
   if (known === "missing") {
@@ -90,12 +97,12 @@ export async function updateNewsroom(db: Db, reader: Reader, before: NewsroomRow
     const faults = new Faults();
     const name = changes.name === undefined ? before.name : oneLine(changes.name);
     faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
-    const description = changes.description === undefined ? before.description : manyLines(changes.description ?? "") || null;
+    const description = textOf(changes.description, before.description);
     faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
     const logo = changes.logo === undefined ? before.logo_image_id : changes.logo;
-    faults.add("logo", await imageFault(db, reader, "Logo", logo, before.logo_image_id));
+    faults.add("logo", await uploadFault(db, reader, "images", "Logo", logo, before.logo_image_id));
     const banner = changes.banner === undefined ? before.banner_image_id : changes.banner;
-    faults.add("banner", await imageFault(db, reader, "Banner", banner, before.banner_image_id));
+    faults.add("banner", await uploadFault(db, reader, "images", "Banner", banner, before.banner_image_id));
     const slug = (changes.newSlug ?? before.slug).trim().toLowerCase();
     if (slug !== before.slug.toLowerCase()) {
       faults.add("newSlug", await newSlugFault(slug, (wanted) => isTaken(db, wanted, before.id)));
@@ -125,7 +132,7 @@ async function knownCompany(db: Db, id: number | null, url: string | null): Prom
   if (id === null) {
     return url === null ? null : knownHost(db, "companies", url);
   }
-  const row = await db.selectFrom("companies").select("id").where("id", "=", Math.min(id, MAX_ID)).executeTakeFirst();
+  const row = await db.selectFrom("companies").select("id").where("id", "=", id).executeTakeFirst();
   return row?.id ?? "missing";
 }
 
@@ -156,7 +163,7 @@ async function belongsToOthers(db: Db, reader: Reader, companyId: number): Promi
 /** Those who answer the press are people of the company, of the account, or the owner: nobody is put there unasked. */
 async function contactsFault(db: Db, { company_id, account_id, owner_id, id }: NewsroomRow, ids: readonly number[]) {
   const { rows } = await sql<{ id: number }>`
-    select c.id from contacts c where c.id = any(${ids.map((one) => Math.min(one, MAX_ID))}::integer[]) and c.type = 'person'
+    select c.id from contacts c where c.id = any(${ids}::integer[]) and c.type = 'person'
       and (c.id = ${owner_id} or c.id in (${staffOfCompany(sql`${company_id}::integer`)})
         or exists (select 1 from users u where u.contact_id = c.id and u.account_id = ${account_id ?? 0})
         or exists (select 1 from newsroom_contacts x where x.newsroom_id = ${id} and x.contact_id = c.id))`.execute(db);

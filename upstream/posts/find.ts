@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database, PostType } from "../db/schema.ts";
-import { MAX_ID, type Window } from "../http/paging.ts";
+import type { Window } from "../http/paging.ts";
 import { POST_RULES } from "../rules/posts.ts";
 import { listedPost, visiblePost } from "../rules/visibility.ts";
 import { factsOf, type PostRow } from "./rows.ts";
@@ -16,7 +16,7 @@ export const selectPost = sql`select p.*, a.type as author_type
  */
 export async function findPosts(db: Db, reader: Reader, type: PostType, ids: readonly number[]): Promise<Map<number, PostRow>> {
   const { rows } = await sql<PostRow>`${selectPost}
-    where p.type = ${type} and p.id = any(${ids.filter((id) => id <= MAX_ID)}::integer[])
+    where p.type = ${type} and p.id = any(${[...ids]}::integer[])
       and ${visiblePost(reader)}`.execute(db);
   const readable = rows.filter((row) => row.deleted_at === null || POST_RULES[row.type].delete(reader, factsOf(row)));
   return new Map(readable.map((row) => [row.id, row]));

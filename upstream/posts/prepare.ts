@@ -2,7 +2,6 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database, SaveAs, UserType } from "../db/schema.ts";
 import { Faults } from "../http/faults.ts";
-import { MAX_ID } from "../http/paging.ts";
 import { mayPostAs } from "../rules/authors.ts";
 import { mayPostIn, NOT_JOINED } from "../rules/communities.ts";
 import { mayAttach, MOST_ATTACHMENTS, type Attached } from "../store/attachments.ts";
@@ -154,7 +153,7 @@ async function checkUploads(
 async function checkCompany(db: Db, values: PostValues, before: Before | null, faults: Faults): Promise<void> {
   const id = values.company_id;
   if (id !== null && id !== before?.row.company_id) {
-    const { rows } = await sql`select 1 from companies where id = ${Math.min(id, MAX_ID)}`.execute(db);
+    const { rows } = await sql`select 1 from companies where id = ${id}`.execute(db);
     faults.add("company", rows.length > 0 ? null : "Company was not found.");
   }
 }

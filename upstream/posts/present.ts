@@ -4,12 +4,13 @@ import type { Database } from "../db/schema.ts";
 import type { Post } from "../schemas/posts.ts";
 import { loadCommentables, loadCommentPreviews } from "../store/comments.ts";
 import { loadCommunityRefs } from "../store/communityRefs.ts";
-import { loadAuthors, loadCompanyRefs, loadContactBeats } from "../store/contacts.ts";
+import { loadAuthors, loadCompanyRefs } from "../store/contacts.ts";
 import { loadLikables } from "../store/likes.ts";
 import { loadAttachments, loadImages, loadVideos } from "../store/media.ts";
 import { iso, isoOrNull, keyOf, required, unique } from "../store/refs.ts";
 import { POST_KINDS, type PostBase, type PostParts } from "./kinds.ts";
 import type { PostRow } from "./rows.ts";
+import { loadBeats } from "../store/beats.ts";
 
 type Db = Kysely<Database>;
 
@@ -34,7 +35,7 @@ export async function presentPosts(db: Db, reader: Reader, rows: readonly PostRo
   const ids = rows.map((row) => row.id);
   const [authors, beats, communities, likables, commentables, parts] = await Promise.all([
     loadAuthors(db, authorIds),
-    loadContactBeats(db, authorIds),
+    loadBeats(db, "contact", authorIds),
     loadCommunityRefs(db, reader, "post", ids),
     loadLikables(db, reader, refs),
     options.inFeed ? loadCommentPreviews(db, reader, refs) : loadCommentables(db, refs),

@@ -7,11 +7,12 @@ import { listedStory, visibleStory } from "../rules/visibility.ts";
 import type { NewsItem, Story } from "../schemas/posts.ts";
 import { loadCommentables, loadCommentPreviews } from "../store/comments.ts";
 import { loadCommunityRefs } from "../store/communityRefs.ts";
-import { loadAuthors, loadCompanyRefs, loadContactBeats, loadOutletRefs, loadStoryBeats } from "../store/contacts.ts";
+import { loadAuthors, loadCompanyRefs, loadOutletRefs } from "../store/contacts.ts";
 import { loadLikables } from "../store/likes.ts";
 import { loadImages, loadVideos } from "../store/media.ts";
 import { iso, isoOrNull, keyOf, required, unique, type EntityRef } from "../store/refs.ts";
 import type { StoryRow } from "./rows.ts";
+import { loadBeats } from "../store/beats.ts";
 
 type Db = Kysely<Database>;
 
@@ -138,8 +139,8 @@ async function loadCommon(db: Db, reader: Reader | null, rows: readonly StoryRow
   const ids = rows.map((row) => row.id);
   const [authors, ownBeats, authorBeats, likables, images, videos] = await Promise.all([
     loadAuthors(db, authorIds),
-    loadStoryBeats(db, ids),
-    loadContactBeats(db, authorIds),
+    loadBeats(db, "story", ids),
+    loadBeats(db, "contact", authorIds),
     loadLikables(db, reader, rows.map(refOf)),
     loadImages(db, unique(rows.map((row) => row.img_id))),
     loadVideos(db, unique(rows.map((row) => row.video_id))),

@@ -6,10 +6,10 @@ import { MAX_ID } from "../http/paging.ts";
 import { mayPostAs } from "../rules/authors.ts";
 import type { StoryChanges, StoryInput } from "../schemas/stories.ts";
 import { mayAttach } from "../store/attachments.ts";
-import { areBeats } from "../store/lookups.ts";
 import { cleanHtml, textLength } from "../text/html.ts";
 import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
 import type { StoryRow } from "./rows.ts";
+import { beatsFault } from "../store/checks.ts";
 
 type Db = Kysely<Database>;
 type Values = Pick<
@@ -101,7 +101,7 @@ async function prepare(db: Db, reader: Reader, input: StoryInput | StoryChanges,
   const outletId = input.outletId === undefined ? from.outlet_id : input.outletId;
   const hasOutlet = outletId === null || outletId === from.outlet_id || (await exist(db, "outlets", [outletId]));
   faults.add("outletId", hasOutlet ? null : "Outlet was not found.");
-  faults.add("beats", (await areBeats(db, input.beats ?? [])) ? null : "A beat was not found.");
+  faults.add("beats", await beatsFault(db, input.beats ?? []));
   faults.add("communities", (await exist(db, "communities", input.communities ?? [])) ? null : "A community was not found.");
   const saveAs = input.saveAs ?? from.save_as;
   if ("published_at" in from && from.save_as === "published" && saveAs === "draft") {

@@ -3,7 +3,7 @@ import type { Server as HttpServer, IncomingHttpHeaders } from "node:http";
 import type { Pool } from "pg";
 import { Server, type DefaultEventsMap, type Socket } from "socket.io";
 import type { EntityRef } from "../store/refs.ts";
-import { postRoom, readTarget, roomsOfPublished, type Published, type Target } from "./rooms.ts";
+import { postRoom, readTarget, roomsOfMembers, roomsOfPublished, type Published, type Target } from "./rooms.ts";
 
 /** Events of one user, sent as User{id}_channel_user_{event} (D-184, D-185). */
 export interface UserEvents {
@@ -22,6 +22,8 @@ export interface Realtime {
   changed(entity: EntityRef, change: Change): void;
   /** Sends feed_changed to whoever watches a feed that the new post appears in and is of its audience. */
   published(post: Published): void;
+  /** Ends what the user's sockets hear of a private community that they are no longer in. */
+  left(userId: number, communityId: number): void;
   /** Closes the sockets that were opened with this session (D-183). */
   endSession(sessionId: number): void;
   close(): Promise<void>;
@@ -83,6 +85,9 @@ export function openRealtime({ server, pool, identify, watch, onError }: Options
       for (const { slug, rooms } of roomsOfPublished(post)) {
         io.to(rooms).emit("feed_changed", { communitySlug: slug, type: post.type, id: post.id });
       }
+    },
+    left: (userId, communityId) => {
+      io.in(userRoom(userId)).socketsLeave(roomsOfMembers(communityId));
     },
     endSession: (sessionId) => {
       io.in(sessionRoom(sessionId)).disconnectSockets(true);

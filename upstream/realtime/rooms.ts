@@ -3,6 +3,7 @@ import type { Reader } from "../auth/reader.ts";
 import { readerOfUser } from "../auth/sessions.ts";
 import type { Database, FeedType, UserType } from "../db/schema.ts";
 import { HttpError } from "../http/errors.ts";
+import { MAX_ID } from "../http/paging.ts";
 import { ENTITY_TYPES, NEWS_KINDS } from "../schemas/basics.ts";
 import { requireOpenCommunity } from "../store/communities.ts";
 import { requireEntity } from "../store/entities.ts";
@@ -32,12 +33,14 @@ const homeRoom = (communityId: number | null, audience: Audience) => `home:${com
 /** Reads what a socket sent; null when it is no target. */
 export function readTarget(sent: unknown): Target | null {
   const { post, feed }: { post?: unknown; feed?: unknown } = Object(sent);
-  if (feed === null || typeof feed === "string") {
+  if (feed === null || (typeof feed === "string" && !feed.includes("\0"))) {
     return { feed };
   }
   const { type, id }: { type?: unknown; id?: unknown } = Object(post);
   const known = ENTITY_TYPES.find((one) => one === type);
-  return known !== undefined && typeof id === "number" && Number.isInteger(id) && id > 0 ? { post: { type: known, id } } : null;
+  return known !== undefined && typeof id === "number" && Number.isInteger(id) && id > 0 && id <= MAX_ID
+    ? { post: { type: known, id } }
+    : null;
 }
 
 /** The rooms in which the target is told to this user; null when they may not see it. */
@@ -75,6 +78,13 @@ async function watchedFeed(db: Db, reader: Reader, slug: string | null): Promise
   const parts = [null, ...joined.map((row) => row.community_id)];
   return parts.flatMap((part) => audiences.map((audience) => homeRoom(part, audience)));
 }
+
+/** What somebody hears no more who is not in a private community any longer; platform admins hear of it all the same (D-152). */
+export const roomsOfMembers = (communityId: number): string[] =>
+  AUDIENCES.flatMap((audience) => [
+    homeRoom(communityId, audience),
+    ...(audience === "admins" ? [] : [feedRoom(communityId, audience)]),
+  ]);
 
 /** Where a new post is told: to whom it is for, in the feeds that it appears in; news is in every home feed (D-107, D-141). */
 export function roomsOfPublished({ type, userTypes, communities }: Published): { slug: string | null; rooms: string[] }[] {

@@ -5,7 +5,7 @@ import { hashPassword } from "../auth/password.ts";
 import { passwordFault } from "../auth/passwordRules.ts";
 import { openRecovery, readRecovery, useRecovery } from "../auth/recoveries.ts";
 import { openSession } from "../auth/sessions.ts";
-import { forbidden, HttpError, invalidFields, notFound } from "../http/errors.ts";
+import { HttpError, invalidFields, notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { recoveryMail, signUpMail } from "../mail/accountMails.ts";
 import { Id, nullable, Role, UserType } from "../schemas/basics.ts";
@@ -13,6 +13,7 @@ import { CurrentUser } from "../schemas/people.ts";
 import type { Services } from "../services.ts";
 import { changeUser, createAccount } from "../store/accounts.ts";
 import { loadCurrentUser } from "../store/currentUser.ts";
+import { requireAdmin } from "../rules/accounts.ts";
 
 const LONGEST_PASSWORD_SENT = 1024;
 
@@ -169,9 +170,7 @@ export const accountOperations: Operation[] = [
     answer: Type.Object({ id: Id, isReadOnly: Type.Boolean(), roles: Type.Array(Role) }),
     refusals: [403],
     handle: async ({ services, params, body, reader }) => {
-      if (!reader.isAdmin) {
-        throw forbidden();
-      }
+      requireAdmin(reader);
       const changed = await changeUser(services.db, params.id, body);
       if (changed === null) {
         throw notFound();

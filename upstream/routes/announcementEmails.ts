@@ -6,7 +6,7 @@ import { invalidFields } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { announcementMail } from "../mail/announcementMail.ts";
-import { isEmail } from "../mail/email.ts";
+import { emailFault } from "../text/email.ts";
 import { AnnouncementEmail, AnnouncementEmailChanges } from "../schemas/announcements.ts";
 
 const common = { tag: "Announcements", assumed: true, params: IdParams } as const;
@@ -22,7 +22,8 @@ export const announcementEmailOperations: Operation[] = [
     refusals: [403],
     status: 200,
     answer: AnnouncementEmail,
-    handle: async ({ services: { db }, reader, params }) => readEmail(db, (await requireEditable(db, reader, params.id)).id),
+    handle: async ({ services: { db }, reader, params }) =>
+      readEmail(db, reader, (await requireEditable(db, reader, params.id)).id),
   }),
   operation({
     ...common,
@@ -38,7 +39,7 @@ export const announcementEmailOperations: Operation[] = [
     handle: async ({ services: { db }, reader, params, body }) => {
       const row = await requireOpenAnnouncement(db, reader, params.id);
       await updateEmail(db, reader, row, body);
-      return readEmail(db, row.id);
+      return readEmail(db, reader, row.id);
     },
   }),
   operation({
@@ -55,8 +56,9 @@ export const announcementEmailOperations: Operation[] = [
     handle: async ({ services: { db, now, mailer, productName, publicUrl }, reader, params, body }) => {
       const row = await requireOpenAnnouncement(db, reader, params.id);
       const to = body.to.trim();
-      if (!isEmail(to)) {
-        throw invalidFields({ to: ["E-mail is not valid."] });
+      const fault = emailFault(to);
+      if (fault !== null) {
+        throw invalidFields({ to: [fault] });
       }
       const email = await requireTestable(db, row);
       await reserveAttempt(db, TEST_MAIL, [String(reader.userId)], now());
@@ -91,7 +93,7 @@ export const announcementEmailOperations: Operation[] = [
     handle: async ({ services: { db, now, mailings }, reader, params, body }) => {
       const row = await requireOpenAnnouncement(db, reader, params.id);
       await sendEmail(db, row, body.sendAt === undefined ? null : new Date(body.sendAt), now());
-      const email = await readEmail(db, row.id);
+      const email = await readEmail(db, reader, row.id);
       mailings.wake();
       return email;
     },

@@ -32,7 +32,6 @@ export const channelOperations: Operation[] = [
     summary: "Adds a channel to the reader's account.",
     access: "writer",
     body: ChannelInput,
-    refusals: [403],
     status: 201,
     answer: Channel,
     creates: true,

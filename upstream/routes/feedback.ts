@@ -59,7 +59,7 @@ export const feedbackOperations: Operation[] = [
         if (part.type === "file") {
           screenshot = await readScreenshot(part);
         } else if (typeof part.value === "string") {
-          fields.set(part.fieldname, part.value.trim());
+          fields.set(part.fieldname, part.value.replaceAll("\0", "").trim());
         }
       }
       const message = fields.get("message") ?? "";

@@ -1,9 +1,8 @@
 import Type, { type Static } from "typebox";
 import type { Reader } from "../auth/reader.ts";
 import type { Db } from "../db/connect.ts";
-import { forbidden } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, limit, offset, page, q, windowOf, type Window } from "../http/paging.ts";
+import { IdParams, limit, offset, optionalId, page, q, type Window, windowOf } from "../http/paging.ts";
 import { addItems } from "../monitor/add.ts";
 import { findItems, wantedOf } from "../monitor/find.ts";
 import { presentItems } from "../monitor/present.ts";
@@ -29,21 +28,21 @@ import {
   MonitorSearchInput,
   MonitorSource,
 } from "../schemas/monitor.ts";
+import { requireAdmin } from "../rules/accounts.ts";
 
 const common = { tag: "Monitor", assumed: true } as const;
 const gated = { ...common, modules: ["monitor"] } as const;
 const read = { ...gated, method: "GET", access: "user", status: 200, refusals: [422] } as const;
-const OptionalId = Type.Optional(Type.Integer({ ...Id, maximum: 2 ** 31 - 1 }));
 const When = (title: string) => Type.Optional(Type.String({ ...Time, title }));
 
 /** As long as a report gets. */
 const MOST_REPORTED = 5000;
 
 const filters = {
-  searchId: OptionalId,
+  searchId: optionalId,
   q,
   sources: Type.Optional(Type.Array(MonitorSource)),
-  beats: Type.Optional(Type.Array(Type.Integer({ ...Id, maximum: 2 ** 31 - 1 }))),
+  beats: Type.Optional(Type.Array(Id)),
   from: When("From"),
   to: When("To"),
 };
@@ -176,9 +175,7 @@ export const monitorOperations: Operation[] = [
     answer: MonitorItemsResult,
     creates: true,
     handle: async ({ services, reader, body }) => {
-      if (!reader.isAdmin) {
-        throw forbidden();
-      }
+      requireAdmin(reader);
       const now = services.now();
       const created = await addItems(services.db, body.items, now);
       if (created > 0) {

@@ -3,7 +3,7 @@ import Type from "typebox";
 import type { Reader } from "../auth/reader.ts";
 import type { Db } from "../db/connect.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { page, PageQuery, pageQuery, q, windowOf, type Window } from "../http/paging.ts";
+import { optionalId, page, PageQuery, pageQuery, q, type Window, windowOf } from "../http/paging.ts";
 import { beatsFilter, readFeed } from "../posts/feed.ts";
 import { listStories, presentStories, storyConditions } from "../posts/stories.ts";
 import { PLATFORM_AUTHOR_ID } from "../rules/posts.ts";
@@ -11,7 +11,6 @@ import { List, NewsKind, withMessage } from "../schemas/basics.ts";
 import { FeedItem, Story } from "../schemas/posts.ts";
 
 const common = { method: "GET", tag: "News", access: "user", assumed: true, status: 200 } as const;
-const OptionalId = Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }));
 
 async function storyPage(db: Db, reader: Reader, conditions: readonly RawBuilder<unknown>[], window: Window) {
   const { rows, total } = await listStories(db, conditions, window);
@@ -28,7 +27,7 @@ export const newsOperations: Operation[] = [
     query: pageQuery({
       q,
       types: Type.Optional(Type.Array(withMessage(NewsKind, "Invalid type [{value}]"))),
-      beat: OptionalId,
+      beat: optionalId,
     }),
     answer: List(Story),
     handle: ({ services: { db }, reader, query }) => storyPage(db, reader, storyConditions(query), windowOf(query)),
@@ -48,7 +47,7 @@ export const newsOperations: Operation[] = [
     id: "getCommentary",
     path: "/news/commentary",
     summary: "Reactions and statements that the reader may see, newest first, all or those about a beat.",
-    query: pageQuery({ beat: OptionalId }),
+    query: pageQuery({ beat: optionalId }),
     answer: List(FeedItem),
     handle: ({ services: { db }, reader, query }) => {
       const everything = { posts: sql`true`, stories: sql`true` };

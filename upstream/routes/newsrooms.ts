@@ -1,5 +1,4 @@
 import Type from "typebox";
-import { forbidden } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, pageOfAsked, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
 import { answerConfirmation, decideNewsroom, readConfirmation } from "../newsrooms/confirm.ts";
@@ -16,6 +15,7 @@ import { createNewsroom, deleteNewsroom, updateNewsroom } from "../newsrooms/wri
 import { newsroomOfReader } from "../rules/companies.ts";
 import { List, oneOf } from "../schemas/basics.ts";
 import { Newsroom, NewsroomChanges, NewsroomConfirmation, NewsroomInput, NewsroomStatus } from "../schemas/newsrooms.ts";
+import { requireAdmin } from "../rules/accounts.ts";
 
 const common = { tag: "Newsrooms", assumed: true } as const;
 const HashParams = Type.Object({ hash: Type.String({ minLength: 1, maxLength: 200 }) });
@@ -149,9 +149,7 @@ export const newsroomOperations: Operation[] = [
     answer: List(Newsroom),
     refusals: [403],
     handle: async ({ services: { db }, reader, query }) => {
-      if (!reader.isAdmin) {
-        throw forbidden();
-      }
+      requireAdmin(reader);
       return listNewsrooms(db, reader, filterConditions(query), windowOf(query));
     },
   }),
@@ -168,9 +166,7 @@ export const newsroomOperations: Operation[] = [
     answer: Newsroom,
     refusals: [403],
     handle: async ({ services: { db, now }, reader, params, body }) => {
-      if (!reader.isAdmin) {
-        throw forbidden();
-      }
+      requireAdmin(reader);
       await decideNewsroom(db, (await requireNewsroom(db, reader, params.id)).id, body.status, now());
       return presentNewsroom(db, reader, params.id);
     },

@@ -1,32 +1,14 @@
 import Type from "typebox";
-import type { Reader } from "../auth/reader.ts";
-import type { Db } from "../db/connect.ts";
-import { forbidden, notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { presentNewsroom } from "../newsrooms/find.ts";
 import { createNewsroom } from "../newsrooms/write.ts";
 import { nullable, OnboardingStage } from "../schemas/basics.ts";
 import { Newsroom, Onboarding, OnboardingNewsroom, OnboardingOrganization } from "../schemas/newsrooms.ts";
 import { findOrganization, setStage } from "../store/onboarding.ts";
+import { UserParams } from "../http/paging.ts";
+import { requireSelf } from "../rules/security.ts";
 
 const tag = "Onboarding";
-const UserParams = Type.Object({ user: Type.String() });
-
-/** Onboarding is the person's own, also to platform admins. @throws 404, 403 */
-async function requireSelf(db: Db, reader: Reader, slug: string): Promise<void> {
-  const contact = await db
-    .selectFrom("contacts")
-    .select("id")
-    .where("type", "=", "person")
-    .where((eb) => eb(eb.fn("lower", ["slug"]), "=", slug.toLowerCase()))
-    .executeTakeFirst();
-  if (contact === undefined) {
-    throw notFound();
-  }
-  if (contact.id !== reader.contactId) {
-    throw forbidden();
-  }
-}
 
 export const onboardingOperations: Operation[] = [
   operation({
@@ -40,7 +22,6 @@ export const onboardingOperations: Operation[] = [
     body: Type.Object({ stage: nullable(OnboardingStage) }),
     status: 200,
     answer: Onboarding,
-    refusals: [403],
     handle: async ({ services: { db }, reader, params, body }) => {
       await requireSelf(db, reader, params.user);
       return setStage(db, reader.userId, body.stage);
@@ -56,7 +37,6 @@ export const onboardingOperations: Operation[] = [
     params: UserParams,
     status: 200,
     answer: OnboardingOrganization,
-    refusals: [403],
     handle: async ({ services: { db }, reader, params }) => {
       await requireSelf(db, reader, params.user);
       return findOrganization(db, reader);

@@ -9,6 +9,7 @@ import { createCompany, updateCompany } from "../store/writeCompanies.ts";
 import { createOutlet, updateOutlet } from "../store/writeOutlets.ts";
 import type { Reader } from "../auth/reader.ts";
 import type { Db } from "../db/connect.ts";
+import { requireAdmin } from "../rules/accounts.ts";
 
 const common = { tag: "Profiles", assumed: true, access: "writer", refusals: [403] } as const;
 
@@ -45,7 +46,7 @@ export const organisationOperations: Operation[] = [
     answer: Company,
     creates: true,
     handle: async ({ services, reader, body }) => {
-      permit(reader.isAdmin);
+      requireAdmin(reader);
       return bySlug(loadCompanies, services.db, reader, await createCompany(services, reader, body));
     },
   }),
@@ -76,7 +77,7 @@ export const organisationOperations: Operation[] = [
     answer: Outlet,
     creates: true,
     handle: async ({ services, reader, body }) => {
-      permit(reader.isAdmin);
+      requireAdmin(reader);
       return bySlug(loadOutlets, services.db, reader, await createOutlet(services, reader, body));
     },
   }),

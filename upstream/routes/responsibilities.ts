@@ -18,16 +18,14 @@ import {
   addOutlet,
   changeCompanyResponsibility,
   changeOutletResponsibility,
-  knownId,
   listResponsibilities,
   removeResponsibility,
   setSpokesperson,
 } from "../store/writeResponsibilities.ts";
+import { UserEntryParams, UserParams } from "../http/paging.ts";
 
 const settings = "/u/{user}/settings";
 const root = `${settings}/responsibilities`;
-const UserParams = Type.Object({ user: Type.String() });
-const EntryParams = Type.Object({ user: Type.String(), id: Id });
 const read = { tag: "Responsibilities", access: "user", method: "GET", status: 200, params: UserParams } as const;
 const write = { tag: "Responsibilities", access: "writer", status: 200 } as const;
 
@@ -56,11 +54,11 @@ const removal = (id: string, kind: "outlet" | "company", path: string): Operatio
     method: "DELETE",
     path: `${root}/${path}/{id}`,
     summary: `Removes a responsibility of the kind ${kind}.`,
-    params: EntryParams,
+    params: UserEntryParams,
     status: 204,
     handle: async ({ services: { db }, reader, params }) => {
       const { contactId } = await requireSettings(db, reader, params.user);
-      await removeResponsibility(db, contactId, kind, knownId(params.id));
+      await removeResponsibility(db, contactId, kind, params.id);
     },
   });
 
@@ -73,11 +71,11 @@ const answerRequest = (id: string, method: "PATCH" | "DELETE", accepted: boolean
     path: `${settings}/company/requests/{id}`,
     summary: accepted ? "Lets somebody join a company." : "Declines somebody who wants to join a company.",
     assumed: true,
-    params: EntryParams,
+    params: UserEntryParams,
     status: 204,
     handle: async ({ services: { db }, reader, params }) => {
       const { userId } = await requireSelf(db, reader, params.user);
-      await answerJoinRequest(db, userId, knownId(params.id), accepted);
+      await answerJoinRequest(db, userId, params.id, accepted);
     },
   });
 
@@ -107,12 +105,12 @@ export const responsibilityOperations: Operation[] = [
     method: "PATCH",
     path: `${root}/outlets/{id}`,
     summary: "Changes what somebody does for an outlet.",
-    params: EntryParams,
+    params: UserEntryParams,
     body: OutletResponsibilityInput,
     answer: OutletResponsibility,
     handle: async ({ services: { db }, reader, params, body }) => {
       const { contactId } = await requireSettings(db, reader, params.user);
-      return changeOutletResponsibility(db, contactId, knownId(params.id), body);
+      return changeOutletResponsibility(db, contactId, params.id, body);
     },
   }),
   operation({
@@ -121,12 +119,12 @@ export const responsibilityOperations: Operation[] = [
     method: "PATCH",
     path: `${root}/companies/{id}`,
     summary: "Changes what somebody does for a company.",
-    params: EntryParams,
+    params: UserEntryParams,
     body: CompanyResponsibilityInput,
     answer: CompanyResponsibility,
     handle: async ({ services: { db }, reader, params, body }) => {
       const { contactId } = await requireSettings(db, reader, params.user);
-      return changeCompanyResponsibility(db, contactId, knownId(params.id), body);
+      return changeCompanyResponsibility(db, contactId, params.id, body);
     },
   }),
   operation({
@@ -140,7 +138,7 @@ export const responsibilityOperations: Operation[] = [
     answer: Spokesperson,
     handle: async ({ services: { db }, reader, params, body }) => {
       const { contactId } = await requireSettings(db, reader, params.user);
-      return setSpokesperson(db, contactId, knownId(params.companyId), body);
+      return setSpokesperson(db, contactId, params.companyId, body);
     },
   }),
   removal("deleteOutletResponsibility", "outlet", "outlets"),
@@ -151,13 +149,13 @@ export const responsibilityOperations: Operation[] = [
     method: "PATCH",
     path: `${settings}/company/{id}/join`,
     summary: "Puts a company on the own list; a verified one is asked first.",
-    params: EntryParams,
+    params: UserEntryParams,
     answer: CompanyResponsibility,
     refusals: [409],
     handle: async ({ services, reader, params }) => {
       const { db, mailer } = services;
       const { contactId } = await requireSelf(db, reader, params.user);
-      const { responsibility, deciders } = await joinCompany(db, reader, knownId(params.id));
+      const { responsibility, deciders } = await joinCompany(db, reader, params.id);
       const person = required(await loadAuthors(db, [contactId]), contactId, "Author").name;
       for (const to of deciders) {
         mailer.send(joinMail({ to, person, company: responsibility.company.name }, services));

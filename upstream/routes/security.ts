@@ -4,10 +4,9 @@ import { FAILED_PASSWORD, reserveAttempt } from "../auth/attempts.ts";
 import { beginTwoStep, confirmTwoStep, endTwoStep } from "../auth/twoStep.ts";
 import { notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { MAX_ID } from "../http/paging.ts";
 import { emailChangedMail } from "../mail/accountMails.ts";
 import { requirePassword, requireSelf } from "../rules/security.ts";
-import { Id, List } from "../schemas/basics.ts";
+import { List } from "../schemas/basics.ts";
 import {
   AccessToken,
   AccessTokenInput,
@@ -20,10 +19,9 @@ import {
   TwoStepSecret,
 } from "../schemas/security.ts";
 import { changeEmail, changePassword, endSignIn, loadSecurity } from "../store/security.ts";
+import { UserEntryParams, UserParams } from "../http/paging.ts";
 
 const root = "/u/{user}/settings/security";
-const UserParams = Type.Object({ user: Type.String() });
-const EntryParams = Type.Object({ user: Type.String(), id: Id });
 const common = { tag: "Security", access: "writer", assumed: true } as const;
 
 /** All are for the person alone: nobody opens an account in another's place. */
@@ -142,11 +140,11 @@ export const securityOperations: Operation[] = [
     method: "DELETE",
     path: `${root}/sessions/{id}`,
     summary: "Signs out elsewhere, or here.",
-    params: EntryParams,
+    params: UserEntryParams,
     status: 204,
     handle: async ({ services: { db, realtime }, reader, params }) => {
       const { userId } = await requireSelf(db, reader, params.user);
-      if (params.id > MAX_ID || !(await endSignIn(db, userId, params.id))) {
+      if (!(await endSignIn(db, userId, params.id))) {
         throw notFound();
       }
       realtime.endSession(params.id);
@@ -191,13 +189,10 @@ export const securityOperations: Operation[] = [
     method: "DELETE",
     path: `${root}/tokens/{id}`,
     summary: "Revokes an access token.",
-    params: EntryParams,
+    params: UserEntryParams,
     status: 204,
     handle: async ({ services: { db, realtime }, reader, params }) => {
       const { userId } = await requireSelf(db, reader, params.user);
-      if (params.id > MAX_ID) {
-        throw notFound();
-      }
       await revokeAccessToken(db, userId, params.id);
       realtime.endSession(params.id);
     },

@@ -21,12 +21,11 @@ import {
   setTimezone,
   setView,
 } from "../store/writeSettings.ts";
+import { UserParams } from "../http/paging.ts";
 
-/** The person whose settings they are, by the address of the profile. */
-export const OwnerParams = Type.Object({ user: Type.String() });
 const tag = "Settings";
-const read = { method: "GET", tag, access: "user", params: OwnerParams, status: 200 } as const;
-const change = { method: "PATCH", tag, access: "writer", params: OwnerParams, status: 200 } as const;
+const read = { method: "GET", tag, access: "user", params: UserParams, status: 200 } as const;
+const change = { method: "PATCH", tag, access: "writer", params: UserParams, status: 200 } as const;
 
 interface Setting<B extends TObject> {
   id: string;

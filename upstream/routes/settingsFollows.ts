@@ -1,13 +1,12 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { PageQuery, windowOf } from "../http/paging.ts";
+import { PageQuery, UserEntryParams, UserParams, windowOf } from "../http/paging.ts";
 import { requireSettings } from "../rules/settings.ts";
-import { FeedType, Id, List } from "../schemas/basics.ts";
+import { FeedType, List } from "../schemas/basics.ts";
 import { CommunityFollow, FeedTypeFollow } from "../schemas/follows.ts";
 import { listCommunityFollows, listFeedTypeFollows, setCommunityFollow, setFeedTypeFollow } from "../store/settingsFollows.ts";
 
 const root = "/u/{user}/settings/follows";
-const UserParams = Type.Object({ user: Type.String() });
 const read = { tag: "Settings", access: "user", method: "GET", status: 200, params: UserParams } as const;
 const write = { tag: "Settings", access: "writer", status: 204 } as const;
 
@@ -45,7 +44,7 @@ export const settingsFollowOperations: Operation[] = [
       method,
       path: `${root}/communities/{id}`,
       summary: `${summary} a community.`,
-      params: Type.Object({ user: Type.String(), id: Id }),
+      params: UserEntryParams,
       handle: async ({ services: { db }, reader, params }) => {
         const { contactId } = await requireSettings(db, reader, params.user);
         await setCommunityFollow(db, contactId, params.id, isFollowed);

@@ -1,14 +1,12 @@
 import Type, { type Static } from "typebox";
 import { notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, page, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
+import { IdParams, ids, optionalId, page, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
 import { findStories, listStories, listStoryDrafts, presentStories, storyConditions } from "../posts/stories.ts";
 import { List, NewsKind, SaveAs, withMessage } from "../schemas/basics.ts";
 import { Story } from "../schemas/posts.ts";
 import { discussionOperations } from "./comments.ts";
 import { writeStoryOperations } from "./writeStories.ts";
-
-const OptionalId = Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }));
 
 export const storyOperations: Operation[] = [
   operation({
@@ -23,9 +21,9 @@ export const storyOperations: Operation[] = [
       ids,
       q,
       types: Type.Optional(Type.Array(withMessage(NewsKind, "Invalid type [{value}]"))),
-      beat: OptionalId,
-      authorId: OptionalId,
-      outletId: OptionalId,
+      beat: optionalId,
+      authorId: optionalId,
+      outletId: optionalId,
       saveAs: Type.Optional(
         Type.Unsafe<Static<typeof SaveAs>>({
           ...SaveAs,

@@ -2,13 +2,13 @@ import Type from "typebox";
 import { changeNotificationSetting, listNotificationSettings } from "../notifications/settings.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { requireSettings } from "../rules/settings.ts";
-import { Id, List } from "../schemas/basics.ts";
+import { List } from "../schemas/basics.ts";
 import { NotificationKind, NotificationSetting, NotificationSettingInput } from "../schemas/notificationSettings.ts";
 import { Subscription } from "../schemas/subscriptions.ts";
 import { listSubscriptions, setSubscription } from "../store/subscriptions.ts";
+import { UserEntryParams, UserParams } from "../http/paging.ts";
 
 const root = "/u/{user}/settings";
-const UserParams = Type.Object({ user: Type.String() });
 const read = { tag: "Settings", access: "user", assumed: true, method: "GET", status: 200, params: UserParams } as const;
 
 /** Subscribing by PATCH, and unsubscribing by DELETE. */
@@ -21,7 +21,7 @@ const subscribing = (id: string, method: "PATCH" | "DELETE", isSubscribed: boole
     tag: "Settings",
     access: "writer",
     assumed: true,
-    params: Type.Object({ user: Type.String(), id: Id }),
+    params: UserEntryParams,
     status: 204,
     handle: async ({ services: { db }, reader, params }) => {
       const { userId } = await requireSettings(db, reader, params.user);

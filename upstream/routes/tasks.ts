@@ -1,16 +1,15 @@
 import Type from "typebox";
 import { forbidden } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
+import { IdParams, ids, optionalId, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
 import { mayDeleteWork } from "../rules/work.ts";
-import { Id, List, oneOf, Time } from "../schemas/basics.ts";
+import { List, oneOf, Time } from "../schemas/basics.ts";
 import { Task, TASK_STATUSES, TaskChanges, TaskInput } from "../schemas/work.ts";
 import { findTasks, listTasks, presentTasks, readTask, requireTask } from "../work/tasks.ts";
 import { createTask, updateTask } from "../work/writeTasks.ts";
 
 const common = { tag: "Work", assumed: true } as const;
 const one = { ...common, access: "writer", params: IdParams } as const;
-const OptionalId = Type.Optional(Type.Integer({ ...Id, maximum: 2 ** 31 - 1 }));
 
 export const taskOperations: Operation[] = [
   operation({
@@ -24,8 +23,8 @@ export const taskOperations: Operation[] = [
       ids,
       q,
       status: Type.Optional(oneOf(TASK_STATUSES)),
-      assigneeId: OptionalId,
-      workListId: OptionalId,
+      assigneeId: optionalId,
+      workListId: optionalId,
       dueBefore: Type.Optional(Type.String({ ...Time, title: "Due before" })),
     }),
     status: 200,

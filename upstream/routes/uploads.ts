@@ -4,7 +4,7 @@ import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { askedIds, IdParams, pageOfAsked, MAX_ID } from "../http/paging.ts";
+import { askedIds, IdParams, pageOfAsked } from "../http/paging.ts";
 import { visibleUpload } from "../rules/media.ts";
 import { List } from "../schemas/basics.ts";
 import { Image, Video } from "../schemas/media.ts";
@@ -18,7 +18,7 @@ const common = { method: "GET", tag: "Uploads", access: "user", assumed: true, s
 async function visibleIds(db: Db, reader: Reader, kind: "image" | "video", ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id from ${sql.table(`${kind}s`)} u
-    where u.id = any(${ids.filter((id) => id <= MAX_ID)}::integer[]) and ${visibleUpload(reader, kind)}`.execute(db);
+    where u.id = any(${[...ids]}::integer[]) and ${visibleUpload(reader, kind)}`.execute(db);
   return rows.map((row) => row.id);
 }
 

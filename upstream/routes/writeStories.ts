@@ -1,6 +1,6 @@
 import type { Reader } from "../auth/reader.ts";
 import type { Db } from "../db/connect.ts";
-import { forbidden, notFound, refused } from "../http/errors.ts";
+import { notFound, refused } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import type { StoryRow } from "../posts/rows.ts";
@@ -9,18 +9,12 @@ import { tellOfStory } from "../posts/tellOfStory.ts";
 import { createStory, updateStory } from "../posts/writeStories.ts";
 import { Story } from "../schemas/posts.ts";
 import { StoryChanges, StoryInput } from "../schemas/stories.ts";
+import { requireAdmin } from "../rules/accounts.ts";
 
 const common = { tag: "Stories", assumed: true, access: "writer", refusals: [403] } as const;
 const one = { ...common, params: IdParams } as const;
 
-/** Stories are written by platform admins, or made of announcements (D-148). @throws 403 */
-function requireAdmin(reader: Reader): void {
-  if (!reader.isAdmin) {
-    throw forbidden();
-  }
-}
-
-/** @throws 404, 403 */
+/** Stories are written by platform admins, or made of announcements (D-148). @throws 404, 403 */
 async function requireStory(db: Db, reader: Reader, id: number): Promise<StoryRow> {
   const row = (await findStories(db, reader, [id])).get(id);
   if (row === undefined) {

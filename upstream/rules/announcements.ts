@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Reader } from "../auth/reader.ts";
+import { administeredAccount } from "./accounts.ts";
 
 type Condition = RawBuilder<boolean>;
 
@@ -11,10 +12,9 @@ export function editsAnnouncement(reader: Reader | null): Condition {
   if (reader === null) {
     return sql<boolean>`false`;
   }
-  const accountId = reader.roles.includes("accountAdmin") ? reader.accountId : null;
   return reader.isAdmin
     ? sql<boolean>`true`
-    : sql<boolean>`(a.creator_id = ${reader.contactId} or coalesce(a.account_id = ${accountId ?? 0}, false) or ${owns(reader)})`;
+    : sql<boolean>`(a.creator_id = ${reader.contactId} or coalesce(a.account_id = ${administeredAccount(reader) ?? 0}, false) or ${owns(reader)})`;
 }
 
 /** Those of the reader's account and of companies that the reader has responsibilities for, and own ones (D-146). Alias a. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { MAX_ID } from "../http/paging.ts";
+import { administeredAccount } from "./accounts.ts";
 
 /**
  * Whether the reader may post in the name of the contact (D-106): as themselves, as the company of the account that
@@ -11,13 +11,9 @@ export async function mayPostAs(db: Kysely<Database>, reader: Reader, contactId:
   if (contactId === reader.contactId) {
     return true;
   }
-  if (contactId > MAX_ID) {
-    return false;
-  }
-  const accountId = reader.roles.includes("accountAdmin") ? reader.accountId : null;
   const { rows } = await sql`select 1 from companies o
     where o.contact_id = ${contactId} and (${reader.isAdmin} or exists (
-      select 1 from accounts a where a.company_id = o.id and a.id = ${accountId ?? 0})
+      select 1 from accounts a where a.company_id = o.id and a.id = ${administeredAccount(reader) ?? 0})
       or exists (select 1 from company_responsibilities r
         where r.company_id = o.id and r.contact_id = ${reader.contactId} and r.status = 'active'))`.execute(db);
   return rows.length > 0;
@@ -28,9 +24,8 @@ export async function mayPostAs(db: Kysely<Database>, reader: Reader, contactId:
  * responsibility for, and for an account admin the company of the account (D-200). As a table to be looked in.
  */
 export function ownAuthors(reader: Reader): RawBuilder<unknown> {
-  const accountId = reader.roles.includes("accountAdmin") ? reader.accountId : null;
   return sql`(select ${reader.contactId}::integer union
     select o.contact_id from companies o where exists (select 1 from company_responsibilities r
         where r.company_id = o.id and r.contact_id = ${reader.contactId} and r.status = 'active')
-      or exists (select 1 from accounts a where a.company_id = o.id and a.id = ${accountId ?? 0}))`;
+      or exists (select 1 from accounts a where a.company_id = o.id and a.id = ${administeredAccount(reader) ?? 0}))`;
 }

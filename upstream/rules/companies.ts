@@ -1,8 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Reader } from "../auth/reader.ts";
-
-/** The account whose company the reader may speak and decide for; null for all but its administrators (D-48). */
-const administeredAccount = (reader: Reader): number | null => (reader.roles.includes("accountAdmin") ? reader.accountId : null);
+import { administeredAccount } from "./accounts.ts";
 
 /** Companies that the reader owns: those brought here, and the one of the account that the reader administers. Alias o. */
 export function ownCompany(reader: Reader | null): RawBuilder<boolean> {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Reader } from "../auth/reader.ts";
+import { administeredAccount } from "./accounts.ts";
 
 /**
  * People of whom the reader may see more than the head (D-174): public ones, the reader, for platform admins everybody,
@@ -12,7 +13,6 @@ export function openProfile(reader: Reader | null): RawBuilder<boolean> {
   if (reader.isAdmin) {
     return sql<boolean>`true`;
   }
-  const accountId = reader.roles.includes("accountAdmin") ? reader.accountId : null;
   return sql<boolean>`(not c.is_private or c.id = ${reader.contactId} or exists (
-    select 1 from users m where m.contact_id = c.id and m.is_managed and m.account_id = ${accountId ?? 0}))`;
+    select 1 from users m where m.contact_id = c.id and m.is_managed and m.account_id = ${administeredAccount(reader) ?? 0}))`;
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
+import { administeredAccount } from "./accounts.ts";
 
 /** Whose settings they are. */
 export interface SettingsOwner {
@@ -13,12 +14,10 @@ export interface SettingsOwner {
  * Whose settings the reader may open: the own ones, everybody's for platform admins, and those of managed users of the
  * account for its admins (D-64). The user's alias is u.
  */
-function settingsAccess({ userId, isAdmin, roles, accountId }: Reader): RawBuilder<boolean> {
-  if (isAdmin) {
-    return sql<boolean>`true`;
-  }
-  const kept = roles.includes("accountAdmin") ? accountId : null;
-  return sql<boolean>`(u.id = ${userId} or u.is_managed and u.account_id = ${kept ?? 0})`;
+function settingsAccess(reader: Reader): RawBuilder<boolean> {
+  return reader.isAdmin
+    ? sql<boolean>`true`
+    : sql<boolean>`(u.id = ${reader.userId} or u.is_managed and u.account_id = ${administeredAccount(reader) ?? 0})`;
 }
 
 /** Whoever's settings lie at /u/{slug}/settings. @throws 404 also where the reader may not open them (D-64) */

@@ -7,7 +7,7 @@ export interface Terms {
 
 export function readTerms(q: string): Terms {
   // The database holds neither the character zero nor half a character.
-  const text = q.replaceAll("\0", "").toWellFormed().replace(/\s+/g, " ").trim();
+  const text = q.replace(/\s+/g, " ").trim();
   return { text, words: text === "" ? [] : text.split(" ") };
 }
 

@@ -17,7 +17,7 @@ const beatIds = { business: 356, politics: 62, lifestyle: 19, people: 357, sport
 const firstPost = 1001;
 const firstStory = 1001;
 /** The story that the banner opens has an id that settings can name. */
-export const welcomeStoryId = 1000;
+const welcomeStoryId = 1000;
 
 /** A published post or story with what comments and likes need to know of it. */
 export interface Published {

@@ -3,11 +3,12 @@ import { hashPassword } from "../auth/password.ts";
 import { passwordFault } from "../auth/passwordRules.ts";
 import type { Database, Role, UserType } from "../db/schema.ts";
 import { invalidFields } from "../http/errors.ts";
-import { isEmail } from "../mail/email.ts";
-import { lengthFault } from "../text/plain.ts";
+import { Faults } from "../http/faults.ts";
+import { emailFault } from "../text/email.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
-import { againWhenTaken } from "./checks.ts";
+import { againWhenTaken, lineOf, requiredTextFault } from "./checks.ts";
 import { freeSlug } from "./freeSlug.ts";
 
 type Db = Kysely<Database>;
@@ -78,34 +79,23 @@ export async function createAccount(db: Db, input: SignUp, awaitsApproval: boole
 
 /** What is stored of the input. @throws 422 by field */
 function checked(input: SignUp) {
-  const faults: Record<string, string[]> = {};
-  const refuse = (field: string, fault: string | null) => {
-    if (fault !== null) {
-      faults[field] = [fault];
-    }
-  };
-  const trimmed = (text: string | null | undefined) => text?.trim() ?? "";
-  const firstname = trimmed(input.firstname);
-  const lastname = trimmed(input.lastname);
-  const email = trimmed(input.email).toLowerCase();
-  const organization = trimmed(input.organization);
-  const job = trimmed(input.jobTitle);
-  const timezone = trimmed(input.timezone);
-  refuse(
-    "firstname",
-    lengthFault("First name", firstname, LONGEST_NAME) ?? (firstname === "" ? "First name is required." : null),
-  );
-  refuse("lastname", lengthFault("Last name", lastname, LONGEST_NAME) ?? (lastname === "" ? "Last name is required." : null));
-  refuse("email", email === "" ? "E-mail is required." : isEmail(email) ? null : "E-mail is not valid.");
-  refuse("password", passwordFault(input.password, email));
-  refuse("organization", lengthFault("Organization", organization, LONGEST_TEXT));
-  refuse("jobTitle", lengthFault("Job title", job, LONGEST_TEXT));
-  refuse("timezone", timezone === "" || isTimezone(timezone) ? null : "Timezone is not valid.");
-  refuse("acceptTerms", input.acceptTerms ? null : "Please accept the terms.");
-  if (Object.keys(faults).length > 0) {
-    throw invalidFields(faults);
-  }
-  return { firstname, lastname, email, organization: organization || null, job: job || null, timezone: timezone || null };
+  const faults = new Faults();
+  const firstname = oneLine(input.firstname);
+  const lastname = oneLine(input.lastname);
+  const email = input.email.trim().toLowerCase();
+  const organization = lineOf(input.organization, null);
+  const job = lineOf(input.jobTitle, null);
+  const timezone = lineOf(input.timezone, null);
+  faults.add("firstname", requiredTextFault("First name", firstname, LONGEST_NAME));
+  faults.add("lastname", requiredTextFault("Last name", lastname, LONGEST_NAME));
+  faults.add("email", email === "" ? "E-mail is required." : emailFault(email));
+  faults.add("password", passwordFault(input.password, email));
+  faults.add("organization", lengthFault("Organization", organization ?? "", LONGEST_TEXT));
+  faults.add("jobTitle", lengthFault("Job title", job ?? "", LONGEST_TEXT));
+  faults.add("timezone", timezone === null || isTimezone(timezone) ? null : "Timezone is not valid.");
+  faults.add("acceptTerms", input.acceptTerms ? null : "Please accept the terms.");
+  faults.check();
+  return { firstname, lastname, email, organization, job, timezone };
 }
 
 async function isTaken(db: Db, slug: string): Promise<boolean> {

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { MAX_ID } from "../http/paging.ts";
 
 type Db = Kysely<Database>;
 
@@ -56,15 +55,7 @@ export async function mayAttach(
   if (added.length === 0) {
     return true;
   }
-  const owned = await db
-    .selectFrom(table)
-    .select("id")
-    .where(
-      "id",
-      "in",
-      added.map((id) => Math.min(id, MAX_ID)),
-    )
-    .where("owner_id", "=", reader.contactId)
-    .execute();
-  return owned.length === added.length;
+  const { rows } = await sql`select 1 from ${sql.table(table)}
+    where id = any(${added}::integer[]) and owner_id = ${reader.contactId}`.execute(db);
+  return rows.length === added.length;
 }

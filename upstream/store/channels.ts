@@ -1,14 +1,15 @@
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { ChannelType, Database } from "../db/schema.ts";
-import { forbidden, notFound } from "../http/errors.ts";
+import { notFound } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import { MAX_ID, page, type Window } from "../http/paging.ts";
+import { page, type Window } from "../http/paging.ts";
+import { requireAccount } from "../rules/accounts.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { Channel, ChannelChanges, ChannelInput } from "../schemas/channels.ts";
-import { lengthFault, oneLine } from "../text/plain.ts";
-import { completeWebAddress } from "../text/webAddress.ts";
+import { oneLine } from "../text/plain.ts";
 import { iso } from "./refs.ts";
+import { addressOf, requiredTextFault } from "./checks.ts";
 
 type Db = Kysely<Database>;
 export type ChannelRow = Selectable<Database["channels"]>;
@@ -45,7 +46,7 @@ export async function listChannels(
 /** Those of the channels that belong to the reader's account. */
 export async function findChannels(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Channel>> {
   const { rows } = await sql<ChannelRow>`select k.* from channels k
-    where k.account_id = ${reader.accountId ?? 0} and k.id = any(${ids.filter((id) => id <= MAX_ID)}::integer[])`.execute(db);
+    where k.account_id = ${reader.accountId ?? 0} and k.id = any(${[...ids]}::integer[])`.execute(db);
   return new Map(rows.map((row) => [row.id, channelOf(row)]));
 }
 
@@ -54,7 +55,7 @@ export async function requireChannel(db: Db, reader: Reader, id: number): Promis
   const row = await db
     .selectFrom("channels")
     .selectAll()
-    .where("id", "=", Math.min(id, MAX_ID))
+    .where("id", "=", id)
     .where("account_id", "=", reader.accountId ?? 0)
     .executeTakeFirst();
   if (row === undefined) {
@@ -63,12 +64,9 @@ export async function requireChannel(db: Db, reader: Reader, id: number): Promis
   return row;
 }
 
-/** @throws 403 for somebody without an account; 422 by field */
+/** @throws 422 for somebody without an account, or by field */
 export async function createChannel(db: Db, reader: Reader, input: ChannelInput, now: Date): Promise<Channel> {
-  const { accountId } = reader;
-  if (accountId === null) {
-    throw forbidden();
-  }
+  const accountId = requireAccount(reader);
   const values = await prepare(db, { ...reader, accountId }, input.type, input, NOTHING);
   const row = await db
     .insertInto("channels")
@@ -105,11 +103,8 @@ async function prepare(
 ): Promise<Values> {
   const faults = new Faults();
   const name = input.name === undefined ? before.name : oneLine(input.name);
-  faults.add("name", name === "" ? "Name is required." : null);
-  faults.add("name", lengthFault("Name", name, LONGEST_NAME));
-  const given = input.url === undefined ? before.url : oneLine(input.url ?? "") || null;
-  const url = given === null ? null : completeWebAddress(given);
-  faults.add("url", given !== null && url === null ? "Url is not a valid" : null);
+  faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
+  const url = input.url === undefined ? before.url : addressOf(input.url, faults);
   const values: Values = {
     name,
     url,
@@ -130,13 +125,12 @@ async function prepare(
 }
 
 async function isOwnNewsroom(db: Db, reader: Reader & { accountId: number }, id: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from newsrooms n where n.id = ${Math.min(id, MAX_ID)} and n.status <> 'declined'
+  const { rows } = await sql`select 1 from newsrooms n where n.id = ${id} and n.status <> 'declined'
     and (n.account_id = ${reader.accountId} or n.owner_id = ${reader.contactId})`.execute(db);
   return rows.length > 0;
 }
 
 async function isOwnList(db: Db, { accountId }: { accountId: number }, id: number): Promise<boolean> {
-  const { rows } =
-    await sql`select 1 from contact_lists where id = ${Math.min(id, MAX_ID)} and account_id = ${accountId}`.execute(db);
+  const { rows } = await sql`select 1 from contact_lists where id = ${id} and account_id = ${accountId}`.execute(db);
   return rows.length > 0;
 }

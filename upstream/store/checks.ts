@@ -1,10 +1,11 @@
-/** What fields of several kinds have in common: names, texts, countries, pictures, slugs. Each answers its fault or null. */
+/** What fields of several kinds have in common: names, texts, addresses, countries, topics, uploads, slugs. */
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { MAX_ID } from "../http/paging.ts";
-import { lengthFault } from "../text/plain.ts";
+import type { Faults } from "../http/faults.ts";
+import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
 import { slugFault } from "../text/slug.ts";
+import { completeWebAddress } from "../text/webAddress.ts";
 import { mayAttach } from "./attachments.ts";
 
 type Db = Kysely<Database>;
@@ -13,26 +14,50 @@ export function requiredTextFault(label: string, text: string, most: number): st
   return text === "" ? `${label} is required.` : lengthFault(label, text, most);
 }
 
+/** The line that a field is to hold: what was sent or, when nothing was, what it had; null for none. */
+export const lineOf = (sent: string | null | undefined, had: string | null): string | null =>
+  sent === undefined ? had : oneLine(sent ?? "") || null;
+
+/** The same of a text of any number of lines. */
+export const textOf = (sent: string | null | undefined, had: string | null): string | null =>
+  sent === undefined ? had : manyLines(sent ?? "") || null;
+
+/** A web address with its scheme; null for none, and for one that is noted as a fault (D-218). */
+export function addressOf(sent: string | null | undefined, faults: Faults, field = "url"): string | null {
+  const text = sent?.trim() ?? "";
+  if (text === "") {
+    return null;
+  }
+  const address = completeWebAddress(text);
+  faults.add(field, address === null ? "Url is not a valid" : null);
+  return address;
+}
+
+/** Whether each of these is the id of a beat. */
+export async function beatsFault(db: Db, ids: readonly number[]): Promise<string | null> {
+  const known = new Set((await db.selectFrom("beats").select("id").execute()).map(({ id }) => id));
+  return ids.every((id) => known.has(id)) ? null : "A beat was not found.";
+}
+
 export async function countryFault(db: Db, id: number | null): Promise<string | null> {
   if (id === null) {
     return null;
   }
-  const { rows } = await sql`select 1 from countries where id = ${Math.min(id, MAX_ID)}`.execute(db);
+  const { rows } = await sql`select 1 from countries where id = ${id}`.execute(db);
   return rows.length > 0 ? null : "Country was not found.";
 }
 
-/** Pictures are the writer's own uploads, or stay what they were (D-117). */
-export async function imageFault(
+/** Pictures and videos are the writer's own uploads, or stay what they were (D-117). */
+export async function uploadFault(
   db: Db,
   reader: Reader,
+  table: "images" | "videos",
   label: string,
   id: number | null,
   had: number | null,
 ): Promise<string | null> {
-  if (id === null || (await mayAttach(db, reader, "images", [id], had === null ? [] : [had]))) {
-    return null;
-  }
-  return `${label} was not found.`;
+  const isUsable = id === null || (await mayAttach(db, reader, table, [id], had === null ? [] : [had]));
+  return isUsable ? null : `${label} was not found.`;
 }
 
 /** A wished slug that differs from the present one (D-221). */

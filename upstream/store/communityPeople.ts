@@ -49,9 +49,10 @@ export async function listInvited(db: Db, communityId: number, filter: PeopleFil
 
 /**
  * Takes a member out, and their invitation back: a private community stays closed to them (R-200).
+ * @returns the user that the person is; null where they have no sign-in
  * @throws 404 when they have neither joined nor are invited; 422 for the creator
  */
-export async function removePerson(db: Db, community: CommunityRow, contactId: number): Promise<void> {
+export async function removePerson(db: Db, community: CommunityRow, contactId: number): Promise<number | null> {
   if (contactId === community.creator_id) {
     throw refused("The creator of a community cannot be removed.");
   }
@@ -62,4 +63,6 @@ export async function removePerson(db: Db, community: CommunityRow, contactId: n
   if (rows.length === 0) {
     throw notFound();
   }
+  const user = await db.selectFrom("users").select("id").where("contact_id", "=", contactId).executeTakeFirst();
+  return user?.id ?? null;
 }

@@ -4,7 +4,8 @@ import type { Database, Module, OnboardingStage, Role } from "../db/schema.ts";
 import { PLATFORM_AUTHOR_ID } from "../rules/posts.ts";
 import type { Services } from "../services.ts";
 import type { CommunityRef, CurrentUser } from "../schemas/people.ts";
-import { loadAuthors, loadCompanyRefs, loadContactBeats } from "./contacts.ts";
+import { loadAuthors, loadCompanyRefs } from "./contacts.ts";
+import { loadBeats } from "./beats.ts";
 
 type Db = Kysely<Database>;
 
@@ -70,7 +71,7 @@ export async function loadCurrentUser(
   const isAdmin = user.roles.includes("admin");
   const [communities, beatsByContact, companies, system] = await Promise.all([
     loadCommunities(db, user.contact_id),
-    loadContactBeats(db, [user.contact_id]),
+    loadBeats(db, "contact", [user.contact_id]),
     loadCompanyRefs(db, user.company_id === null ? [] : [user.company_id]),
     loadAuthors(db, isAdmin ? [PLATFORM_AUTHOR_ID] : []),
   ]);

@@ -2,7 +2,6 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database, EntityType, PostType } from "../db/schema.ts";
 import { notFound, refused, unauthorized } from "../http/errors.ts";
-import { MAX_ID } from "../http/paging.ts";
 import { findPosts } from "../posts/find.ts";
 import { findStories } from "../posts/stories.ts";
 import { COMMENT_RULES } from "../rules/comments.ts";
@@ -77,10 +76,7 @@ export async function findVisibleComments(
   reader: Reader | null,
   ids: readonly number[],
 ): Promise<Map<number, CommentRow>> {
-  const rows = await findComments(
-    db,
-    ids.filter((id) => id <= MAX_ID),
-  );
+  const rows = await findComments(db, ids);
   const visible = new Map<number, CommentRow>();
   const deletedIds = rows.filter((row) => row.deleted_at !== null).map((row) => row.id);
   const withReplies = await havingReplies(db, deletedIds);

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { MAX_ID } from "../http/paging.ts";
 import type { Beat, Country } from "../schemas/basics.ts";
 
 type Db = Kysely<Database>;
@@ -8,15 +7,6 @@ type Db = Kysely<Database>;
 /** The six beats in their fixed order. */
 export function listBeats(db: Db): Promise<Beat[]> {
   return db.selectFrom("beats").select(["id", "key", "name", "colour"]).orderBy("position").execute();
-}
-
-/** Whether each of these is the id of a beat. */
-export async function areBeats(db: Db, ids: readonly number[]): Promise<boolean> {
-  const asked = [...new Set(ids)].map((id) => Math.min(id, MAX_ID));
-  if (asked.length === 0) {
-    return true;
-  }
-  return (await db.selectFrom("beats").select("id").where("id", "in", asked).execute()).length === asked.length;
 }
 
 /** Countries by name, all of them or those whose name or code holds the term. */

@@ -5,11 +5,11 @@ import type { Database, Role } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { openProfile } from "../rules/profiles.ts";
 import type { Profile, SettingsContacts, SettingsSocial } from "../schemas/people.ts";
-import { loadContactBeats } from "./contacts.ts";
 import { isFollowed } from "./follows.ts";
 import { loadCountries } from "./lookups.ts";
 import { isoOrNull, unique } from "./refs.ts";
 import { loadResponsibilities } from "./responsibilities.ts";
+import { loadBeats } from "./beats.ts";
 
 type Db = Kysely<Database>;
 
@@ -54,7 +54,7 @@ export async function loadProfiles(db: Db, reader: Reader | null, slugs: readonl
     where c.type = 'person' and lower(c.slug) = any(${slugs.map((slug) => slug.toLowerCase())}::text[])`.execute(db);
   const ids = rows.map((row) => row.id);
   const [beats, countries, communities, responsibilities, details, socials] = await Promise.all([
-    loadContactBeats(db, ids),
+    loadBeats(db, "contact", ids),
     loadCountries(db, unique(rows.map((row) => row.country_id))),
     loadPublicMemberships(db, reader, ids),
     loadResponsibilities(db, reader?.contactId ?? null, ids),

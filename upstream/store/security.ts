@@ -6,7 +6,7 @@ import type { Reader } from "../auth/reader.ts";
 import { hasTwoStep } from "../auth/twoStep.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields } from "../http/errors.ts";
-import { isEmail } from "../mail/email.ts";
+import { emailFault } from "../text/email.ts";
 import type { PasswordInput, SettingsSecurity } from "../schemas/security.ts";
 import { againWhenTaken } from "./checks.ts";
 import { iso } from "./refs.ts";
@@ -47,8 +47,9 @@ export async function loadSecurity(db: Db, { userId, sessionId }: Reader, now: D
 /** @returns the address before, in the form it is stored in. @throws 422 on email */
 export async function changeEmail(db: Db, userId: number, given: string): Promise<{ before: string; email: string }> {
   const email = given.trim().toLowerCase();
-  if (!isEmail(email)) {
-    throw invalidFields({ email: [email === "" ? "E-mail is required." : "E-mail is not valid."] });
+  const fault = email === "" ? "E-mail is required." : emailFault(email);
+  if (fault !== null) {
+    throw invalidFields({ email: [fault] });
   }
   const write = async (tx: Db) => {
     const before = await emailOf(tx, userId);

@@ -4,10 +4,10 @@ import type { SettingsOwner } from "../rules/settings.ts";
 import type { SettingsContacts, SettingsSocial } from "../schemas/people.ts";
 import type { ProfileAi, SettingsBase } from "../schemas/settings.ts";
 import type { Services } from "../services.ts";
-import { loadContactBeats } from "./contacts.ts";
 import { loadCountries } from "./lookups.ts";
 import { loadDetails, loadSocials, noDetails, noSocials } from "./profiles.ts";
 import { loadResponsibilities } from "./responsibilities.ts";
+import { loadBeats } from "./beats.ts";
 
 type Db = Kysely<Database>;
 
@@ -34,7 +34,7 @@ export async function loadSettingsBase(db: Db, { userId, contactId }: SettingsOw
         c.about, u.timezone, c.country_id as "countryId", c.is_private as "isPrivate"
       from users u join contacts c on c.id = u.contact_id
       where u.id = ${userId}`.execute(db),
-    loadContactBeats(db, [contactId]),
+    loadBeats(db, "contact", [contactId]),
   ]);
   const [row] = rows;
   if (row === undefined) {

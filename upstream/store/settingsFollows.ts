@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Database, FeedType } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
-import { MAX_ID, page, type Window } from "../http/paging.ts";
+import { page, type Window } from "../http/paging.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { CommunityFollow, FeedTypeFollow } from "../schemas/follows.ts";
 
@@ -18,8 +18,7 @@ export async function listCommunityFollows(db: Db, contactId: number, window: Wi
 }
 
 /** Sets whether the person follows a community, whether or not they have joined it (D-170). @throws 404 */
-export async function setCommunityFollow(db: Db, contactId: number, id: number, isFollowed: boolean): Promise<void> {
-  const communityId = Math.min(id, MAX_ID);
+export async function setCommunityFollow(db: Db, contactId: number, communityId: number, isFollowed: boolean): Promise<void> {
   const known = await db.selectFrom("communities").select("id").where("id", "=", communityId).executeTakeFirst();
   if (known === undefined) {
     throw notFound();

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
-import { MAX_ID, page } from "../http/paging.ts";
+import { page } from "../http/paging.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { Subscription } from "../schemas/subscriptions.ts";
 
@@ -16,8 +16,7 @@ export async function listSubscriptions(db: Db, userId: number): Promise<Page<Su
 }
 
 /** Subscribes or unsubscribes; doing so again changes nothing. @throws 404 */
-export async function setSubscription(db: Db, userId: number, id: number, isSubscribed: boolean): Promise<void> {
-  const newsletterId = Math.min(id, MAX_ID);
+export async function setSubscription(db: Db, userId: number, newsletterId: number, isSubscribed: boolean): Promise<void> {
   const known = await db.selectFrom("newsletters").select("id").where("id", "=", newsletterId).executeTakeFirst();
   if (known === undefined) {
     throw notFound();

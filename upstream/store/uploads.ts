@@ -2,7 +2,6 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { conflict, notFound } from "../http/errors.ts";
-import { MAX_ID } from "../http/paging.ts";
 import { removeLeftovers } from "../media/incoming.ts";
 import type { Storage } from "../media/storage.ts";
 
@@ -63,7 +62,7 @@ async function removeWhere(db: Db, storage: Storage, kind: UploadKind, condition
 
 /** Takes back an own upload. @throws 404 when it is none; 409 when it is attached (R-054) */
 export async function removeUpload(db: Db, storage: Storage, reader: Reader, kind: UploadKind, id: number) {
-  const own = sql`u.id = ${Math.min(id, MAX_ID)} and u.owner_id = ${reader.contactId}`;
+  const own = sql`u.id = ${id} and u.owner_id = ${reader.contactId}`;
   if ((await removeWhere(db, storage, kind, own)) > 0) {
     return;
   }

@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import { characters } from "../text/html.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
-import { countryFault, imageFault, newSlugFault, againWhenTaken } from "./checks.ts";
+import { countryFault, uploadFault, newSlugFault, againWhenTaken } from "./checks.ts";
 import type { CommunityRow } from "./communities.ts";
 import { keepMarksIf, marksOf, removeMarks } from "./communityMarks.ts";
 import { freeSlug } from "./freeSlug.ts";
@@ -111,8 +111,8 @@ async function prepare(
   faults.add("country", await countryFault(db, country));
   const logo = input.logo === undefined ? (from.logo_image_id ?? null) : input.logo;
   const banner = input.banner === undefined ? (from.banner_image_id ?? null) : input.banner;
-  faults.add("logo", await imageFault(db, reader, "Logo", logo, before?.logo_image_id ?? null));
-  faults.add("banner", await imageFault(db, reader, "Banner", banner, before?.banner_image_id ?? null));
+  faults.add("logo", await uploadFault(db, reader, "images", "Logo", logo, before?.logo_image_id ?? null));
+  faults.add("banner", await uploadFault(db, reader, "images", "Banner", banner, before?.banner_image_id ?? null));
 
   const wished = (input.newSlug ?? "").trim().toLowerCase();
   const slug =

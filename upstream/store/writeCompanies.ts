@@ -2,14 +2,13 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { Faults } from "../http/faults.ts";
-import { isEmail } from "../mail/email.ts";
+import { emailFault } from "../text/email.ts";
 import type { CompanyChanges, CompanyInput } from "../schemas/organisations.ts";
 import type { Services } from "../services.ts";
 import { phoneFault } from "../text/phone.ts";
-import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
-import { completeWebAddress } from "../text/webAddress.ts";
-import { countryFault, imageFault, newSlugFault, requiredTextFault, againWhenTaken } from "./checks.ts";
+import { addressOf, againWhenTaken, countryFault, newSlugFault, requiredTextFault, textOf, uploadFault } from "./checks.ts";
 import { keepMarksIf, marksOf, removeMarks } from "./communityMarks.ts";
 import { freeSlug } from "./freeSlug.ts";
 import { knownHost } from "./hosts.ts";
@@ -42,11 +41,11 @@ export async function createCompany(services: Makes, reader: Reader, input: Comp
   if (url !== null && (await knownHost(db, "companies", url)) !== null) {
     faults.add("url", "A company with this web address is here already.");
   }
-  const description = manyLines(input.description ?? "") || null;
+  const description = textOf(input.description, null);
   faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
   const [country, logo] = [input.country ?? null, input.logo ?? null];
   faults.add("country", await countryFault(db, country));
-  faults.add("logo", await imageFault(db, reader, "Logo", logo, null));
+  faults.add("logo", await uploadFault(db, reader, "images", "Logo", logo, null));
   faults.check();
   return (await insertCompany(services, { name, url, description, country, logo, owner: null })).slug;
 }
@@ -103,18 +102,18 @@ export async function updateCompany(
     const faults = new Faults();
     const name = changes.name === undefined ? before.name : oneLine(changes.name);
     faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
-    const description = changes.description === undefined ? before.description : manyLines(changes.description ?? "") || null;
+    const description = textOf(changes.description, before.description);
     faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
     const url = changes.url === undefined ? before.url : addressOf(changes.url, faults);
     const country = changes.country === undefined ? before.country_id : changes.country;
     faults.add("country", await countryFault(db, country));
     const banner = changes.banner === undefined ? before.banner_image_id : changes.banner;
-    faults.add("banner", await imageFault(db, reader, "Banner", banner, before.banner_image_id));
-    faults.add("logo", await imageFault(db, reader, "Logo", changes.logo ?? null, null));
+    faults.add("banner", await uploadFault(db, reader, "images", "Banner", banner, before.banner_image_id));
+    faults.add("logo", await uploadFault(db, reader, "images", "Logo", changes.logo ?? null, null));
     const phone = changes.phone === undefined ? before.phone : changes.phone?.trim() || null;
     faults.add("phone", phoneFault(phone ?? ""));
     const email = changes.email === undefined ? before.email : changes.email?.trim().toLowerCase() || null;
-    faults.add("email", email === null || isEmail(email) ? null : "E-mail is not valid.");
+    faults.add("email", email === null ? null : emailFault(email));
     const slug = changes.newSlug === undefined ? before.slug : changes.newSlug.trim().toLowerCase();
     if (slug !== null && slug !== before.slug?.toLowerCase()) {
       faults.add("newSlug", await newSlugFault(slug, (wanted) => isTaken(db, wanted, before.contact_id)));
@@ -143,17 +142,6 @@ export async function updateCompany(
     }
     return written;
   });
-}
-
-/** A web address with its scheme; null for none. */
-export function addressOf(sent: string | null | undefined, faults: Faults, field = "url"): string | null {
-  const text = sent?.trim() ?? "";
-  if (text === "") {
-    return null;
-  }
-  const address = completeWebAddress(text);
-  faults.add(field, address === null ? "Url is not a valid" : null);
-  return address;
 }
 
 async function isTaken(db: Db, slug: string, own: number | null): Promise<boolean> {

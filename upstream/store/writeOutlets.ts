@@ -4,13 +4,22 @@ import type { Database } from "../db/schema.ts";
 import { Faults } from "../http/faults.ts";
 import type { OutletChanges, OutletInput } from "../schemas/organisations.ts";
 import type { Services } from "../services.ts";
-import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
-import { countryFault, imageFault, newSlugFault, requiredTextFault, againWhenTaken } from "./checks.ts";
+import {
+  addressOf,
+  againWhenTaken,
+  beatsFault,
+  countryFault,
+  newSlugFault,
+  requiredTextFault,
+  textOf,
+  uploadFault,
+} from "./checks.ts";
 import { keepMarksIf, marksOf } from "./communityMarks.ts";
 import { freeSlug } from "./freeSlug.ts";
 import { knownHost } from "./hosts.ts";
-import { addressOf, LONGEST_DESCRIPTION, LONGEST_NAME } from "./writeCompanies.ts";
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from "./writeCompanies.ts";
 
 type Db = Kysely<Database>;
 type Makes = Pick<Services, "db" | "storage">;
@@ -34,7 +43,7 @@ async function write({ db, storage }: Makes, reader: Reader, sent: OutletChanges
     const faults = new Faults();
     const name = sent.name === undefined ? from.name : oneLine(sent.name);
     faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
-    const description = sent.description === undefined ? from.description : manyLines(sent.description ?? "") || null;
+    const description = textOf(sent.description, from.description);
     faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
     const url = sent.url === undefined ? from.url : addressOf(sent.url, faults);
     if (before === null && url !== null && (await knownHost(db, "outlets", url)) !== null) {
@@ -42,7 +51,7 @@ async function write({ db, storage }: Makes, reader: Reader, sent: OutletChanges
     }
     const country = sent.country === undefined ? from.country_id : sent.country;
     faults.add("country", await countryFault(db, country));
-    faults.add("logo", await imageFault(db, reader, "Logo", sent.logo ?? null, null));
+    faults.add("logo", await uploadFault(db, reader, "images", "Logo", sent.logo ?? null, null));
     const beats = sent.beats === undefined ? null : [...new Set(sent.beats)];
     faults.add("beats", await beatsFault(db, beats ?? []));
     const slug =
@@ -88,11 +97,6 @@ async function write({ db, storage }: Makes, reader: Reader, sent: OutletChanges
     }
     return written;
   });
-}
-
-async function beatsFault(db: Db, beats: readonly number[]): Promise<string | null> {
-  const known = new Set((await db.selectFrom("beats").select("id").execute()).map(({ id }) => id));
-  return beats.every((beat) => known.has(beat)) ? null : "A beat was not found.";
 }
 
 async function isTaken(db: Db, slug: string, own: number | null): Promise<boolean> {

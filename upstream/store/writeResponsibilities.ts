@@ -1,15 +1,18 @@
 import { sql, type Kysely } from "kysely";
 import type { CompanyRole, Database, OutletRole } from "../db/schema.ts";
 import { conflict, invalidFields, notFound, refused } from "../http/errors.ts";
-import { MAX_ID, page } from "../http/paging.ts";
+import { page } from "../http/paging.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { Responsibility } from "../schemas/people.ts";
 import type { ResponsibilityInput } from "../schemas/responsibilities.ts";
 import { slugOfName } from "../text/slug.ts";
 import { completeWebAddress } from "../text/webAddress.ts";
-import { againWhenTaken } from "./checks.ts";
+import { againWhenTaken, beatsFault, lineOf } from "./checks.ts";
 import { freeSlug } from "./freeSlug.ts";
 import { loadResponsibilities } from "./responsibilities.ts";
+import { hostOf, knownHost } from "./hosts.ts";
+import { lengthFault } from "../text/plain.ts";
+import { Faults } from "../http/faults.ts";
 
 type Db = Kysely<Database>;
 export type Kind = Responsibility["kind"];
@@ -40,17 +43,12 @@ interface Columns {
 
 /** Only what the input carries. @throws 422 by field */
 async function columnsOf(db: Db, { beats, roleTitle }: ResponsibilityInput<string>): Promise<Columns> {
-  const title = roleTitle?.trim() ?? "";
-  if ([...title].length > LONGEST_TITLE) {
-    throw invalidFields({ roleTitle: [`Role title must have at most ${LONGEST_TITLE} characters.`] });
-  }
-  if (beats !== undefined) {
-    const known = new Set((await db.selectFrom("beats").select("id").execute()).map(({ id }) => id));
-    if (beats.some((id) => !known.has(id))) {
-      throw invalidFields({ beats: ["There is no such beat."] });
-    }
-  }
-  return { ...(beats !== undefined && { beats }), ...(roleTitle !== undefined && { role_title: title || null }) };
+  const faults = new Faults();
+  const title = lineOf(roleTitle, null);
+  faults.add("roleTitle", lengthFault("Role title", title ?? "", LONGEST_TITLE));
+  faults.add("beats", await beatsFault(db, beats ?? []));
+  faults.check();
+  return { ...(beats !== undefined && { beats }), ...(roleTitle !== undefined && { role_title: title }) };
 }
 
 /** @throws 404, 422 */
@@ -144,16 +142,13 @@ export async function setSpokesperson(
   return after;
 }
 
-/** The name of a site, without what every site begins with. */
-const hostOf = (address: string) => new URL(address).hostname.toLowerCase().replace(/^www\./, "");
-
 /** Adds the outlet that lives at the address; a new one is made where none does (D-172). @throws 422 on url, 409 */
 export async function addOutlet(db: Db, contactId: number, url: string): Promise<Of<"outlet">> {
   const address = completeWebAddress(url);
   if (address === null) {
     throw invalidFields({ url: ["Url is not a valid"] });
   }
-  const outletId = (await findOutlet(db, hostOf(address))) ?? (await makeOutlet(db, new URL(address)));
+  const outletId = (await knownHost(db, "outlets", address)) ?? (await makeOutlet(db, new URL(address)));
   const made = await db
     .insertInto("outlet_responsibilities")
     .values({ contact_id: contactId, outlet_id: outletId })
@@ -164,12 +159,6 @@ export async function addOutlet(db: Db, contactId: number, url: string): Promise
     throw conflict("This outlet is on your list already.");
   }
   return requireOne(db, contactId, "outlet", made.id);
-}
-
-async function findOutlet(db: Db, host: string): Promise<number | null> {
-  const rows = await db.selectFrom("outlets").select(["id", "url"]).where("url", "ilike", `%${host}%`).orderBy("id").execute();
-  const found = rows.find(({ url }) => url !== null && URL.canParse(url) && hostOf(url) === host);
-  return found?.id ?? null;
 }
 
 async function makeOutlet(db: Db, address: URL): Promise<number> {
@@ -187,5 +176,3 @@ async function makeOutlet(db: Db, address: URL): Promise<number> {
     return id;
   });
 }
-
-export const knownId = (id: number) => Math.min(id, MAX_ID);

@@ -2,16 +2,14 @@ import { sql, type Kysely, type Updateable } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { invalidFields } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import { MAX_ID } from "../http/paging.ts";
-import { isEmail } from "../mail/email.ts";
+import { emailFault } from "../text/email.ts";
 import type { SettingsOwner } from "../rules/settings.ts";
 import type { SettingsContactsInput, SettingsSocialInput } from "../schemas/settings.ts";
 import { phoneFault } from "../text/phone.ts";
 import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
 import { slugFault } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
-import { countryFault, requiredTextFault } from "./checks.ts";
-import { addressOf } from "./writeCompanies.ts";
+import { addressOf, beatsFault, countryFault, requiredTextFault } from "./checks.ts";
 
 type Db = Kysely<Database>;
 
@@ -59,7 +57,7 @@ export async function setOrganization(db: Db, owner: SettingsOwner, sent: string
       .selectFrom("companies as o")
       .innerJoin("contacts as c", "c.id", "o.contact_id")
       .select(["o.id", "c.name"])
-      .where("o.id", "=", Math.min(sent.id, MAX_ID))
+      .where("o.id", "=", sent.id)
       .executeTakeFirst();
     if (company === undefined) {
       throw invalidFields({ organization: ["Organization was not found."] });
@@ -87,8 +85,7 @@ export async function setCountry(db: Db, owner: SettingsOwner, id: number | null
 /** All of them at once. @throws 422 */
 export async function setBeats(db: Db, { contactId }: SettingsOwner, sent: readonly number[]): Promise<void> {
   const ids = [...new Set(sent)];
-  const known = new Set((await db.selectFrom("beats").select("id").execute()).map((beat) => beat.id));
-  refuse("ids", ids.every((id) => known.has(id)) ? null : "A beat was not found.");
+  refuse("ids", await beatsFault(db, ids));
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom("contact_beats").where("contact_id", "=", contactId).execute();
     if (ids.length > 0) {
@@ -162,7 +159,7 @@ export async function setContacts(db: Db, { contactId }: SettingsOwner, input: S
   const { publicEmail, ...values } = checked(input, {
     phone,
     mobile: phone,
-    publicEmail: unless((text) => (isEmail(text) ? null : "E-mail is not valid.")),
+    publicEmail: unless(emailFault),
     website: address,
     location: unless((text) => lengthFault("Location", text, LONGEST_LOCATION)),
   });

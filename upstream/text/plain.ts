@@ -7,8 +7,8 @@ export const oneLine = (text: string): string =>
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
 
-/** A text of any number of lines, without what the database does not hold. */
-export const manyLines = (text: string): string => text.toWellFormed().replaceAll("\0", "").trim();
+/** A text of any number of lines. */
+export const manyLines = (text: string): string => text.trim();
 
 /** What is wrong with the length of a text; null when nothing is (D-226). */
 export function lengthFault(label: string, text: string, most: number): string | null {

@@ -3,14 +3,15 @@ import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import { MAX_ID, page, type Window } from "../http/paging.ts";
-import { accountFor } from "../rules/work.ts";
+import { page, type Window } from "../http/paging.ts";
+import { requireAccount } from "../rules/accounts.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { WorkList, WorkListChanges, WorkListInput } from "../schemas/work.ts";
 import { loadAuthors } from "../store/contacts.ts";
 import { iso, required, unique } from "../store/refs.ts";
-import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
 import { areOfAccount } from "./people.ts";
+import { requiredTextFault, textOf } from "../store/checks.ts";
 
 type Db = Kysely<Database>;
 
@@ -32,7 +33,7 @@ const select = sql`select w.*,
 /** The work lists of the reader's account, by id. */
 export async function findWorkLists(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, WorkListRow>> {
   const { rows } = await sql<WorkListRow>`${select}
-    where w.id = any(${ids.filter((id) => id <= MAX_ID)}::integer[]) and w.account_id = ${reader.accountId}`.execute(db);
+    where w.id = any(${[...ids]}::integer[]) and w.account_id = ${reader.accountId}`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -81,7 +82,7 @@ export async function readWorkList(db: Db, reader: Reader, id: number): Promise<
 
 /** Makes a work list of the reader's account. Answers its id. @throws 422 by field */
 export async function createWorkList(db: Db, reader: Reader, input: WorkListInput, now: Date): Promise<number> {
-  const accountId = accountFor(reader);
+  const accountId = requireAccount(reader);
   const values = await prepare(db, accountId, input, { name: "", description: null });
   return db.transaction().execute(async (tx) => {
     const row = { ...values, account_id: accountId, creator_id: reader.contactId, created_at: now };
@@ -111,9 +112,8 @@ async function prepare(
 ): Promise<Pick<WorkListRow, "name" | "description">> {
   const faults = new Faults();
   const name = input.name === undefined ? from.name : oneLine(input.name);
-  faults.add("name", name === "" ? "Name is required." : null);
-  faults.add("name", lengthFault("Name", name, LONGEST_NAME));
-  const description = input.description === undefined ? from.description : manyLines(input.description ?? "") || null;
+  faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
+  const description = textOf(input.description, from.description);
   faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
   faults.add("memberIds", (await areOfAccount(db, accountId, input.memberIds ?? [])) ? null : "A member was not found.");
   faults.check();

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { MAX_ID } from "../http/paging.ts";
 import type { Author } from "../schemas/people.ts";
 
 type Db = Kysely<Database>;
@@ -15,7 +14,7 @@ export async function peopleOf(db: Db, accountId: number): Promise<Author[]> {
 
 /** Whether each of these is the contact id of a user of the account: work is given to nobody else (D-197). */
 export async function areOfAccount(db: Db, accountId: number, contactIds: readonly number[]): Promise<boolean> {
-  const asked = [...new Set(contactIds)].map((id) => Math.min(id, MAX_ID));
+  const asked = [...new Set(contactIds)];
   const { rows } = await sql`select distinct contact_id from users
     where account_id = ${accountId} and contact_id = any(${asked}::integer[])`.execute(db);
   return rows.length === asked.length;

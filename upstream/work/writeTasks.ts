@@ -6,12 +6,13 @@ import { Faults } from "../http/faults.ts";
 import { findInterviews } from "../interviews/find.ts";
 import { findPosts } from "../posts/find.ts";
 import { findStories } from "../posts/stories.ts";
-import { accountFor } from "../rules/work.ts";
+import { requireAccount } from "../rules/accounts.ts";
 import type { TaskChanges, TaskInput } from "../schemas/work.ts";
-import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
 import { findWorkLists } from "./lists.ts";
 import { areOfAccount } from "./people.ts";
 import type { TaskRow } from "./tasks.ts";
+import { requiredTextFault, textOf } from "../store/checks.ts";
 
 type Db = Kysely<Database>;
 type Values = Pick<
@@ -37,7 +38,7 @@ const NOTHING: Values = {
 
 /** Makes a task of the reader's account. Answers its id. @throws 422 by field */
 export async function createTask(db: Db, reader: Reader, input: TaskInput, now: Date): Promise<number> {
-  const accountId = accountFor(reader);
+  const accountId = requireAccount(reader);
   const values = await prepare(db, reader, accountId, input, NOTHING, now);
   const row = { ...values, account_id: accountId, creator_id: reader.contactId, created_at: now };
   const { id } = await db.insertInto("tasks").values(row).returning("id").executeTakeFirstOrThrow();
@@ -66,9 +67,8 @@ async function prepare(
   const faults = new Faults();
   const pick = <T>(sent: T | undefined, kept: T): T => (sent === undefined ? kept : sent);
   const title = input.title === undefined ? from.title : oneLine(input.title);
-  faults.add("title", title === "" ? "Title is required." : null);
-  faults.add("title", lengthFault("Title", title, LONGEST_TITLE));
-  const description = input.description === undefined ? from.description : manyLines(input.description ?? "") || null;
+  faults.add("title", requiredTextFault("Title", title, LONGEST_TITLE));
+  const description = textOf(input.description, from.description);
   faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
   const status = input.status ?? from.status;
   const assigneeId = pick(input.assigneeId, from.assignee_id);

@@ -1,5 +1,4 @@
 import type { Context } from "../../context.ts";
-import { Refusal } from "../../errors.ts";
 import type {
   ApproveAccountInput,
   RecoverPasswordInput,
@@ -11,6 +10,7 @@ import { badInput } from "../../graph/inputErrors.ts";
 import { approveUser, changePasswordByRecovery, createPasswordRecovery, createUser } from "../../rest/accounts.ts";
 import type { ViewerModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
+import { found, hold } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { actorOf, setViewer, toViewer } from "../session/viewer.ts";
 import { factsOf, profilePolicy } from "../users/policy.ts";
@@ -45,11 +45,9 @@ export async function approveAccount(context: Context, input: ApproveAccountInpu
   const { type, key: slug } = decodeId(input.userId);
   if (type !== "User") throw badInput("The id is not valid here.");
   return change(context, input, async () => {
-    const [user, actor] = await Promise.all([users(context).get(slug), actorOf(context)]);
-    if (user === null || user.userId === null) throw new Refusal("NOT_FOUND", "Not found.");
-    const [reason] = decide(profilePolicy.approve, actor, factsOf(user)).reasons;
-    if (reason !== undefined) throw new Refusal(reason.code === "NOT_ADMIN" ? "FORBIDDEN" : "INVALID", reason.message);
-    await approveUser(context.rest, user.userId);
+    const user = await found(users(context).get(slug));
+    hold(decide(profilePolicy.approve, await actorOf(context), factsOf(user)));
+    await approveUser(context.rest, await found(user.userId));
     return { slug };
   });
 }

@@ -1,4 +1,6 @@
 import type { Context } from "../../context.ts";
+import type { FieldNames } from "../../errors.ts";
+import { decodeDatabaseId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import type {
   CallOffAnnouncementEmailInput,
@@ -23,21 +25,22 @@ import {
   updateEmail,
 } from "../../rest/announcements.ts";
 import type { UserType } from "../models.ts";
-import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { change, type Payload } from "../mutation.ts";
 import { companyIdOf } from "../posts/writers.ts";
 import { viewerOf } from "../session/viewer.ts";
-import { decodeAnnouncementId, permit } from "./permit.ts";
-import type { AnnouncementAction } from "./policy.ts";
+import { permit } from "../permissions/permit.ts";
+import { announcementPolicy, type AnnouncementAction } from "./policy.ts";
+import { announcements } from "./store.ts";
 
 /** An announcement that was changed; it is read again where the payload asks for it. */
 export interface AnnouncementRef {
   readonly id: number;
 }
 
-const fieldPaths: FieldPaths = {
-  beats: ["input", "beatIds"],
-  communities: ["input", "communityIds"],
-  companyId: ["input", "authorId"],
+const fieldNames: FieldNames = {
+  beats: "beatIds",
+  communities: "communityIds",
+  companyId: "authorId",
 };
 
 interface Fields {
@@ -70,7 +73,7 @@ export function create(context: Context, input: CreateAnnouncementInput): Promis
       const { id } = await createAnnouncement(context.rest, body, idempotencyKey);
       return { id };
     },
-    fieldPaths,
+    fieldNames,
   );
 }
 
@@ -78,12 +81,18 @@ export function create(context: Context, input: CreateAnnouncementInput): Promis
 export async function update(context: Context, input: UpdateAnnouncementInput): Promise<Payload<AnnouncementRef>> {
   const { clientMutationId: _sent, announcementId, kind = null, title = null, status = null, ...fields } = input;
   if (status === "draft") throw badInput("An announcement cannot become a draft again.");
-  const id = decodeAnnouncementId(announcementId);
+  const id = decodeDatabaseId(announcementId, "Announcement");
   return change(
     context,
     input,
     async () => {
-      await permit(context, id, "edit", ...(status === null ? [] : [stepTo[status]]));
+      await permit(
+        context,
+        announcements(context).get(id),
+        announcementPolicy,
+        "edit",
+        ...(status === null ? [] : [stepTo[status]]),
+      );
       const body = {
         ...(await bodyOf(context, fields)),
         // What an announcement always has cannot be taken away; null counts as left out.
@@ -94,7 +103,7 @@ export async function update(context: Context, input: UpdateAnnouncementInput): 
       await updateAnnouncement(context.rest, id, body);
       return { id };
     },
-    fieldPaths,
+    fieldNames,
   );
 }
 
@@ -107,9 +116,9 @@ function act(
   action: AnnouncementAction,
   make: (id: number) => Promise<unknown>,
 ): Promise<Payload<AnnouncementRef>> {
-  const id = decodeAnnouncementId(input.announcementId);
+  const id = decodeDatabaseId(input.announcementId, "Announcement");
   return change(context, input, async () => {
-    await permit(context, id, action);
+    await permit(context, announcements(context).get(id), announcementPolicy, action);
     await make(id);
     return { id };
   });

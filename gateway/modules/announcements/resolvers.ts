@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { connect, type OffsetList } from "../../graph/connections.ts";
+import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
@@ -7,7 +7,7 @@ import { readEmail, readHub, readWeb } from "../../rest/announcements.ts";
 import type { AnnouncementModel, AnnouncementPermissionsModel } from "../models.ts";
 import type { Payload } from "../mutation.ts";
 import { stories } from "../news/store.ts";
-import { right } from "../permissions/rights.ts";
+import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
 import { orNull, readById, type Nodes } from "../store.ts";
@@ -26,19 +26,11 @@ import {
 import { everybodys, ours } from "./lists.ts";
 import { announcementPolicy } from "./policy.ts";
 import { announcements, openedBy } from "./store.ts";
+import { onlyWith } from "../lists.ts";
 
 function rightsTo(subject: AnnouncementModel, context: Context): Later<AnnouncementPermissionsModel> {
-  return andThen(actorOf(context), (actor) => ({
-    __typename: "AnnouncementPermissions",
-    policy: announcementPolicy,
-    actor,
-    subject,
-  }));
+  return rightsOf(context, "AnnouncementPermissions", announcementPolicy, subject);
 }
-
-/** A guest has no lists of their own and the REST API is not asked for any. */
-const onlyFor = <Item>(authenticated: boolean, list: OffsetList<Item>): OffsetList<Item> =>
-  authenticated ? list : { ...list, read: () => ({ items: [], total: 0 }) };
 
 /** The announcement as it is after the change. */
 const outcome = {
@@ -59,7 +51,7 @@ export const resolvers: Resolvers = {
   },
   Viewer: {
     announcements: ({ authenticated }, { query = null, kind = null, status = null, first, after }, context) =>
-      connect(onlyFor(authenticated, ours(context, { query, kind }, status)), { first, after }),
+      connect(onlyWith(authenticated, ours(context, { query, kind }, status)), { first, after }),
   },
   Company: {
     announcements: ({ id: companyId }, { first, after }, context) =>

@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import type { FieldNames } from "../../errors.ts";
 import type {
   FinishAnswersInput,
   InviteRespondentsInput,
@@ -22,8 +23,7 @@ import {
   type AnswerLink,
 } from "../../rest/answerSets.ts";
 import type { InterviewRef } from "../interviews/changes.ts";
-import { decodeInterviewId } from "../interviews/permit.ts";
-import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { change, type Payload } from "../mutation.ts";
 import { decodeSetId } from "./ids.ts";
 
 /** What answers are begun for, and how. */
@@ -48,7 +48,7 @@ export function startPublic(context: Context, input: StartPublicAnswersInput): P
   return change(context, input, () => beginPublicAnswers(context.rest, interviewId, body, idempotencyKey));
 }
 
-const answerFields: FieldPaths = { video: ["input", "videoId"] };
+const answerFields: FieldNames = { video: "videoId" };
 
 /** */
 export async function save(context: Context, input: SaveAnswerInput): Promise<Payload<AnswerLink>> {
@@ -79,7 +79,7 @@ export const setSaved = (context: Context, input: SetAnswerSavedInput): Promise<
 /** */
 export async function invite(context: Context, input: InviteRespondentsInput): Promise<Payload<InterviewRef>> {
   const { contactIds, emails, idempotencyKey = null } = input;
-  const id = decodeInterviewId(input.interviewId);
+  const id = decodeDatabaseId(input.interviewId, "Interview");
   return change(context, input, async () => {
     const body = { contactIds: [...contactIds], emails: [...emails] };
     await createInvitations(context.rest, id, body, idempotencyKey);
@@ -89,7 +89,7 @@ export async function invite(context: Context, input: InviteRespondentsInput): P
 
 /** */
 export async function withdraw(context: Context, input: WithdrawInvitationInput): Promise<Payload<InterviewRef>> {
-  const id = decodeInterviewId(input.interviewId);
+  const id = decodeDatabaseId(input.interviewId, "Interview");
   return change(context, input, async () => {
     await deleteInvitation(context.rest, id, input.invitationId);
     return { id };

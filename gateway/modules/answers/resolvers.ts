@@ -4,7 +4,7 @@ import { listInvitations, readPublicInterview } from "../../rest/answerSets.ts";
 import type { Context } from "../../context.ts";
 import { interviews } from "../interviews/store.ts";
 import type { AnswerModel } from "../models.ts";
-import { right } from "../permissions/rights.ts";
+import { right, rightsOf } from "../permissions/rights.ts";
 import { isMain } from "../permissions/rules.ts";
 import { actorOf } from "../session/viewer.ts";
 import { orNull, type Nodes } from "../store.ts";
@@ -57,13 +57,7 @@ export const resolvers: Resolvers = {
   AnswerSet: {
     id: setGlobalId,
     answers: answersOf,
-    permissions: (set, _arguments, context) =>
-      andThen(actorOf(context), (actor) => ({
-        __typename: "AnswerSetPermissions",
-        policy: answerSetPolicy,
-        actor,
-        subject: set,
-      })),
+    permissions: (set, _arguments, context) => rightsOf(context, "AnswerSetPermissions", answerSetPolicy, set),
   },
   AnswerSetPermissions: { answer: right("answer"), skip: right("skip"), finish: right("finish"), save: right("save") },
   AnswerMode: { ANSWER: "answer", VIEW: "view" },

@@ -1,25 +1,20 @@
 import type { Context } from "../../context.ts";
-import { Refusal } from "../../errors.ts";
 import type { CreateChannelInput, DeleteChannelInput, UpdateChannelInput } from "../../graph/generated/resolvers.ts";
 import { decodeDatabaseId } from "../../graph/ids.ts";
 import { createChannel, deleteChannel, updateChannel } from "../../rest/channels.ts";
 import type { ChannelModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
-import { decide, type Permission } from "../permissions/policy.ts";
-import { toActor, viewerOf } from "../session/viewer.ts";
-import { channelPolicy, createChannelRules } from "./policy.ts";
-
-/** @throws Refusal with the first reason */
-function hold({ reasons: [reason] }: Permission): void {
-  if (reason !== undefined) throw new Refusal(reason.code === "READ_ONLY" ? "INVALID" : "FORBIDDEN", reason.message);
-}
+import { hold } from "../permissions/permit.ts";
+import { decide } from "../permissions/policy.ts";
+import { writerOfAccount } from "../permissions/rules.ts";
+import { actorOf } from "../session/viewer.ts";
+import { channelPolicy } from "./policy.ts";
 
 /** */
 export function create(context: Context, input: CreateChannelInput): Promise<Payload<ChannelModel>> {
   const { clientMutationId: _sent, idempotencyKey = null, isActive, ...fields } = input;
   return change(context, input, async () => {
-    const viewer = await viewerOf(context);
-    hold(decide(createChannelRules, toActor(viewer), viewer));
+    hold(decide(writerOfAccount, await actorOf(context), null));
     return createChannel(context.rest, { ...fields, isActive: isActive ?? true }, idempotencyKey);
   });
 }
@@ -29,7 +24,7 @@ export async function update(context: Context, input: UpdateChannelInput): Promi
   const { clientMutationId: _sent, channelId, name = null, isActive = null, ...fields } = input;
   const id = decodeDatabaseId(channelId, "Channel");
   return change(context, input, async () => {
-    hold(decide(channelPolicy.edit, toActor(await viewerOf(context)), null));
+    hold(decide(channelPolicy.edit, await actorOf(context), null));
     // What a channel always has cannot be taken away; null counts as left out.
     const body = { ...fields, ...(name === null ? {} : { name }), ...(isActive === null ? {} : { isActive }) };
     return updateChannel(context.rest, id, body);
@@ -40,7 +35,7 @@ export async function update(context: Context, input: UpdateChannelInput): Promi
 export async function remove(context: Context, input: DeleteChannelInput): Promise<Payload<string>> {
   const id = decodeDatabaseId(input.channelId, "Channel");
   return change(context, input, async () => {
-    hold(decide(channelPolicy.delete, toActor(await viewerOf(context)), null));
+    hold(decide(channelPolicy.delete, await actorOf(context), null));
     await deleteChannel(context.rest, id);
     return input.channelId;
   });

@@ -1,32 +1,28 @@
-import type { Context } from "../../context.ts";
-import { connect, type OffsetList } from "../../graph/connections.ts";
+import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { andThen } from "../../graph/later.ts";
 import { listChannels } from "../../rest/channels.ts";
-import { toWindow } from "../lists.ts";
-import type { ChannelModel, ChannelType } from "../models.ts";
+import { listOf, onlyWith } from "../lists.ts";
 import { decide } from "../permissions/policy.ts";
-import { right } from "../permissions/rights.ts";
-import { actorOf, toActor } from "../session/viewer.ts";
+import { right, rightsOf } from "../permissions/rights.ts";
+import { writerOfAccount } from "../permissions/rules.ts";
+import { toActor } from "../session/viewer.ts";
 import { readById, type Nodes } from "../store.ts";
 import { create, remove, update } from "./changes.ts";
-import { channelPolicy, createChannelRules } from "./policy.ts";
+import { channelPolicy } from "./policy.ts";
 import { channels } from "./store.ts";
-
-const channelsOf = (context: Context, type: ChannelType | null): OffsetList<ChannelModel> => ({
-  identify: ({ id }) => String(id),
-  read: (offset, limit) => listChannels(context.rest, type, { offset, limit }).then(toWindow),
-});
-
-/** Somebody without an account has none, and the REST API is not asked for any. */
-const noChannels: OffsetList<ChannelModel> = { identify: ({ id }) => String(id), read: () => ({ items: [], total: 0 }) };
 
 export const resolvers: Resolvers = {
   Viewer: {
     channels: ({ account }, { type = null, first, after }, context) =>
-      connect(account === null ? noChannels : channelsOf(context, type), { first, after }),
-    createChannel: (viewer) => decide(createChannelRules, toActor(viewer), viewer),
+      connect(
+        onlyWith(
+          account !== null,
+          listOf((slice) => listChannels(context.rest, type, slice)),
+        ),
+        { first, after },
+      ),
+    createChannel: (viewer) => decide(writerOfAccount, toActor(viewer), null),
   },
   Mutation: {
     createChannel: (_mutation, { input }, context) => create(context, input),
@@ -36,13 +32,7 @@ export const resolvers: Resolvers = {
   Channel: {
     id: ({ id }) => encodeId("Channel", id),
     databaseId: ({ id }) => id,
-    permissions: (_channel, _arguments, context) =>
-      andThen(actorOf(context), (actor) => ({
-        __typename: "ChannelPermissions",
-        policy: channelPolicy,
-        actor,
-        subject: null,
-      })),
+    permissions: (_channel, _arguments, context) => rightsOf(context, "ChannelPermissions", channelPolicy, null),
   },
   ChannelPermissions: {
     edit: right("edit"),

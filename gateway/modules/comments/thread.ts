@@ -28,7 +28,7 @@ const orderOf = (subject: SubjectModel) => ("entityType" in subject ? orders.rep
  * How many comments the list under a thing has, as far as the thing itself tells: deleted ones with replies are listed,
  * but not counted (D-126). Never less than the truth allows to know, and more than `comments` holds whenever the list goes on.
  */
-export function listedCount({ comments: known, commentsCount, totalCommentsCount }: SubjectModel["commentable"]): number {
+function listedCount({ comments: known, commentsCount, totalCommentsCount }: SubjectModel["commentable"]): number {
   const live = known.filter(({ isDeleted }) => !isDeleted).length;
   const replies = known.reduce((sum, { childrenCount }) => sum + childrenCount, 0);
   const missing = Math.max(0, commentsCount - live);

@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import type { FieldNames } from "../../errors.ts";
 import type {
   CreateCommunityInput,
   InviteToCommunityInput,
@@ -15,15 +16,18 @@ import {
   setMembership,
   updateCommunity,
 } from "../../rest/communities.ts";
-import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { change, type Payload } from "../mutation.ts";
+import { found, permit } from "../permissions/permit.ts";
 import { forgetViewer } from "../session/viewer.ts";
+import { communityPolicy, memberPolicy } from "./policy.ts";
+import { communities } from "./store.ts";
 
 /** A community that was made, changed, joined or left, or that people were invited to or taken out of. */
 export interface ChangedCommunity {
   readonly slug: string;
 }
 
-const fieldPaths: FieldPaths = { country: ["countryId"] };
+const fieldNames: FieldNames = { country: "countryId" };
 
 function slugOf(communityId: string): string {
   const { type, key } = decodeId(communityId);
@@ -54,7 +58,7 @@ export function create(context: Context, input: CreateCommunityInput): Promise<P
       forgetViewer(context);
       return { slug };
     },
-    fieldPaths,
+    fieldNames,
   );
 }
 
@@ -78,7 +82,7 @@ export async function update(context: Context, input: UpdateCommunityInput): Pro
       forgetViewer(context);
       return { slug };
     },
-    fieldPaths,
+    fieldNames,
   );
 }
 
@@ -86,6 +90,7 @@ export async function update(context: Context, input: UpdateCommunityInput): Pro
 export async function invite(context: Context, input: InviteToCommunityInput): Promise<Payload<ChangedCommunity>> {
   const slug = slugOf(input.communityId);
   return change(context, input, async () => {
+    await permit(context, communities(context).get(slug), communityPolicy, "manageMembers");
     await inviteToCommunity(context.rest, slug, input.contactIds);
     return { slug };
   });
@@ -95,6 +100,8 @@ export async function invite(context: Context, input: InviteToCommunityInput): P
 export async function remove(context: Context, input: RemoveCommunityMemberInput): Promise<Payload<ChangedCommunity>> {
   const slug = slugOf(input.communityId);
   return change(context, input, async () => {
+    const community = await found(communities(context).get(slug));
+    await permit(context, { community, contactId: input.contactId }, memberPolicy, "remove");
     await removeCommunityMember(context.rest, slug, input.contactId);
     // It may have been the viewer.
     forgetViewer(context);

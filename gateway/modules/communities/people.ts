@@ -10,6 +10,7 @@ import type {
   CommunityModel,
 } from "../models.ts";
 import { decide } from "../permissions/policy.ts";
+import { rightsOf } from "../permissions/rights.ts";
 import { actorOf } from "../session/viewer.ts";
 import { mentions } from "../users/mentions.ts";
 import { invitationsTo } from "./lists.ts";
@@ -58,15 +59,8 @@ export const rightsToMember = (
   { communitySlug, author }: CommunityMemberModel,
   context: Context,
 ): Later<CommunityMemberPermissionsModel | null> =>
-  andThen(communities(context).get(communitySlug), (community) =>
-    andThen(
-      actorOf(context),
-      (actor) =>
-        community && {
-          __typename: "CommunityMemberPermissions",
-          policy: memberPolicy,
-          actor,
-          subject: { community, contactId: author.id },
-        },
-    ),
+  andThen(
+    communities(context).get(communitySlug),
+    (community) =>
+      community && rightsOf(context, "CommunityMemberPermissions", memberPolicy, { community, contactId: author.id }),
   );

@@ -7,10 +7,10 @@ import type { Community } from "../../rest/generated/contract.ts";
 import type { Payload } from "../mutation.ts";
 import { feedPage } from "../feed/page.ts";
 import type { CommunityModel, CommunityPermissionsModel } from "../models.ts";
-import { right } from "../permissions/rights.ts";
+import { right, rightsOf } from "../permissions/rights.ts";
 import { kindOf } from "../posts/kinds/index.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
-import { actorOf, viewerOf } from "../session/viewer.ts";
+import { viewerOf } from "../session/viewer.ts";
 import { orNull, readBySlug, type Nodes } from "../store.ts";
 import { create, invite, remove, set, update, type ChangedCommunity } from "./changes.ts";
 import { activitiesOf, directory, membersOf } from "./lists.ts";
@@ -25,11 +25,9 @@ const detail =
     andThen(wholeCommunity(context, community), (whole) => whole && whole[field]);
 
 function rightsTo(community: CommunityModel, context: Context): Later<CommunityPermissionsModel | null> {
-  return andThen(wholeCommunity(context, community), (subject) =>
-    andThen(
-      actorOf(context),
-      (actor) => subject && { __typename: "CommunityPermissions", policy: communityPolicy, actor, subject },
-    ),
+  return andThen(
+    wholeCommunity(context, community),
+    (whole) => whole && rightsOf(context, "CommunityPermissions", communityPolicy, whole),
   );
 }
 

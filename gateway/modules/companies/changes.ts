@@ -1,18 +1,19 @@
 import type { Context } from "../../context.ts";
+import type { FieldNames } from "../../errors.ts";
 import type { CreateCompanyInput, UpdateCompanyInput } from "../../graph/generated/resolvers.ts";
 import { decodeId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { createCompany, updateCompany } from "../../rest/companies.ts";
 import type { CompanyModel } from "../models.ts";
-import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { change, type Payload } from "../mutation.ts";
 
-const fieldPaths: FieldPaths = { country: ["input", "countryId"] };
+const fieldNames: FieldNames = { country: "countryId" };
 
 /** */
 export function create(context: Context, input: CreateCompanyInput): Promise<Payload<CompanyModel>> {
   const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
   const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
-  return change(context, input, () => createCompany(context.rest, body, idempotencyKey), fieldPaths);
+  return change(context, input, () => createCompany(context.rest, body, idempotencyKey), fieldNames);
 }
 
 /** R-130; what is left out stays. */
@@ -27,5 +28,5 @@ export async function update(context: Context, input: UpdateCompanyInput): Promi
     ...(name === null ? {} : { name }),
     ...(newSlug === null ? {} : { newSlug }),
   };
-  return change(context, input, () => updateCompany(context.rest, slug, body), fieldPaths);
+  return change(context, input, () => updateCompany(context.rest, slug, body), fieldNames);
 }

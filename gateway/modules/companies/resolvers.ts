@@ -7,7 +7,7 @@ import type { Company } from "../../rest/generated/contract.ts";
 import { authorFeedPage } from "../feed/page.ts";
 import type { CompanyModel, CompanyPermissionsModel } from "../models.ts";
 import type { Payload } from "../mutation.ts";
-import { right } from "../permissions/rights.ts";
+import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
 import { staffPage } from "../staff/list.ts";
@@ -34,11 +34,9 @@ const factsOf = ({ contactId, canEdit }: Company): CompanyFacts => ({
 const outcome = { company: ({ result }: Payload<CompanyModel>) => result };
 
 function rightsTo(company: CompanyModel, context: Context): Later<CompanyPermissionsModel | null> {
-  return andThen(wholeCompany(context, company), (whole) =>
-    andThen(
-      actorOf(context),
-      (actor) => whole && { __typename: "CompanyPermissions", policy: companyPolicy, actor, subject: factsOf(whole) },
-    ),
+  return andThen(
+    wholeCompany(context, company),
+    (whole) => whole && rightsOf(context, "CompanyPermissions", companyPolicy, factsOf(whole)),
   );
 }
 

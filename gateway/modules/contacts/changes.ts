@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { Refusal } from "../../errors.ts";
+import type { FieldNames } from "../../errors.ts";
 import type {
   AddToContactListInput,
   CreateContactInput,
@@ -24,12 +24,12 @@ import {
   updateContact,
   updateContactList,
 } from "../../rest/contacts.ts";
-import { RestError } from "../../rest/error.ts";
-import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { change, type Payload } from "../mutation.ts";
+import { hold, permit } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
-import { writer } from "../permissions/rules.ts";
+import { writer, writerOfAccount } from "../permissions/rules.ts";
 import { actorOf } from "../session/viewer.ts";
-import { contactPolicy, keepRules } from "./policy.ts";
+import { contactPolicy } from "./policy.ts";
 import { contacts } from "./store.ts";
 
 /** A contact or a list that was changed; it is read again where the payload asks for it. */
@@ -41,25 +41,16 @@ export interface ListChange extends ContactRef {
   readonly contactIds: readonly number[];
 }
 
-const fieldPaths: FieldPaths = { beats: ["input", "beatIds"], country: ["input", "countryId"] };
+const fieldNames: FieldNames = { beats: "beatIds", country: "countryId" };
 /** Contacts that one call adds: as many as one read gives again. */
 const mostAdded = 100;
 
 const decodeContact = (id: string): number => decodeDatabaseId(id, "Contact");
 const decodeList = (id: string): number => decodeDatabaseId(id, "ContactList");
 
-/** @throws Refusal with the first reason why the viewer may not keep contacts and lists */
-async function permitKeeping(context: Context, rules = keepRules): Promise<void> {
-  const [reason] = decide(rules, await actorOf(context), null).reasons;
-  if (reason !== undefined) throw new Refusal(reason.code === "NOT_SIGNED_IN" ? "FORBIDDEN" : "INVALID", reason.message);
-}
-
-/** @throws RestError 404 when there is no such contact; Refusal with the first reason why the viewer may not change it */
-async function permitContact(context: Context, id: number, action: "edit" | "delete"): Promise<void> {
-  const [contact, actor] = await Promise.all([contacts(context).get(id), actorOf(context)]);
-  if (contact === null) throw new RestError(`contact ${id}: not found`, { call: "getContact", failure: "status", status: 404 });
-  const [reason] = decide(contactPolicy[action], actor, contact).reasons;
-  if (reason !== undefined) throw new Refusal(reason.code === "READ_ONLY" ? "INVALID" : "FORBIDDEN", reason.message);
+/** Holds the viewer to the rules for adding contacts and keeping lists (R-149 to R-162). @throws Refusal */
+async function permitKeeping(context: Context, rules = writerOfAccount): Promise<void> {
+  hold(decide(rules, await actorOf(context), null));
 }
 
 /** R-149. */
@@ -74,7 +65,7 @@ export async function create(context: Context, input: CreateContactInput): Promi
       const { id } = await createContact(context.rest, body, idempotencyKey);
       return { id };
     },
-    fieldPaths,
+    fieldNames,
   );
 }
 
@@ -94,11 +85,11 @@ export async function update(context: Context, input: UpdateContactInput): Promi
     context,
     input,
     async () => {
-      await permitContact(context, id, "edit");
+      await permit(context, contacts(context).get(id), contactPolicy, "edit");
       await updateContact(context.rest, id, body);
       return { id };
     },
-    fieldPaths,
+    fieldNames,
   );
 }
 
@@ -106,7 +97,7 @@ export async function update(context: Context, input: UpdateContactInput): Promi
 export async function remove(context: Context, input: DeleteContactInput): Promise<Payload<ContactRef>> {
   const id = decodeContact(input.contactId);
   return change(context, input, async () => {
-    await permitContact(context, id, "delete");
+    await permit(context, contacts(context).get(id), contactPolicy, "delete");
     await deleteContact(context.rest, id);
     return { id };
   });

@@ -1,5 +1,5 @@
 import type { Policy, Rule } from "../permissions/policy.ts";
-import { writer } from "../permissions/rules.ts";
+import { writer, writerOfAccount } from "../permissions/rules.ts";
 
 /** What one can do with a contact; the fields of ContactPermissions. */
 export type ContactAction = "edit" | "delete" | "list" | "message";
@@ -11,14 +11,6 @@ export interface ContactFacts {
   /** Whether the viewer's account keeps it for itself. */
   readonly isOwn: boolean;
 }
-
-/** D-195, D-196: accounts keep contacts and lists, people without one do not. */
-const ofAccount: Rule<unknown> = {
-  code: "NO_ACCOUNT",
-  message: "Only users of an account can keep contacts and lists.",
-  remedy: null,
-  denies: (actor) => !actor.hasAccount,
-};
 
 /** D-195. */
 const own: Rule<ContactFacts> = {
@@ -43,19 +35,16 @@ const others: Rule<ContactFacts> = {
   denies: (actor, { id }) => actor.contactId === id,
 };
 
-/** Adding contacts, importing them, making and changing lists. */
-export const keepRules: readonly Rule<unknown>[] = [...writer, ofAccount];
-
 /** */
 export const contactPolicy: Policy<ContactAction, ContactFacts> = {
   edit: [...writer, own],
   delete: [...writer, own],
-  list: keepRules,
+  list: writerOfAccount,
   message: [...writer, others, reachable],
 };
 
 /** Lists are seen by the users of their account alone. */
 export const contactListPolicy: Policy<"edit" | "delete", unknown> = {
-  edit: keepRules,
-  delete: keepRules,
+  edit: writerOfAccount,
+  delete: writerOfAccount,
 };

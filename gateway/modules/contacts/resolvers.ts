@@ -4,7 +4,8 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { decide } from "../permissions/policy.ts";
-import { right } from "../permissions/rights.ts";
+import { right, rightsOf } from "../permissions/rights.ts";
+import { writerOfAccount } from "../permissions/rules.ts";
 import type { Payload } from "../mutation.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
@@ -23,7 +24,7 @@ import {
   type ContactRef,
   type ListChange,
 } from "./changes.ts";
-import { contactListPolicy, contactPolicy, keepRules } from "./policy.ts";
+import { contactListPolicy, contactPolicy } from "./policy.ts";
 import { allContacts, contactLists, contacts, membersOf, ownLists, recommendations } from "./store.ts";
 
 /** Null where the plan does not include the module: the REST API does not know the call then (T-2). */
@@ -66,7 +67,7 @@ export const resolvers: Resolvers = {
     contactLists: ({ authenticated }, { query = null, ...page }, context) =>
       authenticated ? pageOf(ownLists(context, query), page) : null,
     recommendedContacts: ({ authenticated }, page, context) => (authenticated ? pageOf(recommendations(context), page) : null),
-    keepContacts: (_viewer, _arguments, context) => andThen(actorOf(context), (actor) => decide(keepRules, actor, null)),
+    keepContacts: (_viewer, _arguments, context) => andThen(actorOf(context), (actor) => decide(writerOfAccount, actor, null)),
   },
   Mutation: {
     createContact: (_mutation, { input }, context) => create(context, input),
@@ -84,26 +85,14 @@ export const resolvers: Resolvers = {
     databaseId: ({ id }) => id,
     socials: ({ social }) => socialsOf(social),
     lists: ({ listIds }, _arguments, context) => present(listIds.map((id) => contactLists(context).get(id))),
-    permissions: (subject, _arguments, context) =>
-      andThen(actorOf(context), (actor) => ({
-        __typename: "ContactPermissions" as const,
-        policy: contactPolicy,
-        actor,
-        subject,
-      })),
+    permissions: (subject, _arguments, context) => rightsOf(context, "ContactPermissions", contactPolicy, subject),
   },
   ContactPermissions: { edit: right("edit"), delete: right("delete"), list: right("list"), message: right("message") },
   ContactList: {
     id: ({ id }) => listId(id),
     databaseId: ({ id }) => id,
     contacts: ({ id }, { query = null, ...page }, context) => pageOf(membersOf(context, id, query), page),
-    permissions: (subject, _arguments, context) =>
-      andThen(actorOf(context), (actor) => ({
-        __typename: "ContactListPermissions" as const,
-        policy: contactListPolicy,
-        actor,
-        subject,
-      })),
+    permissions: (subject, _arguments, context) => rightsOf(context, "ContactListPermissions", contactListPolicy, subject),
   },
   ContactListPermissions: { edit: right("edit"), delete: right("delete") },
   CreateContactPayload: { contact },

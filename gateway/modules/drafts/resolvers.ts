@@ -3,14 +3,13 @@ import type { OffsetList } from "../../graph/connections.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { type Later } from "../../graph/later.ts";
 import { listDrafts } from "../../rest/drafts.ts";
 import { toWindow } from "../lists.ts";
 import type { DraftModel, DraftPermissionsModel, PostType } from "../models.ts";
-import { right } from "../permissions/rights.ts";
+import { right, rightsOf } from "../permissions/rights.ts";
 import { publish } from "../posts/changes.ts";
 import { postKinds } from "../posts/kinds/index.ts";
-import { actorOf } from "../session/viewer.ts";
 
 /** Own drafts, newest first. */
 const draftsOf = (context: Context, types: readonly PostType[]): OffsetList<DraftModel> => ({
@@ -22,12 +21,7 @@ const draftsOf = (context: Context, types: readonly PostType[]): OffsetList<Draf
 
 function rightsTo(draft: DraftModel, context: Context): Later<DraftPermissionsModel> {
   const subject = { ...draft, publishedAt: null, isDeleted: false };
-  return andThen(actorOf(context), (actor) => ({
-    __typename: "DraftPermissions",
-    policy: postKinds[draft.postType].policy,
-    actor,
-    subject,
-  }));
+  return rightsOf(context, "DraftPermissions", postKinds[draft.postType].policy, subject);
 }
 
 const nothing = { items: [], total: 0 };

@@ -4,17 +4,15 @@ import type { Resolvers, SetCommunityFollowInput, SetFeedTypeFollowInput } from 
 import { connect } from "../../graph/connections.ts";
 import { listCommunityFollows, listFeedTypeFollows, setCommunityFollow, setFeedTypeFollow } from "../../rest/follows.ts";
 import type { CommunityFollow } from "../../rest/generated/contract.ts";
-import { toWindow } from "../lists.ts";
+import { listOf } from "../lists.ts";
 import { change, type Payload } from "../mutation.ts";
 import { settingsSlugOf, type ChangedSettings } from "../settings/changes.ts";
 import { changedSettings } from "../settings/outcome.ts";
 import { orNull } from "../store.ts";
 
 /** Followed ones first, each part by name. */
-const followsOf = (context: Context, slug: string): OffsetList<CommunityFollow> => ({
-  identify: ({ id }) => String(id),
-  read: (offset, limit) => listCommunityFollows(context.rest, slug, { offset, limit }).then(toWindow),
-});
+const followsOf = (context: Context, slug: string): OffsetList<CommunityFollow> =>
+  listOf((slice) => listCommunityFollows(context.rest, slug, slice));
 
 /** The wanted state, not a flip. */
 function setCommunity(context: Context, input: SetCommunityFollowInput): Promise<Payload<ChangedSettings>> {

@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import type { FieldNames } from "../../errors.ts";
 import type {
   CreateInterviewInput,
   DeleteInterviewInput,
@@ -17,18 +18,20 @@ import {
   unshareInterview,
   updateInterview,
 } from "../../rest/interviews.ts";
+import { decodeDatabaseId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
-import { change, type FieldPaths, type Payload } from "../mutation.ts";
-import { decodeInterviewId, permit } from "./permit.ts";
+import { change, type Payload } from "../mutation.ts";
+import { permit } from "../permissions/permit.ts";
 import { applyQuestions, bodyOf, planQuestions } from "./questions.ts";
-import type { InterviewAction } from "./policy.ts";
+import { interviewPolicy, type InterviewAction } from "./policy.ts";
+import { interviews } from "./store.ts";
 
 /** An interview that was changed; it is read again where the payload asks for it. */
 export interface InterviewRef {
   readonly id: number;
 }
 
-const fieldPaths: FieldPaths = { beats: ["input", "beatIds"] };
+const fieldNames: FieldNames = { beats: "beatIds" };
 
 /** */
 export function create(context: Context, input: CreateInterviewInput): Promise<Payload<InterviewRef>> {
@@ -46,7 +49,7 @@ export function create(context: Context, input: CreateInterviewInput): Promise<P
       const { id } = await createInterview(context.rest, body, idempotencyKey);
       return { id };
     },
-    fieldPaths,
+    fieldNames,
   );
 }
 
@@ -69,16 +72,22 @@ export async function update(context: Context, input: UpdateInterviewInput): Pro
     ...fields
   } = input;
   if (status === "draft") throw badInput("An interview cannot become a draft again.");
-  const id = decodeInterviewId(interviewId);
+  const id = decodeDatabaseId(interviewId, "Interview");
   return change(
     context,
     input,
     async () => {
       const step = status === null ? null : actionTo[status];
-      const interview = await permit(context, id, "edit", ...(step === null ? [] : [step]));
+      const interview = await permit(
+        context,
+        interviews(context).get(id),
+        interviewPolicy,
+        "edit",
+        ...(step === null ? [] : [step]),
+      );
       if (questions !== null) {
         const plan = planQuestions(interview, questions);
-        await permit(context, id, ...plan.actions);
+        await permit(context, interviews(context).get(id), interviewPolicy, ...plan.actions);
         await applyQuestions(context, interview, plan);
       }
       const body = {
@@ -92,7 +101,7 @@ export async function update(context: Context, input: UpdateInterviewInput): Pro
       if (Object.keys(body).length > 0) await updateInterview(context.rest, id, body);
       return { id };
     },
-    fieldPaths,
+    fieldNames,
   );
 }
 
@@ -103,9 +112,9 @@ function act(
   action: InterviewAction,
   make: (id: number) => Promise<unknown>,
 ): Promise<Payload<InterviewRef>> {
-  const id = decodeInterviewId(input.interviewId);
+  const id = decodeDatabaseId(input.interviewId, "Interview");
   return change(context, input, async () => {
-    await permit(context, id, action);
+    await permit(context, interviews(context).get(id), interviewPolicy, action);
     await make(id);
     return { id };
   });

@@ -7,7 +7,7 @@ import { listShares } from "../../rest/interviews.ts";
 import type { CalloutModel, InterviewModel, InterviewPermissionsModel } from "../models.ts";
 import type { Payload } from "../mutation.ts";
 import { isMain } from "../permissions/rules.ts";
-import { right } from "../permissions/rights.ts";
+import { right, rightsOf } from "../permissions/rights.ts";
 import { posts } from "../posts/store.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
@@ -18,12 +18,7 @@ import { interviewPolicy } from "./policy.ts";
 import { interviews } from "./store.ts";
 
 function rightsTo(subject: InterviewModel, context: Context): Later<InterviewPermissionsModel> {
-  return andThen(actorOf(context), (actor) => ({
-    __typename: "InterviewPermissions",
-    policy: interviewPolicy,
-    actor,
-    subject,
-  }));
+  return rightsOf(context, "InterviewPermissions", interviewPolicy, subject);
 }
 
 async function calloutOf({ calloutId }: InterviewModel, context: Context): Promise<CalloutModel | null> {

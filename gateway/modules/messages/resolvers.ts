@@ -4,7 +4,7 @@ import { andThen, type Later } from "../../graph/later.ts";
 import { readUnreadConversations } from "../../rest/messages.ts";
 import type { MessageModel } from "../models.ts";
 import { decide } from "../permissions/policy.ts";
-import { right } from "../permissions/rights.ts";
+import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf, viewerOf } from "../session/viewer.ts";
 import { orNull, readById, type Nodes } from "../store.ts";
@@ -56,26 +56,14 @@ export const resolvers: Resolvers = {
     databaseId: ({ id }) => id,
     unreadCount: ({ unread }) => unread,
     messages: (conversation, { first, after }, context) => messagePage(context, conversation, { first, after }),
-    permissions: (_conversation, _arguments, context) =>
-      andThen(actorOf(context), (actor) => ({
-        __typename: "ConversationPermissions",
-        policy: conversationPolicy,
-        actor,
-        subject: null,
-      })),
+    permissions: (_conversation, _arguments, context) => rightsOf(context, "ConversationPermissions", conversationPolicy, null),
   },
   ConversationPermissions: { send: right("send"), delete: right("delete") },
   Message: {
     id: messageGlobalId,
     databaseId: ({ id }) => id,
     conversation: ({ conversationId }, _arguments, context) => conversations(context).get(conversationId),
-    permissions: (message, _arguments, context) =>
-      andThen(actorOf(context), (actor) => ({
-        __typename: "MessagePermissions",
-        policy: messagePolicy,
-        actor,
-        subject: message,
-      })),
+    permissions: (message, _arguments, context) => rightsOf(context, "MessagePermissions", messagePolicy, message),
   },
   MessagePermissions: { delete: right("delete") },
   StartConversationPayload: {

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { Refusal } from "../../errors.ts";
+import type { FieldNames } from "../../errors.ts";
 import type {
   AddMonitorItemsInput,
   CreateMonitorSearchInput,
@@ -9,18 +9,18 @@ import type {
 import { decodeDatabaseId } from "../../graph/ids.ts";
 import { createMonitorItems, createMonitorSearch, deleteMonitorSearch, updateMonitorSearch } from "../../rest/monitor.ts";
 import type { MonitorSearchModel } from "../models.ts";
-import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { change, type Payload } from "../mutation.ts";
+import { hold } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { toActor, viewerOf } from "../session/viewer.ts";
 import { monitorPolicy } from "./policy.ts";
 
-const fieldPaths: FieldPaths = { q: ["input", "query"], beats: ["input", "beatIds"] };
+const fieldNames: FieldNames = { q: "query", beats: "beatIds" };
 
 /** @throws Refusal with the first reason */
 async function holdSave(context: Context): Promise<void> {
   const viewer = await viewerOf(context);
-  const [reason] = decide(monitorPolicy.save, toActor(viewer), viewer).reasons;
-  if (reason !== undefined) throw new Refusal(reason.code === "READ_ONLY" ? "INVALID" : "FORBIDDEN", reason.message);
+  hold(decide(monitorPolicy.save, toActor(viewer), viewer));
 }
 
 interface Fields {
@@ -43,7 +43,7 @@ export function create(context: Context, input: CreateMonitorSearchInput): Promi
     await holdSave(context);
     return createMonitorSearch(context.rest, { name: input.name, ...bodyOf(input) }, input.idempotencyKey ?? null);
   };
-  return change(context, input, make, fieldPaths);
+  return change(context, input, make, fieldNames);
 }
 
 /** */
@@ -54,7 +54,7 @@ export async function update(context: Context, input: UpdateMonitorSearchInput):
     await holdSave(context);
     return updateMonitorSearch(context.rest, id, { ...(name === null ? {} : { name }), ...bodyOf(input) });
   };
-  return change(context, input, make, fieldPaths);
+  return change(context, input, make, fieldNames);
 }
 
 /** Answers the global id of what is gone. */

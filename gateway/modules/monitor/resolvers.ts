@@ -3,7 +3,7 @@ import { connect, type OffsetList } from "../../graph/connections.ts";
 import type { MonitorItemsArgs, MonitorReportArgs, Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { listMonitorItems, listMonitorSearches, readMonitorReport, type MonitorFilter } from "../../rest/monitor.ts";
-import { toWindow } from "../lists.ts";
+import { listOf } from "../lists.ts";
 import type { Module, MonitorItemModel, MonitorSearchModel, MonitorSource } from "../models.ts";
 import { right } from "../permissions/rights.ts";
 import { toActor } from "../session/viewer.ts";
@@ -28,9 +28,8 @@ const filterOf = (filter: Partial<MonitorItemsArgs | MonitorReportArgs>): Monito
 });
 
 const itemsOf = (context: Context, filter: MonitorFilter): OffsetList<MonitorItemModel> => ({
-  identify: ({ id }) => String(id),
+  ...listOf((slice) => listMonitorItems(context.rest, filter, slice)),
   sortKey: ({ publishedAt, id }) => [publishedAt, id],
-  read: (offset, limit) => listMonitorItems(context.rest, filter, { offset, limit }).then(toWindow),
 });
 
 export const resolvers: Resolvers = {

@@ -2,15 +2,15 @@ import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { type Later } from "../../graph/later.ts";
 import { listCommentary, listInsider, listNewswire } from "../../rest/stories.ts";
 import { feedList } from "../feed/entries.ts";
 import type { NewsItemModel, NewsPermissionsModel, ViewerModel } from "../models.ts";
 import type { Payload } from "../mutation.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
-import { right } from "../permissions/rights.ts";
+import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
-import { actorOf, toActor } from "../session/viewer.ts";
+import { toActor } from "../session/viewer.ts";
 import { readById, type Nodes } from "../store.ts";
 import { create, remove, restore, update } from "./changes.ts";
 import { storyDrafts, storyFeed } from "./lists.ts";
@@ -18,7 +18,7 @@ import { createStoryRules, newsPolicy, storyPolicy } from "./policy.ts";
 import { news, newsOf, stories } from "./store.ts";
 
 function rightsTo(item: NewsItemModel, context: Context): Later<NewsPermissionsModel> {
-  return andThen(actorOf(context), (actor) => ({ __typename: "NewsPermissions", policy: newsPolicy, actor, subject: item }));
+  return rightsOf(context, "NewsPermissions", newsPolicy, item);
 }
 
 const mayCreate = (viewer: ViewerModel): Permission => decide(createStoryRules, toActor(viewer), undefined);
@@ -72,13 +72,7 @@ export const resolvers: Resolvers = {
     id: ({ id }) => encodeId("Story", id),
     databaseId: ({ id }) => id,
     news: newsOf,
-    permissions: (story, _arguments, context) =>
-      andThen(actorOf(context), (actor) => ({
-        __typename: "StoryPermissions" as const,
-        policy: storyPolicy,
-        actor,
-        subject: story,
-      })),
+    permissions: (story, _arguments, context) => rightsOf(context, "StoryPermissions", storyPolicy, story),
   },
   StoryPermissions: {
     edit: right("edit"),

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { Refusal } from "../../errors.ts";
+import type { FieldNames } from "../../errors.ts";
 import type {
   AnswerNewsroomConfirmationInput,
   CreateNewsroomInput,
@@ -10,30 +10,20 @@ import type {
 import { decodeDatabaseId } from "../../graph/ids.ts";
 import { answerConfirmation, createNewsroom, decideNewsroom, deleteNewsroom, updateNewsroom } from "../../rest/newsrooms.ts";
 import type { NewsroomModel } from "../models.ts";
-import { change, type FieldPaths, type Payload } from "../mutation.ts";
-import { decide } from "../permissions/policy.ts";
-import { refusalOf } from "../permissions/refusal.ts";
-import { actorOf } from "../session/viewer.ts";
-import { newsroomPolicy, type NewsroomAction } from "./policy.ts";
+import { change, type Payload } from "../mutation.ts";
+import { permit } from "../permissions/permit.ts";
+import { newsroomPolicy } from "./policy.ts";
 import { newsrooms } from "./store.ts";
 
-const fieldPaths: FieldPaths = { country: ["input", "countryId"] };
+const fieldNames: FieldNames = { country: "countryId" };
 
 const idOf = (newsroomId: string): number => decodeDatabaseId(newsroomId, "Newsroom");
-
-/** Holds a change to the rules behind the permission fields; the REST API decides once more. */
-async function permit(context: Context, id: number, action: NewsroomAction): Promise<void> {
-  const [newsroom, actor] = await Promise.all([newsrooms(context).get(id), actorOf(context)]);
-  if (newsroom === null) throw new Refusal("NOT_FOUND", "Not found.");
-  const [reason] = decide(newsroomPolicy[action], actor, newsroom).reasons;
-  if (reason !== undefined) throw refusalOf(reason);
-}
 
 /** */
 export function create(context: Context, input: CreateNewsroomInput): Promise<Payload<NewsroomModel>> {
   const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
   const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
-  return change(context, input, () => createNewsroom(context.rest, body, idempotencyKey), fieldPaths);
+  return change(context, input, () => createNewsroom(context.rest, body, idempotencyKey), fieldNames);
 }
 
 /** R-141; what is left out stays. */
@@ -41,7 +31,7 @@ export async function update(context: Context, input: UpdateNewsroomInput): Prom
   const { clientMutationId: _sent, newsroomId, name = null, contactIds = null, newSlug = null, ...fields } = input;
   const id = idOf(newsroomId);
   return change(context, input, async () => {
-    await permit(context, id, "edit");
+    await permit(context, newsrooms(context).get(id), newsroomPolicy, "edit");
     return updateNewsroom(context.rest, id, {
       ...fields,
       // What a newsroom always has cannot be taken away; null counts as left out.
@@ -57,7 +47,7 @@ export async function remove(context: Context, input: DeleteNewsroomInput): Prom
   const { newsroomId } = input;
   const id = idOf(newsroomId);
   return change(context, input, async () => {
-    await permit(context, id, "delete");
+    await permit(context, newsrooms(context).get(id), newsroomPolicy, "delete");
     await deleteNewsroom(context.rest, id);
     return { newsroomId };
   });
@@ -67,7 +57,7 @@ export async function remove(context: Context, input: DeleteNewsroomInput): Prom
 export async function settle(context: Context, input: DecideNewsroomInput): Promise<Payload<NewsroomModel>> {
   const id = idOf(input.newsroomId);
   return change(context, input, async () => {
-    await permit(context, id, "decide");
+    await permit(context, newsrooms(context).get(id), newsroomPolicy, "decide");
     return decideNewsroom(context.rest, id, input.accept ? "confirmed" : "declined");
   });
 }

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { connect, type Connection, type OffsetList, type Window } from "../../graph/connections.ts";
+import { connect, type Connection, type OffsetList } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
@@ -7,10 +7,10 @@ import type { Page } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
 import { listAllNewsrooms, listNewsrooms, listOurNewsrooms, readConfirmation } from "../../rest/newsrooms.ts";
 import { wholeCompany } from "../companies/store.ts";
-import { toWindow } from "../lists.ts";
+import { listOf } from "../lists.ts";
 import type { NewsroomModel, NewsroomPermissionsModel } from "../models.ts";
 import type { Payload } from "../mutation.ts";
-import { right } from "../permissions/rights.ts";
+import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
 import { orNull, readById, type Nodes } from "../store.ts";
@@ -18,25 +18,11 @@ import { answer, create, remove, settle, update } from "./changes.ts";
 import { newsroomPolicy } from "./policy.ts";
 import { newsrooms } from "./store.ts";
 
-/** Newsrooms that a page held need not be asked for again. */
-function listOf(context: Context, read: (slice: Slice) => Promise<Page<NewsroomModel>>): OffsetList<NewsroomModel> {
-  return {
-    identify: ({ id }) => String(id),
-    read: async (offset, limit): Promise<Window<NewsroomModel>> => {
-      const page = await read({ offset, limit });
-      for (const newsroom of page.items) newsrooms(context).put(newsroom.id, newsroom);
-      return toWindow(page);
-    },
-  };
-}
+const pagesOf = (context: Context, read: (slice: Slice) => Promise<Page<NewsroomModel>>): OffsetList<NewsroomModel> =>
+  listOf(read, newsrooms(context));
 
 function rightsTo(subject: NewsroomModel, context: Context): Later<NewsroomPermissionsModel> {
-  return andThen(actorOf(context), (actor) => ({
-    __typename: "NewsroomPermissions",
-    policy: newsroomPolicy,
-    actor,
-    subject,
-  }));
+  return rightsOf(context, "NewsroomPermissions", newsroomPolicy, subject);
 }
 
 interface Slot {
@@ -63,14 +49,14 @@ export const resolvers: Resolvers = {
       listFor(
         context,
         ({ authenticated }) => authenticated,
-        listOf(context, (slice) => listNewsrooms(context.rest, { query, country, beat: beatId }, slice)),
+        pagesOf(context, (slice) => listNewsrooms(context.rest, { query, country, beat: beatId }, slice)),
         { first, after },
       ),
     allNewsrooms: (_query, { query = null, status = null, first, after }, context) =>
       listFor(
         context,
         ({ isAdmin }) => isAdmin,
-        listOf(context, (slice) => listAllNewsrooms(context.rest, query, status, slice)),
+        pagesOf(context, (slice) => listAllNewsrooms(context.rest, query, status, slice)),
         { first, after },
       ),
     newsroomConfirmation: (_query, { hash }, context) => orNull(readConfirmation(context.rest, hash)),
@@ -79,7 +65,7 @@ export const resolvers: Resolvers = {
     newsrooms: ({ authenticated }, { first, after }, context) =>
       authenticated
         ? connect(
-            listOf(context, (slice) => listOurNewsrooms(context.rest, slice)),
+            pagesOf(context, (slice) => listOurNewsrooms(context.rest, slice)),
             { first, after },
           )
         : null,

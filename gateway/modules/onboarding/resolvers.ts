@@ -1,9 +1,9 @@
 import type { Context } from "../../context.ts";
-import { Refusal } from "../../errors.ts";
 import type { CreateOnboardingNewsroomInput, Resolvers, SetOnboardingInput } from "../../graph/generated/resolvers.ts";
 import { createOnboardingNewsroom, readOnboardingOrganization, updateOnboarding } from "../../rest/onboarding.ts";
 import type { NewsroomModel, OnboardingStage, ViewerModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
+import { ownSlug } from "../session/own.ts";
 import { forgetViewer, viewerOf } from "../session/viewer.ts";
 
 const stages: readonly OnboardingStage[] = ["details", "organization", "newsroom", "beats", "communities"];
@@ -17,9 +17,7 @@ function stagesOf({ onboarding, isReadOnly, roles }: ViewerModel): OnboardingSta
 /** */
 function set(context: Context, input: SetOnboardingInput): Promise<Payload<true>> {
   return change(context, input, async () => {
-    const { slug } = await viewerOf(context);
-    if (slug === null) throw new Refusal("FORBIDDEN", "Please sign in first.");
-    await updateOnboarding(context.rest, slug, input.stage ?? null);
+    await updateOnboarding(context.rest, await ownSlug(context), input.stage ?? null);
     forgetViewer(context);
     return true as const;
   });
@@ -29,9 +27,7 @@ function set(context: Context, input: SetOnboardingInput): Promise<Payload<true>
 function createNewsroom(context: Context, input: CreateOnboardingNewsroomInput): Promise<Payload<NewsroomModel>> {
   const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
   const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
-  return change(context, input, () => createOnboardingNewsroom(context.rest, body, idempotencyKey), {
-    country: ["input", "countryId"],
-  });
+  return change(context, input, () => createOnboardingNewsroom(context.rest, body, idempotencyKey), { country: "countryId" });
 }
 
 export const resolvers: Resolvers = {

@@ -1,18 +1,19 @@
 import type { Context } from "../../context.ts";
+import type { FieldNames } from "../../errors.ts";
 import type { CreateOutletInput, UpdateOutletInput } from "../../graph/generated/resolvers.ts";
 import { decodeId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { createOutlet, updateOutlet } from "../../rest/outlets.ts";
 import type { OutletModel } from "../models.ts";
-import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { change, type Payload } from "../mutation.ts";
 
-const fieldPaths: FieldPaths = { country: ["input", "countryId"], beats: ["input", "beatIds"] };
+const fieldNames: FieldNames = { country: "countryId", beats: "beatIds" };
 
 /** */
 export function create(context: Context, input: CreateOutletInput): Promise<Payload<OutletModel>> {
   const { clientMutationId: _sent, idempotencyKey = null, countryId, beatIds, ...fields } = input;
   const body = { ...fields, beats: [...(beatIds ?? [])], ...(countryId === undefined ? {} : { country: countryId }) };
-  return change(context, input, () => createOutlet(context.rest, body, idempotencyKey), fieldPaths);
+  return change(context, input, () => createOutlet(context.rest, body, idempotencyKey), fieldNames);
 }
 
 /** R-131; what is left out stays. */
@@ -30,5 +31,5 @@ export async function update(context: Context, input: UpdateOutletInput): Promis
     ...(beatIds === null ? {} : { beats: [...beatIds] }),
     ...(newSlug === null ? {} : { newSlug }),
   };
-  return change(context, input, () => updateOutlet(context.rest, slug, body), fieldPaths);
+  return change(context, input, () => updateOutlet(context.rest, slug, body), fieldNames);
 }

@@ -11,7 +11,7 @@ import type { FeedEntry } from "../feed/entries.ts";
 import { storyFeed } from "../news/lists.ts";
 import type { OutletModel, OutletPermissionsModel } from "../models.ts";
 import type { Payload } from "../mutation.ts";
-import { right } from "../permissions/rights.ts";
+import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
 import { staffPage } from "../staff/list.ts";
@@ -35,12 +35,7 @@ const storiesOf = (context: Context, { id }: OutletModel): OffsetList<FeedEntry>
 /** An outlet that cannot be read is nobody's to change. */
 function rightsTo(outlet: OutletModel, context: Context): Later<OutletPermissionsModel> {
   return andThen(wholeOutlet(context, outlet), (whole) =>
-    andThen(actorOf(context), (actor) => ({
-      __typename: "OutletPermissions" as const,
-      policy: outletPolicy,
-      actor,
-      subject: { canEdit: whole?.canEdit === true },
-    })),
+    rightsOf(context, "OutletPermissions", outletPolicy, { canEdit: whole?.canEdit === true }),
   );
 }
 

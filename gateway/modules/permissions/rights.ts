@@ -1,3 +1,6 @@
+import type { Context } from "../../context.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import { actorOf } from "../session/viewer.ts";
 import { decide, type Actor, type Permission, type Policy } from "./policy.ts";
 
 /**
@@ -11,6 +14,15 @@ export interface Rights<TypeName extends string, Action extends string, Subject>
   readonly actor: Actor;
   readonly subject: Subject;
 }
+
+/** What whoever asks may do to the subject. */
+export const rightsOf = <TypeName extends string, Action extends string, Subject>(
+  context: Context,
+  typeName: TypeName,
+  policy: Policy<Action, Subject>,
+  subject: NoInfer<Subject>,
+): Later<Rights<TypeName, Action, Subject>> =>
+  andThen(actorOf(context), (actor) => ({ __typename: typeName, policy, actor, subject }));
 
 /** The resolver of one action's field. */
 export const right =

@@ -75,6 +75,17 @@ export const deleted: Rule<{ readonly isDeleted: boolean }> = {
 /** What every action asks of the person: signed in, and not read-only. */
 export const writer: readonly Rule<unknown>[] = [signedIn, mayWrite];
 
+/** Contacts, lists, channels and work belong to an account; people without one keep none (D-195 to D-199). */
+const ofAccount: Rule<unknown> = {
+  code: "NO_ACCOUNT",
+  message: "Only users of an account can do this.",
+  remedy: null,
+  denies: (actor) => !actor.hasAccount,
+};
+
+/** What making something for the account asks of the person. */
+export const writerOfAccount: readonly Rule<unknown>[] = [...writer, ofAccount];
+
 /** Liking and commenting are open to every writer who can see the thing. */
 export const interaction: readonly Rule<{ readonly isDeleted: boolean }>[] = [...writer, notDeleted];
 

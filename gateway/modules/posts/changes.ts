@@ -11,7 +11,7 @@ import { change, type Payload } from "../mutation.ts";
 import { decodePostId, type PostRef } from "./ids.ts";
 import { postKinds } from "./kinds/index.ts";
 import { permit } from "./permit.ts";
-import { fieldPathsOf } from "./writing.ts";
+import { fieldNamesOf } from "./writing.ts";
 
 /** A post that was deleted. */
 export interface GonePost {
@@ -47,7 +47,7 @@ export async function publish(context: Context, input: PublishDraftInput): Promi
       await permit(context, post, () => "publish");
       return updatePost(context.rest, post.type, post.id, { saveAs: "published" });
     },
-    fieldPathsOf(postKinds[post.type].fields),
+    fieldNamesOf(postKinds[post.type].fields),
   );
 }
 
@@ -79,6 +79,6 @@ export function createWithInterview(context: Context, input: CreateAsyncCalloutI
     context,
     input,
     () => createAsyncCallout(context.rest, interviewId, body, idempotencyKey),
-    fieldPathsOf(postKinds.callout.fields),
+    fieldNamesOf(postKinds.callout.fields),
   );
 }

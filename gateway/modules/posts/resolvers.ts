@@ -2,12 +2,11 @@ import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments, type OffsetList } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { andThen, type Later } from "../../graph/later.ts";
+import { type Later } from "../../graph/later.ts";
 import type { FeedEntry } from "../feed/entries.ts";
 import type { PostModel, PostPermissionsModel } from "../models.ts";
-import { right } from "../permissions/rights.ts";
+import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
-import { actorOf } from "../session/viewer.ts";
 import { orNull, readById, type Nodes } from "../store.ts";
 import { subjectTypeName } from "../subjects.ts";
 import { createWithInterview, remove, restore } from "./changes.ts";
@@ -18,12 +17,7 @@ import { posts } from "./store.ts";
 import { postAs, rightToPost } from "./writers.ts";
 
 function rightsTo(post: PostModel, context: Context): Later<PostPermissionsModel> {
-  return andThen(actorOf(context), (actor) => ({
-    __typename: "PostPermissions",
-    policy: kindOf(post).policy,
-    actor,
-    subject: post,
-  }));
+  return rightsOf(context, "PostPermissions", kindOf(post).policy, post);
 }
 
 /** Null for a community that is not there. */

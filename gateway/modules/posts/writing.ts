@@ -1,8 +1,9 @@
 import type { Context } from "../../context.ts";
+import type { FieldNames } from "../../errors.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { createPost, updatePost, type WrittenBody } from "../../rest/posts.ts";
 import type { PostModel, PostType } from "../models.ts";
-import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { change, type Payload } from "../mutation.ts";
 import { decodePostId } from "./ids.ts";
 import { postKinds } from "./kinds/index.ts";
 import type { WrittenAs } from "./kinds/kind.ts";
@@ -36,10 +37,10 @@ function bodyOf(fields: Readonly<Record<string, WrittenAs>>, input: WritingInput
   return body;
 }
 
-/** Where the REST API's messages belong in the inputs of a type. */
-export function fieldPathsOf(fields: Readonly<Record<string, WrittenAs>>): FieldPaths {
+/** What the inputs of a type call the REST API's fields. */
+export function fieldNamesOf(fields: Readonly<Record<string, WrittenAs>>): FieldNames {
   const all = [...Object.entries(sharedFields), ...Object.entries(fields)];
-  return Object.fromEntries(all.map(([field, written]) => [keyOf(written), ["input", field]]));
+  return Object.fromEntries(all.map(([field, written]) => [keyOf(written), field]));
 }
 
 function create(context: Context, type: PostType, input: CreateInput): Promise<Payload<PostModel>> {
@@ -48,7 +49,7 @@ function create(context: Context, type: PostType, input: CreateInput): Promise<P
     context,
     input,
     () => createPost(context.rest, type, bodyOf(fields, input), input.idempotencyKey ?? null),
-    fieldPathsOf(fields),
+    fieldNamesOf(fields),
   );
 }
 
@@ -65,7 +66,7 @@ function update(context: Context, type: PostType, input: UpdateInput): Promise<P
       await permit(context, post, ({ saveAs }) => (onlyPublishes && saveAs === "draft" ? "publish" : "edit"));
       return updatePost(context.rest, type, post.id, body);
     },
-    fieldPathsOf(fields),
+    fieldNamesOf(fields),
   );
 }
 

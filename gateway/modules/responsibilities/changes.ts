@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import type { FieldNames } from "../../errors.ts";
 import type {
   AddOutletInput,
   AnswerJoinRequestInput,
@@ -19,12 +20,12 @@ import {
   removeOutletResponsibility,
   setSpokesperson,
 } from "../../rest/responsibilities.ts";
-import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { change, type Payload } from "../mutation.ts";
 import { ownSlug } from "../session/own.ts";
 import { settingsSlugOf, type ChangedSettings } from "../settings/changes.ts";
 
 /** The REST API calls the list of topics by another name. */
-const fieldPaths: FieldPaths = { beats: ["input", "beatIds"] };
+const fieldNames: FieldNames = { beats: "beatIds" };
 
 interface Common {
   readonly beatIds?: readonly number[] | null | undefined;
@@ -51,7 +52,7 @@ function changeOf(
       await make(slug);
       return { slug };
     },
-    fieldPaths,
+    fieldNames,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { toUserErrors, type UserError } from "../../errors.ts";
+import { toUserErrors, type UserError, type FieldNames } from "../../errors.ts";
 import type {
   RemoveAvatarInput,
   UpdateContactDetailsInput,
@@ -16,7 +16,7 @@ import {
   deleteAvatar,
   type BasicDetails,
 } from "../../rest/settings.ts";
-import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { change, type Payload } from "../mutation.ts";
 import { forgetViewer } from "../session/viewer.ts";
 
 /** Settings that were changed, by the slug that they have now. */
@@ -25,7 +25,7 @@ export interface ChangedSettings {
 }
 
 /** The REST API names what country and beats take by the key of their bodies. */
-const fieldPaths: FieldPaths = { id: ["countryId"], ids: ["beatIds"] };
+const fieldNames: FieldNames = { id: "countryId", ids: "beatIds" };
 
 /** The slug of the person whose settings an id stands for. */
 export function settingsSlugOf(settingsId: string): string {
@@ -66,7 +66,7 @@ export async function update(context: Context, input: UpdateSettingsInput): Prom
         ({ slug } = await make());
       } catch (error) {
         if (!isRefusedField(error)) throw error;
-        refused.push(...toUserErrors(error, fieldPaths));
+        refused.push(...toUserErrors(error, fieldNames));
       }
     }
     return { slug };

@@ -1,5 +1,4 @@
 import type { Context } from "../../context.ts";
-import { Refusal } from "../../errors.ts";
 import type {
   CreateTaskInput,
   CreateWorkListInput,
@@ -12,9 +11,11 @@ import { decodeDatabaseId } from "../../graph/ids.ts";
 import { createTask, createWorkList, deleteTask, deleteWorkList, updateTask, updateWorkList } from "../../rest/work.ts";
 import type { TaskModel, ViewerModel, WorkListModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
-import { decide, type Permission } from "../permissions/policy.ts";
-import { toActor, viewerOf } from "../session/viewer.ts";
-import { createWorkRules, workPolicy, type WorkAction, type WorkFacts } from "./policy.ts";
+import { hold } from "../permissions/permit.ts";
+import { decide } from "../permissions/policy.ts";
+import { writerOfAccount } from "../permissions/rules.ts";
+import { actorOf, toActor, viewerOf } from "../session/viewer.ts";
+import { workPolicy, type WorkAction, type WorkFacts } from "./policy.ts";
 import { tasks, workLists } from "./store.ts";
 
 /** What the rules look at. @param creator null where the REST API does not tell who made it */
@@ -27,15 +28,7 @@ export const factsOf = ({ roles }: ViewerModel, creator: WorkFacts["creator"]): 
 export const creatorOf = ({ creatorId }: WorkListModel): WorkFacts["creator"] =>
   creatorId === undefined ? null : { id: creatorId };
 
-/** @throws Refusal with the first reason */
-function hold({ reasons: [reason] }: Permission): void {
-  if (reason !== undefined) throw new Refusal(reason.code === "READ_ONLY" ? "INVALID" : "FORBIDDEN", reason.message);
-}
-
-async function holdCreate(context: Context): Promise<void> {
-  const viewer = await viewerOf(context);
-  hold(decide(createWorkRules, toActor(viewer), viewer));
-}
+const holdCreate = async (context: Context): Promise<void> => hold(decide(writerOfAccount, await actorOf(context), null));
 
 async function permit(context: Context, action: WorkAction, creator: WorkFacts["creator"]): Promise<void> {
   const viewer = await viewerOf(context);

@@ -25,13 +25,3 @@ export const workPolicy: Policy<WorkAction, WorkFacts> = {
   edit: writer,
   delete: [...writer, creatorOrAccountAdmin],
 };
-
-const ofAccount: Rule<{ readonly account: object | null }> = {
-  code: "NO_ACCOUNT",
-  message: "Tasks and work lists belong to an account, and you have none.",
-  remedy: null,
-  denies: (_actor, { account }) => account === null,
-};
-
-/** Whether somebody may add tasks and work lists. */
-export const createWorkRules: readonly Rule<{ readonly account: object | null }>[] = [...writer, ofAccount];

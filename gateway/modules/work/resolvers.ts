@@ -5,44 +5,31 @@ import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { listOwnCallouts } from "../../rest/posts.ts";
 import { listAccountPeople, listTasks, listWorkLists, type TaskFilter } from "../../rest/work.ts";
-import { toWindow } from "../lists.ts";
+import { listOf, onlyWith } from "../lists.ts";
 import type { CalloutModel, SaveAs, TaskModel, WorkListModel, WorkPermissionsModel } from "../models.ts";
 import { decide } from "../permissions/policy.ts";
 import { right } from "../permissions/rights.ts";
+import { writerOfAccount } from "../permissions/rules.ts";
 import { posts } from "../posts/store.ts";
 import { subjectOf } from "../search/subjects.ts";
 import { toActor, viewerOf } from "../session/viewer.ts";
 import { orNull, readById, type Nodes } from "../store.ts";
 import { addTask, addWorkList, changeTask, changeWorkList, creatorOf, factsOf, removeTask, removeWorkList } from "./changes.ts";
-import { createWorkRules, workPolicy, type WorkFacts } from "./policy.ts";
+import { workPolicy, type WorkFacts } from "./policy.ts";
 import { tasks, workLists } from "./store.ts";
 
-const identify = ({ id }: { readonly id: number }): string => String(id);
-
-const tasksOf = (context: Context, filter: TaskFilter): OffsetList<TaskModel> => ({
-  identify,
-  read: (offset, limit) => listTasks(context.rest, filter, { offset, limit }).then(toWindow),
-});
+const tasksOf = (context: Context, filter: TaskFilter): OffsetList<TaskModel> =>
+  listOf((slice) => listTasks(context.rest, filter, slice));
 
 const workListsOf = (context: Context, query: string | null): OffsetList<WorkListModel> => ({
-  identify,
+  ...listOf((slice) => listWorkLists(context.rest, query, slice)),
   sortKey: ({ createdAt, id }) => [createdAt, id],
-  read: (offset, limit) => listWorkLists(context.rest, query, { offset, limit }).then(toWindow),
 });
 
 const calloutsOf = (context: Context, saveAs: SaveAs | null): OffsetList<CalloutModel> => ({
-  identify,
+  ...listOf((slice) => listOwnCallouts(context.rest, saveAs, slice), posts(context, "callout")),
   sortKey: ({ time, id }) => [time, id],
-  read: async (offset, limit) => {
-    const page = await listOwnCallouts(context.rest, saveAs, { offset, limit });
-    for (const callout of page.items) posts(context, "callout").put(callout.id, callout);
-    return toWindow(page);
-  },
 });
-
-/** Whoever has none is told so without asking the REST API. */
-const onlyWith = <Item>(has: boolean, list: OffsetList<Item>): OffsetList<Item> =>
-  has ? list : { ...list, read: () => ({ items: [], total: 0 }) };
 
 const rightsTo = (creator: WorkFacts["creator"], context: Context): Later<WorkPermissionsModel> =>
   andThen(viewerOf(context), (viewer) => ({
@@ -68,7 +55,7 @@ export const resolvers: Resolvers = {
       connect(onlyWith(account !== null, workListsOf(context, query)), { first, after }),
     callouts: ({ authenticated }, { saveAs = null, first, after }, context) =>
       connect(onlyWith(authenticated, calloutsOf(context, saveAs)), { first, after }),
-    createWork: (viewer) => decide(createWorkRules, toActor(viewer), viewer),
+    createWork: (viewer) => decide(writerOfAccount, toActor(viewer), null),
   },
   Account: {
     people: (_account, _arguments, context) => orNull(listAccountPeople(context.rest)),

@@ -314,7 +314,7 @@ describe("announcements", () => {
       { field: ["input", "url"], message: "Url is not a valid" },
     ]);
     expect((await run("createChannel", { type: "WEB", name: "Mine", url: "a.example" }, fields, reader))?.errors).toMatchObject([
-      { code: "FORBIDDEN", message: "Channels belong to an account, and you have none." },
+      { code: "INVALID", message: "Only users of an account can do this." },
     ]);
     const announcement = await make({ saveAs: "PUBLISHED" });
     const channelIds = [made?.channel?.databaseId];

@@ -216,7 +216,7 @@ describe("contacts", () => {
       viewer: { contactLists: { totalCount: 0 }, keepContacts: { allowed: false, reasons: [{ code: "NO_ACCOUNT" }] } },
     });
     expect((await change("createContact", { name: "Petra" }, "contact { id }", alone)).errors).toEqual([
-      { code: "INVALID", message: "Only users of an account can keep contacts and lists.", field: null },
+      { code: "INVALID", message: "Only users of an account can do this.", field: null },
     ]);
   });
 

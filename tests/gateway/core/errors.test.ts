@@ -94,12 +94,12 @@ describe("errors of mutations", () => {
       call: "c",
       failure: "status",
       status: 422,
-      errors: { content: ["Empty."], base: ["Closed."], newSlug: ["Taken."] },
+      errors: { content: ["Empty."], base: ["Closed."], "items.1.beats": ["Unknown."] },
     });
-    expect(toUserErrors(error, { newSlug: ["input", "slug"] })).toEqual([
+    expect(toUserErrors(error, { beats: "beatIds" })).toEqual([
       { code: "INVALID", message: "Empty.", field: ["input", "content"] },
       { code: "INVALID", message: "Closed.", field: null },
-      { code: "INVALID", message: "Taken.", field: ["input", "slug"] },
+      { code: "INVALID", message: "Unknown.", field: ["input", "items", "1", "beatIds"] },
     ]);
   });
 

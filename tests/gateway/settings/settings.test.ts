@@ -166,8 +166,10 @@ describe("settings", () => {
       settings: { organization: { companyDatabaseId: null, name: "The Weekly" }, about: "Words", firstname: "Ada" },
     });
     expect(await set({ organization: null, about: null })).toMatchObject({ settings: { organization: null, about: null } });
-    expect(await set({ newSlug: "not this" })).toMatchObject({
-      errors: [{ field: ["input", "newSlug"] }],
+    expect(await set({ newSlug: "not this", countryId: 1, beatIds: [1] })).toMatchObject({
+      errors: expect.arrayContaining(
+        ["newSlug", "countryId", "beatIds"].map((name) => expect.objectContaining({ field: ["input", name] })),
+      ),
       settings: { slug: person.slug },
     });
   });

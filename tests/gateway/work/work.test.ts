@@ -126,7 +126,7 @@ describe("work", () => {
       tasks: { totalCount: 0 },
       workLists: { totalCount: 0 },
     });
-    expect((await write("createTask", "task { id }", { title: "Mine" }, alone)).errors).toMatchObject([{ code: "FORBIDDEN" }]);
+    expect((await write("createTask", "task { id }", { title: "Mine" }, alone)).errors).toMatchObject([{ code: "INVALID" }]);
     expect(await world.run("{ workList(databaseId: 1000) { name } }", {}, alone)).toEqual({ data: { workList: null } });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeDeadline } from "../../../web/src/lib/deadlines.ts";
+import { describeDeadline, describeDueDate } from "../../../web/src/lib/deadlines.ts";
 
 const now = Date.parse("2025-03-01T12:00:00Z");
 const describe = (deadline: string | null) => describeDeadline(deadline, now, "UTC");
@@ -14,4 +14,10 @@ test("a deadline says what is left, and Closed once it has passed @POST-06", () 
   expect(describe("2025-03-02T13:00:00Z")).toMatchObject({ urgency: "open", left: "1 day left" });
   expect(describe("2025-03-08T23:59:00Z")).toMatchObject({ urgency: "open", left: "7 days left" });
   expect(describe("2025-03-01T12:00:00Z")).toMatchObject({ urgency: "closed", left: "Closed" });
+});
+
+test("an interview was due once its deadline has passed: it goes on taking answers @INTERVIEW-01", () => {
+  expect(describeDueDate(describe("2025-03-01T12:00:00Z"))).toBe("Was due 1 Mar 2025, 12:00");
+  expect(describeDueDate(describe("2025-03-01T15:30:00Z"))).toBe("1 Mar 2025, 15:30 · 3 h left");
+  expect(describeDueDate(describe(null))).toBe("ASAP");
 });

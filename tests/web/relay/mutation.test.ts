@@ -59,8 +59,10 @@ test("a form finds the messages of its fields @VALID-18", () => {
   const errors = [
     { code: "INVALID", message: "Content is too long.", field: ["input", "content"] },
     { code: "INVALID", message: "Content holds a bad link.", field: ["input", "content"] },
+    { code: "INVALID", message: "Question is required.", field: ["input", "questions", "1", "text"] },
     { code: "INVALID", message: "Too late.", field: null },
   ];
   expect(messageFor(errors, "content")).toBe("Content is too long.\nContent holds a bad link.");
+  expect(messageFor(errors, "questions.1.text")).toBe("Question is required.");
   expect(messageFor(errors, "title")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, pendingAlert, settle } from "../../../web/src/ui/alerts.ts";
+import { ask, confirmed, pendingAlert, settle } from "../../../web/src/ui/alerts.ts";
 
 test("alerts queue, one shows at a time, each gets its own answer @UI-04 @UI-05", async () => {
   const first = ask({ message: "Leave?", applyText: "Leave", advanceButtons: [{ uid: "later", title: "Later" }] });
@@ -21,4 +21,19 @@ test("an alert with an id of its own is asked once, however often it is wanted @
   settle("leave", "apply");
   expect(await Promise.all([first, again])).toEqual(["apply", "apply"]);
   expect(pendingAlert()).toBeNull();
+});
+
+test("what is asked before something is destroyed names it letter by letter, and is true for that act alone @UI-04", async () => {
+  const asked = confirmed('Do you want to delete the list "Q&A <draft>"?');
+  expect(pendingAlert()).toMatchObject({
+    message: 'Do you want to delete the list "Q&amp;A &lt;draft>"?',
+    applyText: "Delete",
+    cancelText: "Cancel",
+    isDestructive: true,
+  });
+  settle(pendingAlert()?.id ?? "", "apply");
+  expect(await asked).toBe(true);
+  const kept = confirmed("Discard this video?", "Discard", "Keep it");
+  settle(pendingAlert()?.id ?? "", "cancel");
+  expect(await kept).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<205fe93f43a0170e4452fb75900f8917>>
- * @relayHash b839941ea5bae00b965890b4f02c311b
+ * @generated SignedSource<<a2888f87928ab682b53cfaf5873c22e0>>
+ * @relayHash cf7849c3df1f608df1ecb5b9e5cd8dd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9971c5720e38cdd1de69d5540e95868db61cdf1deaa7c4780cf40e4e3a7f47f
+// @relayRequestID 860cc38c891a453f2341f006e60b2d0762087a1f30ca4be1c824a1ba8d496f25
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BasicPageQuery } from './BasicPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BasicPageQuery } from './BasicPageQuery.graphql';
 const node: PreloadableConcreteRequest<BasicPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9971c5720e38cdd1de69d5540e95868db61cdf1deaa7c4780cf40e4e3a7f47f",
+    "id": "860cc38c891a453f2341f006e60b2d0762087a1f30ca4be1c824a1ba8d496f25",
     "metadata": {},
     "name": "BasicPageQuery",
     "operationKind": "query",

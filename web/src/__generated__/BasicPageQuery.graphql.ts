@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<431274cb12e57b2af008045e39aeca9d>>
- * @relayHash b839941ea5bae00b965890b4f02c311b
+ * @generated SignedSource<<5ee6cb98cfaf50a1b1e91907663573fd>>
+ * @relayHash cf7849c3df1f608df1ecb5b9e5cd8dd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9971c5720e38cdd1de69d5540e95868db61cdf1deaa7c4780cf40e4e3a7f47f
+// @relayRequestID 860cc38c891a453f2341f006e60b2d0762087a1f30ca4be1c824a1ba8d496f25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type BasicPageQuery$data = {
   readonly settings: {
     readonly " $fragmentSpreads": FragmentRefs<"BasicDetails_settings" | "SettingsFrame_settings">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useZoneOptions_query">;
 };
 export type BasicPageQuery = {
   response: BasicPageQuery$data;
@@ -75,6 +76,11 @@ return {
     "name": "BasicPageQuery",
     "selections": [
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useZoneOptions_query"
+      },
+      {
         "alias": null,
         "args": null,
         "concreteType": "Country",
@@ -118,6 +124,25 @@ return {
     "kind": "Operation",
     "name": "BasicPageQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Timezone",
+        "kind": "LinkedField",
+        "name": "timezones",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -242,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9971c5720e38cdd1de69d5540e95868db61cdf1deaa7c4780cf40e4e3a7f47f",
+    "id": "860cc38c891a453f2341f006e60b2d0762087a1f30ca4be1c824a1ba8d496f25",
     "metadata": {},
     "name": "BasicPageQuery",
     "operationKind": "query",
@@ -251,7 +276,7 @@ return {
 };
 })();
 
-(node as any).hash = "6ec8a4c62df3f98fb27c915c1920db8d";
+(node as any).hash = "e881c7de3feaf935c7345e11705849f6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

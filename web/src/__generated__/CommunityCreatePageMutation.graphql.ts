@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c60756d3be0a15012caf8394813bde7c>>
- * @relayHash b83f5a1bf213d743b97be8f7be06efef
+ * @generated SignedSource<<a8895fdac6dfb0b1cb886151f9a36ea1>>
+ * @relayHash b2c34665592c9a2919ba7caebe110a5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7c1a2f44dc1d8b6e2de80de52ea7c9e6d4deaf7770eb88dae5dbd7a7a87249f
+// @relayRequestID cba6c44aef65bc435ed6cfcca6ab09b772aece12185ce6fef0a5b57b299253d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,18 +117,25 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isJoined",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -141,14 +148,7 @@ v8 = [
     ],
     "storageKey": null
   }
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isJoined",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -268,6 +268,14 @@ return {
                 "name": "membersCount",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isInvited",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -297,7 +305,7 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -310,7 +318,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -330,7 +338,7 @@ return {
                     "name": "edit",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -341,7 +349,7 @@ return {
                     "kind": "LinkedField",
                     "name": "join",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -351,14 +359,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leave",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -387,12 +394,12 @@ return {
                     "name": "icon",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -403,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7c1a2f44dc1d8b6e2de80de52ea7c9e6d4deaf7770eb88dae5dbd7a7a87249f",
+    "id": "cba6c44aef65bc435ed6cfcca6ab09b772aece12185ce6fef0a5b57b299253d0",
     "metadata": {},
     "name": "CommunityCreatePageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<459bb405ff1c70e95286705205bf8bf0>>
- * @relayHash 30eec5598d0486d7a5c26b7489a1966b
+ * @generated SignedSource<<3d2b12453fd28716623cc3beeec5cba7>>
+ * @relayHash 77ad02cef4143c1ad6250ff9b37df7e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 883fc4fac2751e985c31a589c9f8725a6a0af6e744c71fe6d4f208ec84f0c684
+// @relayRequestID 9a50334638d34508ec817e27635835c91c43a57732d47d1ed51bdd8cec9e8f6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,18 +117,25 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isJoined",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -141,14 +148,7 @@ v8 = [
     ],
     "storageKey": null
   }
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isJoined",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -268,6 +268,14 @@ return {
                 "name": "membersCount",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isInvited",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -297,7 +305,7 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -310,7 +318,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -330,7 +338,7 @@ return {
                     "name": "edit",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -341,7 +349,7 @@ return {
                     "kind": "LinkedField",
                     "name": "join",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -351,14 +359,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leave",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -387,12 +394,12 @@ return {
                     "name": "icon",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -403,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "883fc4fac2751e985c31a589c9f8725a6a0af6e744c71fe6d4f208ec84f0c684",
+    "id": "9a50334638d34508ec817e27635835c91c43a57732d47d1ed51bdd8cec9e8f6f",
     "metadata": {},
     "name": "CommunityEditPageMutation",
     "operationKind": "mutation",

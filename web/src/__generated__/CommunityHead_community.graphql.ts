@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b82a154c8865b66f9a5479d99eae16ff>>
+ * @generated SignedSource<<5cbc491cd9ade6c54a2b8f49c5aa2603>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,8 @@ export type CommunityHead_community$data = {
   } | null | undefined;
   readonly description: string | null | undefined;
   readonly img: string | null | undefined;
+  readonly isInvited: boolean | null | undefined;
+  readonly isJoined: boolean;
   readonly membersCount: number | null | undefined;
   readonly name: string;
   readonly permissions: {
@@ -89,6 +91,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isJoined",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isInvited",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "banner",
@@ -154,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "762313fe36b64ff81a52fa98209237e2";
+(node as any).hash = "07cb039ff5aaae11e8070b5f74f60e04";
 
 export default node;

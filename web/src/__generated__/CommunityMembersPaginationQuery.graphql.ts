@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d83d87b21a4e4066be1c135e4ad1ea6>>
- * @relayHash f7405518a4eb31a043cdbc2a69e4e1c8
+ * @generated SignedSource<<9ba355d4fc3a51a1a2bf8befd39de94a>>
+ * @relayHash a9030e45b131e3f3bd83852e6e7bdee9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2138853eb63db5185499d2287d6a6b4dcc6360f2967e4be291aec16daac13716
+// @relayRequestID 75243b5cea0e32204c5fe67af9122de11a86150beb57a442799ff51b137e49ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,6 +86,36 @@ v7 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -145,6 +175,30 @@ return {
             "selections": [
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "CommunityPermissions",
+                "kind": "LinkedField",
+                "name": "permissions",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "manageMembers",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
                 "args": (v5/*:: as any*/),
                 "concreteType": "CommunityMemberConnection",
                 "kind": "LinkedField",
@@ -183,13 +237,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -197,13 +245,7 @@ return {
                                 "name": "avatar",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "type",
-                                "storageKey": null
-                              },
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -211,11 +253,12 @@ return {
                                 "name": "isMain",
                                 "storageKey": null
                               },
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "slug",
+                                "name": "databaseId",
                                 "storageKey": null
                               }
                             ],
@@ -233,6 +276,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "lastActiveStamp",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CommunityMemberPermissions",
+                            "kind": "LinkedField",
+                            "name": "permissions",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Permission",
+                                "kind": "LinkedField",
+                                "name": "remove",
+                                "plural": false,
+                                "selections": (v8/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           (v6/*:: as any*/)
@@ -298,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "2138853eb63db5185499d2287d6a6b4dcc6360f2967e4be291aec16daac13716",
+    "id": "75243b5cea0e32204c5fe67af9122de11a86150beb57a442799ff51b137e49ca",
     "metadata": {},
     "name": "CommunityMembersPaginationQuery",
     "operationKind": "query",
@@ -307,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "33c7b3fc70b4c7cf3d06f98ca1587c64";
+(node as any).hash = "95c70d5cc17ec4e67677d8578b3ae710";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e68eb28ef530663301823ba54ac3c9cd>>
+ * @generated SignedSource<<53392987e88986470b223b08bd8bcabf>>
  * @lightSyntaxTransform
  */
 
@@ -17,11 +17,17 @@ export type CommunityMembers_community$data = {
         readonly author: {
           readonly id: string;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"MemberRow_member">;
+        readonly " $fragmentSpreads": FragmentRefs<"MemberMenu_member" | "MemberRow_member">;
       };
     }>;
     readonly totalCount: number;
   } | null | undefined;
+  readonly permissions: {
+    readonly manageMembers: {
+      readonly allowed: boolean;
+    };
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteDialog_community" | "MemberMenu_community">;
   readonly " $fragmentType": "CommunityMembers_community";
 };
 export type CommunityMembers_community$key = {
@@ -92,6 +98,45 @@ return {
   "name": "CommunityMembers_community",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "CommunityPermissions",
+      "kind": "LinkedField",
+      "name": "permissions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
+          "name": "manageMembers",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InviteDialog_community"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MemberMenu_community"
+    },
+    {
       "alias": "members",
       "args": [
         {
@@ -144,6 +189,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "MemberRow_member"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "MemberMenu_member"
                 },
                 {
                   "alias": null,
@@ -200,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "33c7b3fc70b4c7cf3d06f98ca1587c64";
+(node as any).hash = "95c70d5cc17ec4e67677d8578b3ae710";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5445dffaf5201969e1412ceb908582e5>>
- * @relayHash 7cfa97f1e121031d0ddd15ac03146bfa
+ * @generated SignedSource<<fd7768e569ca972a0c0ecaa18e530e63>>
+ * @relayHash b23060fbcd67d8c5aa984739d7bc7002
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75075178120f0727119a82b65f94d8ea1baa1ea547c7aa2de7302b0c4b26cc06
+// @relayRequestID 8027609d0f6742e383775bc653c72fcf4f636c7d1640da2dd0d2ddca4186e87e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommunityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75075178120f0727119a82b65f94d8ea1baa1ea547c7aa2de7302b0c4b26cc06",
+    "id": "8027609d0f6742e383775bc653c72fcf4f636c7d1640da2dd0d2ddca4186e87e",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

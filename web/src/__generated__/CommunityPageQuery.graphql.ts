@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<944cc4e0e98cfff3bb1be08b40b51f27>>
- * @relayHash 7cfa97f1e121031d0ddd15ac03146bfa
+ * @generated SignedSource<<eb9cca9aa74db0e9cea73c446c742e99>>
+ * @relayHash b23060fbcd67d8c5aa984739d7bc7002
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75075178120f0727119a82b65f94d8ea1baa1ea547c7aa2de7302b0c4b26cc06
+// @relayRequestID 8027609d0f6742e383775bc653c72fcf4f636c7d1640da2dd0d2ddca4186e87e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -27,6 +27,9 @@ export type CommunityPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CommunityActivities_community">;
     } | null | undefined;
     readonly databaseId: number;
+    readonly invited?: {
+      readonly " $fragmentSpreads": FragmentRefs<"InvitedPeople_community">;
+    } | null | undefined;
     readonly isJoined: boolean;
     readonly members?: {
       readonly " $fragmentSpreads": FragmentRefs<"CommunityMembers_community">;
@@ -853,6 +856,22 @@ return {
                   },
                   "kind": "AliasedInlineFragmentSpread",
                   "name": "members"
+                },
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "InvitedPeople_community"
+                      }
+                    ],
+                    "type": "Community",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "invited"
                 }
               ]
             },
@@ -1030,6 +1049,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isInvited",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "banner",
@@ -1048,13 +1074,6 @@ return {
             "storageKey": null
           },
           (v14/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isInvited",
-            "storageKey": null
-          },
           {
             "condition": "withAside",
             "kind": "Condition",
@@ -1112,6 +1131,27 @@ return {
             "selections": [
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "CommunityPermissions",
+                "kind": "LinkedField",
+                "name": "permissions",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "manageMembers",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v30/*:: as any*/),
                 "concreteType": "CommunityMemberConnection",
                 "kind": "LinkedField",
@@ -1148,12 +1188,34 @@ return {
                               (v26/*:: as any*/),
                               (v19/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CommunityMemberPermissions",
+                            "kind": "LinkedField",
+                            "name": "permissions",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Permission",
+                                "kind": "LinkedField",
+                                "name": "remove",
+                                "plural": false,
+                                "selections": (v13/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v32/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1176,6 +1238,58 @@ return {
                 "key": "CommunityMembers_members",
                 "kind": "LinkedHandle",
                 "name": "members"
+              },
+              {
+                "alias": null,
+                "args": (v30/*:: as any*/),
+                "concreteType": "AuthorConnection",
+                "kind": "LinkedField",
+                "name": "invitations",
+                "plural": false,
+                "selections": [
+                  (v31/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuthorEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Author",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v32/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v33/*:: as any*/)
+                ],
+                "storageKey": "invitations(first:20)"
+              },
+              {
+                "alias": null,
+                "args": (v30/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "InvitedPeople_invitations",
+                "kind": "LinkedHandle",
+                "name": "invitations"
               }
             ]
           },
@@ -1617,7 +1731,7 @@ return {
     ]
   },
   "params": {
-    "id": "75075178120f0727119a82b65f94d8ea1baa1ea547c7aa2de7302b0c4b26cc06",
+    "id": "8027609d0f6742e383775bc653c72fcf4f636c7d1640da2dd0d2ddca4186e87e",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",
@@ -1626,7 +1740,7 @@ return {
 };
 })();
 
-(node as any).hash = "adcfb5da29658d6c0398b468148baecf";
+(node as any).hash = "13497610b2eb81d587c65411eaba99c6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

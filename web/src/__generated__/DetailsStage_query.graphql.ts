@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<059190b4c2793b7be2d0eb25f20a1fdf>>
+ * @generated SignedSource<<4504a0b0bf204101a98f6158c85a28d2>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type DetailsStage_query$data = {
     readonly lastname: string;
     readonly timezone: string | null | undefined;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useZoneOptions_query">;
   readonly " $fragmentType": "DetailsStage_query";
 };
 export type DetailsStage_query$key = {
@@ -69,6 +70,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useZoneOptions_query"
     },
     {
       "alias": null,
@@ -140,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac5aeba068a0a9b8810fb15194dfbbaa";
+(node as any).hash = "423a5bbdae64b048ef5c7dd391fd9153";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31dc18f903b8fc4a5e44e41f5f307977>>
- * @relayHash bc38d54a17afbfd95fca0fc1735b3aca
+ * @generated SignedSource<<910ab9d07dba564a60ae36ff35cddb2b>>
+ * @relayHash b59bd8f81912684b04cb4fcfc1df00f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33d2fed1704db311fe04d5399a140070dbdb9627d706ac722257fd276cd84816
+// @relayRequestID e3560443e7d985490170cb3e82d93c6e3a23b9021f2ad43f682a503f743f4c70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,25 @@ return {
         "name": "countries",
         "plural": true,
         "selections": (v5/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Timezone",
+        "kind": "LinkedField",
+        "name": "timezones",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -412,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "33d2fed1704db311fe04d5399a140070dbdb9627d706ac722257fd276cd84816",
+    "id": "e3560443e7d985490170cb3e82d93c6e3a23b9021f2ad43f682a503f743f4c70",
     "metadata": {},
     "name": "StagesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bf293d864da961eeb930370da682298>>
- * @relayHash 4d063955583c34745e4322fd55781d63
+ * @generated SignedSource<<1e94bb8e3515002b96401dbb7e925e8f>>
+ * @relayHash b7c758e21553eff0ac7b6ff11479c375
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f34aaedb40ec370fc360d5dd6f5f3598ec72059784e5c9f6efba1ee3a4ac15c4
+// @relayRequestID c95f03d6ad6469f45bcd3d7cb7713397c9b22b860ad6fd930d22cca623c0813a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,10 +135,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isJoined",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -152,14 +159,7 @@ v11 = [
     ],
     "storageKey": null
   }
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isJoined",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -307,6 +307,14 @@ return {
                 "name": "membersCount",
                 "storageKey": null
               },
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isInvited",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -336,7 +344,7 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -349,7 +357,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -378,7 +386,7 @@ return {
                     "kind": "LinkedField",
                     "name": "join",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -388,7 +396,7 @@ return {
                     "kind": "LinkedField",
                     "name": "leave",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -418,15 +426,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isInvited",
-                "storageKey": null
-              }
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -449,12 +449,12 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -465,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "f34aaedb40ec370fc360d5dd6f5f3598ec72059784e5c9f6efba1ee3a4ac15c4",
+    "id": "c95f03d6ad6469f45bcd3d7cb7713397c9b22b860ad6fd930d22cca623c0813a",
     "metadata": {},
     "name": "useMembershipMutation",
     "operationKind": "mutation",

@@ -74,6 +74,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
     const missing = missingValues(values);
     if (userType === "" || missing.length > 0) return refuse(missing, null);
     if (isRunning || isEntering) return;
+    // The zone of this device: nobody is asked for it before onboarding, where the platform's list is offered.
     const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();
     const outcome = await run({ variables: { input: { ...values, userType, timezone } } });
     if (outcome.ok) {

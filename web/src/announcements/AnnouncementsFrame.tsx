@@ -31,7 +31,7 @@ export function AnnouncementsFrame({ viewer, tab, filters, children }: Announcem
   return (
     <div className="mx-auto w-full max-w-241">
       <header className="flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
-        <h1 className="text-28 font-semibold">{tabs.find(({ id }) => id === tab)?.label}</h1>
+        <h1 className="text-22 font-semibold tablet:text-28">{tabs.find(({ id }) => id === tab)?.label}</h1>
         {capabilities.includes("WRITE") && (
           <LinkButton href="/announcements/new" variant="primary" icon={Plus}>
             New announcement

@@ -1,8 +1,8 @@
-import { useLocation, useNavigate } from "react-router";
+import { useFilters } from "../feed/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { Select } from "../ui/Select.tsx";
 import { kindOptions } from "./announcementKinds.ts";
-import { filtersSearch, readFilters, type ListFilters } from "./listFilters.ts";
+import { filtersSearch, readFilters } from "./listFilters.ts";
 
 const kinds = [{ id: "ALL", label: "Every kind" }, ...kindOptions] as const;
 const statuses = [
@@ -14,13 +14,7 @@ const statuses = [
 
 /** Narrows a list of announcements; what is chosen stands in the address. */
 export function ListFilterFields({ label, hasStatus = false }: { label: string; hasStatus?: boolean }) {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const filters = readFilters(search);
-  const narrow = (change: Partial<ListFilters>) => {
-    const wanted = filtersSearch({ ...filters, ...change });
-    if (wanted !== search) void navigate(pathname + wanted, { replace: true, preventScrollReset: true });
-  };
+  const { filters, narrow } = useFilters(readFilters, filtersSearch);
   return (
     <>
       <SearchBox

@@ -1,3 +1,4 @@
+import { queryOf, searchIn, wordFor, wordIn } from "../lib/filters.ts";
 import type { KnownAnnouncementKind } from "./announcementKinds.ts";
 
 /** What the address of a list of announcements asks for. */
@@ -11,30 +12,21 @@ export interface ListFilters {
 const kinds = ["MEDIA", "MARKETING", "EPITOME", "ANNOUNCEMENT"] as const;
 const statuses = ["DRAFT", "PUBLISHED", "ARCHIVED"] as const;
 
-const wordOf = <Word extends string>(words: readonly Word[], text: string | null): Word | null =>
-  words.find((word) => word.toLowerCase() === text) ?? null;
-
 /** Reads a list's query string; anything unknown is left out. */
 export function readFilters(query: string): ListFilters {
   const params = new URLSearchParams(query);
   return {
-    search: (params.get("q") ?? "").trim(),
-    kind: wordOf(kinds, params.get("kind")),
-    status: wordOf(statuses, params.get("status")),
+    search: searchIn(params),
+    kind: wordIn(params, "kind", kinds),
+    status: wordIn(params, "status", statuses),
   };
 }
 
 /** The query string for these filters; empty for none. */
-export function filtersSearch({ search, kind, status }: ListFilters): string {
-  const params = new URLSearchParams();
-  if (search !== "") params.set("q", search);
-  if (kind !== null) params.set("kind", kind.toLowerCase());
-  if (status !== null) params.set("status", status.toLowerCase());
-  const text = params.toString();
-  return text === "" ? "" : `?${text}`;
-}
+export const filtersSearch = ({ search, kind, status }: ListFilters): string =>
+  queryOf({ q: search, kind: wordFor(kind), status: wordFor(status) });
 
-export const isNarrowed = ({ search, kind, status }: ListFilters): boolean => search !== "" || kind !== null || status !== null;
+export const isNarrowed = (filters: ListFilters): boolean => filtersSearch(filters) !== "";
 
 /** What the queries of the lists take. */
 export function filterVariables(query: string) {

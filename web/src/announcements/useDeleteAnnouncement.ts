@@ -3,7 +3,7 @@ import type { useDeleteAnnouncementMutation } from "../__generated__/useDeleteAn
 import type { useDeleteAnnouncementRestoreMutation } from "../__generated__/useDeleteAnnouncementRestoreMutation.graphql.ts";
 import { invalidateData } from "../relay/environment.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { ask } from "../ui/alerts.ts";
+import { confirmed } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 /** Brings a deleted announcement back, and the news that it became. @param id the global id */
@@ -48,13 +48,7 @@ export function useDeleteAnnouncement(id: string): { remove: () => void; isDelet
     }
   `);
   const remove = async () => {
-    const answer = await ask({
-      message: "Do you want to delete this announcement, and the news that it became?",
-      applyText: "Delete",
-      cancelText: "Cancel",
-      isDestructive: true,
-    });
-    if (answer !== "apply") return;
+    if (!(await confirmed("Do you want to delete this announcement, and the news that it became?"))) return;
     const outcome = await run({ variables: { input: { announcementId: id } } });
     if (!outcome.ok) return;
     invalidateData(environment);

@@ -3,13 +3,10 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { AwaitingPage_query$key } from "../__generated__/AwaitingPage_query.graphql.ts";
 import type { AwaitingPagePaginationQuery } from "../__generated__/AwaitingPagePaginationQuery.graphql.ts";
 import type { AwaitingPageQuery } from "../__generated__/AwaitingPageQuery.graphql.ts";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
-import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { RowList } from "../feed/RowList.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
 import { InterviewsFrame } from "../interviews/InterviewsFrame.tsx";
-import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { awaitingFilters } from "./answerFilters.ts";
 import { AwaitingRow } from "./AwaitingRow.tsx";
@@ -69,28 +66,23 @@ export function AwaitingPage({ queryRef }: { queryRef: PreloadedQuery<AwaitingPa
         />
       }
     >
-      {!list && <UnreadList reload={reload} />}
-      {list && edges.length === 0 && (
-        <div className={cardLook}>
+      <RowList
+        label="Awaited answers"
+        isRead={Boolean(list)}
+        reload={reload}
+        page={page}
+        empty={
           <EmptyState
             icon={Hourglass}
             title="No answers are awaited"
             text="Interviews that you are invited to answer stand here, and those of yours that others have yet to answer."
           />
-        </div>
-      )}
-      {edges.length > 0 && (
-        <>
-          <ul aria-label="Awaited answers" className={`${cardLook} divide-y divide-line`}>
-            {edges.map(({ node }) => (
-              <AwaitingRow key={node.id} set={node} />
-            ))}
-          </ul>
-          {page.hasMore && (
-            <ListEnd page={page} skeleton={<RowsSkeleton rows={2} label="Loading awaited answers" />} endText="" />
-          )}
-        </>
-      )}
+        }
+      >
+        {edges.map(({ node }) => (
+          <AwaitingRow key={node.id} set={node} />
+        ))}
+      </RowList>
     </InterviewsFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { CalendarClock, MessageSquareText, Video } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { AwaitingRow_set$key } from "../__generated__/AwaitingRow_set.graphql.ts";
-import { describeDeadline } from "../lib/deadlines.ts";
+import { describeDeadline, describeDueDate } from "../lib/deadlines.ts";
 import { useNow } from "../posts/useNow.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -63,7 +63,7 @@ export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
           </span>
           <span className="inline-flex items-center gap-1.5">
             <Icon of={CalendarClock} size={16} />
-            {due.left ?? due.text}
+            {due.urgency === "closed" ? describeDueDate(due) : (due.left ?? due.text)}
           </span>
         </p>
       </div>

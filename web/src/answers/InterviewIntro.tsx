@@ -2,7 +2,7 @@ import { CalendarClock, ListOrdered, MessageSquareText, Video } from "lucide-rea
 import { graphql, useFragment } from "react-relay";
 import type { InterviewIntro_author$key } from "../__generated__/InterviewIntro_author.graphql.ts";
 import { formatNoun } from "../lib/counts.ts";
-import { describeDeadline } from "../lib/deadlines.ts";
+import { describeDeadline, describeDueDate } from "../lib/deadlines.ts";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
 import { Facts } from "../posts/Facts.tsx";
 import { useNow } from "../posts/useNow.ts";
@@ -29,7 +29,7 @@ export function InterviewIntro({ title, author, description, deadline, questions
     `,
     author,
   );
-  const due = describeDeadline(deadline, useNow(), useReaderZone());
+  const due = describeDueDate(describeDeadline(deadline, useNow(), useReaderZone()));
   usePageTitle(title);
   return (
     <header className="space-y-4">
@@ -39,7 +39,7 @@ export function InterviewIntro({ title, author, description, deadline, questions
         facts={[
           { icon: isVideo ? Video : MessageSquareText, name: "Answers", text: isVideo ? "By video" : "In writing" },
           { icon: ListOrdered, name: "Questions", text: formatNoun(questionsCount, "question") },
-          { icon: CalendarClock, name: "Deadline", text: due.left === null ? due.text : `${due.text} · ${due.left}` },
+          { icon: CalendarClock, name: "Deadline", text: due },
         ]}
       />
       <RichText html={description} className="text-16" />

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { QuestionStep_question$key } from "../__generated__/QuestionStep_question.graphql.ts";
 import type { QuestionStep_set$key } from "../__generated__/QuestionStep_set.graphql.ts";
-import { ask } from "../ui/alerts.ts";
+import { confirmed } from "../ui/alerts.ts";
 import { Button } from "../ui/Button.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import type { AnswerField } from "./answerField.ts";
@@ -89,10 +89,8 @@ export function QuestionStep({ set, question, place, count, drafts, fault, onCha
     if (isAnswered) void settle(onNext);
   };
   const skip = async () => {
-    if (field.current?.holdsSomething()) {
-      const question = { message: "Skip this question and discard your answer?", applyText: "Skip", isDestructive: true };
-      if ((await ask(question)) !== "apply") return;
-    }
+    const holdsSomething = field.current?.holdsSomething() === true;
+    if (holdsSomething && !(await confirmed("Skip this question and discard your answer?", "Skip"))) return;
     const outcome = await skipping.save({ answerSetId: id, questionId: asked.databaseId, skipped: true });
     if (outcome.ok) {
       drafts.drop(asked.databaseId);

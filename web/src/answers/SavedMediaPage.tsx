@@ -3,13 +3,10 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { SavedMediaPage_query$key } from "../__generated__/SavedMediaPage_query.graphql.ts";
 import type { SavedMediaPagePaginationQuery } from "../__generated__/SavedMediaPagePaginationQuery.graphql.ts";
 import type { SavedMediaPageQuery } from "../__generated__/SavedMediaPageQuery.graphql.ts";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
-import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { RowList } from "../feed/RowList.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
 import { InterviewsFrame } from "../interviews/InterviewsFrame.tsx";
-import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { savedFilters } from "./answerFilters.ts";
 import { FilterLinks } from "./FilterLinks.tsx";
@@ -64,26 +61,23 @@ export function SavedMediaPage({ queryRef }: { queryRef: PreloadedQuery<SavedMed
         />
       }
     >
-      {!list && <UnreadList reload={reload} />}
-      {list && edges.length === 0 && (
-        <div className={cardLook}>
+      <RowList
+        label="Saved media"
+        isRead={Boolean(list)}
+        reload={reload}
+        page={page}
+        empty={
           <EmptyState
             icon={Bookmark}
             title="Nothing is saved"
             text="Save an interview or a single answer, and you find it here."
           />
-        </div>
-      )}
-      {edges.length > 0 && (
-        <>
-          <ul aria-label="Saved media" className={`${cardLook} divide-y divide-line`}>
-            {edges.map(({ node }) => (
-              <SavedRow key={node.databaseId} media={node} onGone={reload.reload} />
-            ))}
-          </ul>
-          {page.hasMore && <ListEnd page={page} skeleton={<RowsSkeleton rows={2} label="Loading saved media" />} endText="" />}
-        </>
-      )}
+        }
+      >
+        {edges.map(({ node }) => (
+          <SavedRow key={node.databaseId} media={node} onGone={reload.reload} />
+        ))}
+      </RowList>
     </InterviewsFrame>
   );
 }

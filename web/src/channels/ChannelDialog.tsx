@@ -1,14 +1,11 @@
-import { useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ChannelDialogCreateMutation } from "../__generated__/ChannelDialogCreateMutation.graphql.ts";
 import type { ChannelDialogQuery } from "../__generated__/ChannelDialogQuery.graphql.ts";
 import type { ChannelDialogUpdateMutation } from "../__generated__/ChannelDialogUpdateMutation.graphql.ts";
+import { FormDialog } from "../forms/FormDialog.tsx";
 import { useKeptForm } from "../forms/useKeptForm.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { channelTypes, type KnownChannelType } from "./channelTypes.ts";
@@ -89,8 +86,7 @@ export function ChannelDialog({ channel, onClose, onAdded }: ChannelDialogProps)
     `,
     { inPlace: "all" },
   );
-  const [isSaved, setSaved] = useState(false);
-  const { values, set, error, generalError, save, saving, element } = useKeptForm({
+  const form = useKeptForm({
     start: channel?.values ?? emptyChannel,
     draft: null,
     check: checkChannel,
@@ -99,85 +95,65 @@ export function ChannelDialog({ channel, onClose, onAdded }: ChannelDialogProps)
       if (channel) return update.run({ variables: { input: { channelId: channel.id, ...fields } } });
       return create.run({ variables: { input: { type: wanted.type, ...fields, idempotencyKey } } });
     },
-    onSaved: () => setSaved(true),
+    onSaved: () => {
+      if (!channel) onAdded();
+      onClose();
+    },
   });
 
-  // After the form has let go of what it held.
-  useEffect(() => {
-    if (!isSaved) return;
-    if (!channel) onAdded();
-    onClose();
-  }, [isSaved, channel, onAdded, onClose]);
+  const { values, set, error } = form;
 
   const optionsOf = (list: { edges: readonly { node: { databaseId: number; name: string } }[] } | null | undefined) =>
     (list?.edges ?? []).map(({ node }) => ({ id: String(node.databaseId), label: node.name }));
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={channel ? "Edit channel" : "New channel"}
-      footer={
-        <div className="flex justify-end px-4 py-3 tablet:px-6">
-          <Button variant="primary" onPress={() => save("PUBLISHED")} isPending={saving !== null}>
-            {channel ? "Save channel" : "Add channel"}
-          </Button>
-        </div>
-      }
+      form={form}
+      submitLabel={channel ? "Save changes" : "Add channel"}
+      onClose={onClose}
     >
-      <form
-        ref={element}
-        noValidate
-        aria-label={channel ? "Edit channel" : "New channel"}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save("PUBLISHED");
-        }}
-        className="space-y-5 px-4 py-5 tablet:px-6"
-      >
-        {generalError && <ErrorNote text={generalError} />}
-        {!channel && (
-          <Select
-            label="Type"
-            description={channelTypes[values.type].text}
-            options={types}
-            value={values.type}
-            onChange={(type) => set({ type })}
-            errorMessage={error("type")}
-          />
-        )}
-        <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
-        {(values.type === "WEB" || values.type === "SOCIAL") && (
-          <TextField
-            label="Web address"
-            type="url"
-            isRequired
-            value={values.url}
-            onChange={(url) => set({ url })}
-            errorMessage={error("url")}
-          />
-        )}
-        {values.type === "NEWSROOM" && (
-          <Select
-            label="Newsroom"
-            options={optionsOf(viewer.newsrooms)}
-            value={values.newsroomId}
-            onChange={(newsroomId) => set({ newsroomId })}
-            errorMessage={error("newsroomId")}
-          />
-        )}
-        {values.type === "EMAIL" && (
-          <Select
-            label="Contact list"
-            options={optionsOf(viewer.contactLists)}
-            value={values.contactListId}
-            onChange={(contactListId) => set({ contactListId })}
-            errorMessage={error("contactListId")}
-          />
-        )}
-        <Checkbox isSelected={values.isActive} onChange={(isActive) => set({ isActive })}>
-          Announcements can be distributed by it
-        </Checkbox>
-      </form>
-    </Dialog>
+      {!channel && (
+        <Select
+          label="Type"
+          description={channelTypes[values.type].text}
+          options={types}
+          value={values.type}
+          onChange={(type) => set({ type })}
+          errorMessage={error("type")}
+        />
+      )}
+      <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
+      {(values.type === "WEB" || values.type === "SOCIAL") && (
+        <TextField
+          label="Web address"
+          type="url"
+          isRequired
+          value={values.url}
+          onChange={(url) => set({ url })}
+          errorMessage={error("url")}
+        />
+      )}
+      {values.type === "NEWSROOM" && (
+        <Select
+          label="Newsroom"
+          options={optionsOf(viewer.newsrooms)}
+          value={values.newsroomId}
+          onChange={(newsroomId) => set({ newsroomId })}
+          errorMessage={error("newsroomId")}
+        />
+      )}
+      {values.type === "EMAIL" && (
+        <Select
+          label="Contact list"
+          options={optionsOf(viewer.contactLists)}
+          value={values.contactListId}
+          onChange={(contactListId) => set({ contactListId })}
+          errorMessage={error("contactListId")}
+        />
+      )}
+      <Checkbox isSelected={values.isActive} onChange={(isActive) => set({ isActive })}>
+        Announcements can be distributed by it
+      </Checkbox>
+    </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import type { ChannelRowDeleteMutation } from "../__generated__/ChannelRowDelete
 import type { ChannelRowSwitchMutation } from "../__generated__/ChannelRowSwitchMutation.graphql.ts";
 import { hostOf } from "../lib/webAddress.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { ask } from "../ui/alerts.ts";
+import { confirmed } from "../ui/alerts.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -75,7 +75,7 @@ export function ChannelRow({ channel, onDeleted }: ChannelRowProps) {
   `);
   const remove = async () => {
     const message = `Do you want to delete the channel ${name}? Announcements are distributed by it no longer.`;
-    if ((await ask({ message, applyText: "Delete", cancelText: "Cancel", isDestructive: true })) !== "apply") return;
+    if (!(await confirmed(message))) return;
     if (!(await deleting.run({ variables: { input: { channelId: id } } })).ok) return;
     showToast("success", "The channel has been deleted.");
     onDeleted();

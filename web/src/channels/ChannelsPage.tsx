@@ -4,15 +4,11 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { ChannelsPage_query$key } from "../__generated__/ChannelsPage_query.graphql.ts";
 import type { ChannelsPagePaginationQuery } from "../__generated__/ChannelsPagePaginationQuery.graphql.ts";
 import type { ChannelsPageQuery } from "../__generated__/ChannelsPageQuery.graphql.ts";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { firstOfEach } from "../feed/firstOfEach.ts";
-import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { RowList } from "../feed/RowList.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
 import { Button } from "../ui/Button.tsx";
-import { cardLook } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ChannelDialog } from "./ChannelDialog.tsx";
 import { ChannelRow } from "./ChannelRow.tsx";
@@ -74,37 +70,30 @@ export function ChannelsPage({ queryRef }: { queryRef: PreloadedQuery<ChannelsPa
   return (
     <div className="mx-auto w-full max-w-180">
       <header className="mb-3 flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
-        <h1 className="text-28 font-semibold">Channels</h1>
+        <h1 className="text-22 font-semibold tablet:text-28">Channels</h1>
         {allowed && nodes.length > 0 && add}
       </header>
-      {!list && <UnreadList reload={reload} />}
-      {list && nodes.length === 0 && (
-        <div className={cardLook}>
+      <RowList
+        label="Channels"
+        isRead={Boolean(list)}
+        reload={reload}
+        page={page}
+        empty={
           <EmptyState
             icon={Share2}
             title="You have no channels yet"
             text={allowed ? "Channels are the places where your announcements go." : (reasons[0]?.message ?? "")}
             action={allowed && add}
           />
-        </div>
-      )}
-      {nodes.length > 0 && (
-        <>
-          <ul aria-label="Channels" className={cx(cardLook, "divide-y divide-line")}>
-            {nodes.map((node) => (
-              <li key={node.id}>
-                <ChannelRow channel={node} onDeleted={readAnew} />
-              </li>
-            ))}
-          </ul>
-          <ListEnd
-            page={page}
-            lead={400}
-            skeleton={<RowsSkeleton rows={2} label="Loading channels" hasGround />}
-            endText="These are all of your channels."
-          />
-        </>
-      )}
+        }
+        endText="These are all of your channels."
+      >
+        {nodes.map((node) => (
+          <li key={node.id}>
+            <ChannelRow channel={node} onDeleted={readAnew} />
+          </li>
+        ))}
+      </RowList>
       <Suspense>{isAdding && <ChannelDialog channel={null} onClose={close} onAdded={readAnew} />}</Suspense>
     </div>
   );

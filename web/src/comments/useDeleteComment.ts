@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useDeleteCommentMutation } from "../__generated__/useDeleteCommentMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { ask } from "../ui/alerts.ts";
+import { confirmed } from "../ui/alerts.ts";
 
 /**
  * Deletes a comment after a question. It stays in its place as deleted, where it can be restored, until the thread
@@ -33,13 +33,7 @@ export function useDeleteComment(commentId: string): { deleteComment: () => void
   `);
 
   const deleteComment = async () => {
-    const answer = await ask({
-      message: "Do you want to delete this comment?",
-      applyText: "Delete",
-      cancelText: "Cancel",
-      isDestructive: true,
-    });
-    if (answer !== "apply") return;
+    if (!(await confirmed("Do you want to delete this comment?"))) return;
     await run({
       variables: { input: { commentId } },
       updater: (store, response) => {

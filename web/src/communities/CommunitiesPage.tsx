@@ -1,14 +1,14 @@
 import { Plus } from "lucide-react";
 import { Suspense } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useLocation, useNavigate } from "react-router";
 import type { CommunitiesPageQuery } from "../__generated__/CommunitiesPageQuery.graphql.ts";
 import { useReload } from "../feed/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { LinkTabs } from "../ui/Tabs.tsx";
+import { useFilters } from "../feed/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { CommunityDirectory } from "./CommunityDirectory.tsx";
-import { directoryFilterKeys, directoryFilters, directoryPath, readDirectory } from "./directory.ts";
+import { directoryFilterKeys, directoryFilters, directoryPath, directorySearch, readDirectory } from "./directory.ts";
 import { DirectorySkeleton } from "./DirectorySkeleton.tsx";
 
 const query = graphql`
@@ -24,13 +24,7 @@ const query = graphql`
 export function CommunitiesPage({ queryRef }: { queryRef: PreloadedQuery<CommunitiesPageQuery> }) {
   const data = usePreloadedQuery<CommunitiesPageQuery>(query, queryRef);
   const reload = useReload<CommunitiesPageQuery>(query, queryRef.variables);
-  const directory = readDirectory(useLocation().search);
-  const navigate = useNavigate();
-
-  const search = (text: string) => {
-    if (text !== directory.search) void navigate(directoryPath({ ...directory, search: text }), { replace: true });
-  };
-
+  const { filters: directory, narrow } = useFilters(readDirectory, directorySearch);
   return (
     <div className="mx-auto w-full max-w-241">
       <header className="px-4 tablet:px-0">
@@ -45,7 +39,12 @@ export function CommunitiesPage({ queryRef }: { queryRef: PreloadedQuery<Communi
         <p className="mt-1 max-w-[60ch] text-15 text-muted">
           Places where journalists, PR people and experts share what they know.
         </p>
-        <SearchBox label="Search communities" initial={directory.search} onSearch={search} className="mt-5 tablet:max-w-96" />
+        <SearchBox
+          label="Search communities"
+          initial={directory.search}
+          onSearch={(search) => narrow({ search })}
+          className="mt-5 tablet:max-w-96"
+        />
       </header>
       <LinkTabs
         label="Which communities"

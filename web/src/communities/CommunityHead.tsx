@@ -1,4 +1,4 @@
-import { Globe, Lock } from "lucide-react";
+import { Globe, Lock, MailOpen } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { CommunityHead_community$key } from "../__generated__/CommunityHead_community.graphql.ts";
 import { formatNoun } from "../lib/counts.ts";
@@ -26,6 +26,8 @@ export function CommunityHead({ community, tab, hasAside }: CommunityHeadProps) 
         type
         img
         membersCount
+        isJoined
+        isInvited
         banner {
           ...ProfileHead_banner
         }
@@ -42,7 +44,7 @@ export function CommunityHead({ community, tab, hasAside }: CommunityHeadProps) 
     `,
     community,
   );
-  const { slug, name, description, type, img, membersCount, banner, country, permissions } = data;
+  const { slug, name, description, type, img, membersCount, isJoined, isInvited, banner, country, permissions } = data;
   const facts = [typeof membersCount === "number" ? formatNoun(membersCount, "member") : null, country?.name].filter(isText);
   return (
     <ProfileHead
@@ -52,6 +54,7 @@ export function CommunityHead({ community, tab, hasAside }: CommunityHeadProps) 
       banner={banner}
       facts={[
         ...(type ? [{ key: "type", content: <CommunityKind type={type} /> }] : []),
+        ...(isInvited && !isJoined ? [{ key: "invited", content: <Invited /> }] : []),
         ...facts.map((fact) => ({ key: fact, content: fact })),
       ]}
       actions={
@@ -79,6 +82,15 @@ function CommunityKind({ type }: { type: "PRIVATE" | "PUBLIC" | "%future added v
     <>
       <Icon of={isPrivate ? Lock : Globe} size={16} />
       {isPrivate ? "Private community" : "Public community"}
+    </>
+  );
+}
+
+function Invited() {
+  return (
+    <>
+      <Icon of={MailOpen} size={16} />
+      You are invited to join
     </>
   );
 }

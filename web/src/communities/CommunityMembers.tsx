@@ -1,4 +1,4 @@
-import { UserSearch } from "lucide-react";
+import { UserPlus, UserSearch } from "lucide-react";
 import { useState, useTransition } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CommunityMembers_community$key } from "../__generated__/CommunityMembers_community.graphql.ts";
@@ -9,11 +9,14 @@ import { UnreadList } from "../feed/UnreadList.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
+import { Button } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { MemberRow } from "../users/MemberRow.tsx";
+import { InviteDialog } from "./InviteDialog.tsx";
+import { MemberMenu } from "./MemberMenu.tsx";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
 
 interface CommunityMembersProps {
@@ -28,6 +31,13 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
       fragment CommunityMembers_community on Community
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }, query: { type: "String" })
       @refetchable(queryName: "CommunityMembersPaginationQuery") {
+        permissions {
+          manageMembers {
+            allowed
+          }
+        }
+        ...InviteDialog_community
+        ...MemberMenu_community
         members(first: $first, after: $after, query: $query) @connection(key: "CommunityMembers_members") {
           totalCount
           edges {
@@ -36,6 +46,7 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
                 id
               }
               ...MemberRow_member
+              ...MemberMenu_member
             }
           }
         }
@@ -47,6 +58,7 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
   const page = useNextPage(pagination, edges.length);
   const [query, setQuery] = useState("");
   const [isSearching, startSearch] = useTransition();
+  const [isInviting, setInviting] = useState(false);
 
   const search = (text: string) => {
     if (text === query) return;
@@ -55,6 +67,12 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
       refetch({ query: text === "" ? null : text }, { fetchPolicy: "store-or-network" });
     });
   };
+
+  // Members have no ids of their own to be taken out of the list by.
+  const readAnew = () =>
+    startSearch(() => {
+      refetch({ query: query === "" ? null : query }, { fetchPolicy: "network-only" });
+    });
 
   if (!data.members) return <UnreadList reload={reload} />;
   const found = data.members.totalCount;
@@ -65,6 +83,11 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
         <output className="figures text-14 text-muted">
           {query === "" ? formatNoun(found, "member") : formatNoun(found, "match", "matches")}
         </output>
+        {data.permissions?.manageMembers.allowed && (
+          <Button icon={UserPlus} onPress={() => setInviting(true)}>
+            Invite people
+          </Button>
+        )}
       </div>
       <div aria-busy={isSearching} className={cx("transition-opacity duration-base", isSearching && "opacity-60")}>
         {edges.length === 0 ? (
@@ -74,7 +97,7 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
             <ul className="divide-y divide-line">
               {firstOfEach(edges, ({ node }) => node.author.id).map(({ node }) => (
                 <li key={node.author.id}>
-                  <MemberRow member={node} />
+                  <MemberRow member={node} acts={<MemberMenu community={data} member={node} onRemoved={readAnew} />} />
                 </li>
               ))}
             </ul>
@@ -87,6 +110,7 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
           </>
         )}
       </div>
+      {isInviting && <InviteDialog community={data} onClose={() => setInviting(false)} />}
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { CommunityAside } from "./CommunityAside.tsx";
 import { CommunityFeed } from "./CommunityFeed.tsx";
 import { CommunityHead } from "./CommunityHead.tsx";
 import { CommunityMembers } from "./CommunityMembers.tsx";
+import { InvitedPeople } from "./InvitedPeople.tsx";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
 import { communityTabs, type CommunityTab } from "./communityTabs.ts";
 
@@ -43,6 +44,7 @@ const query = graphql`
       ...CommunityAside_community @arguments(withMembers: $withAside)
       ...ClosedCommunity_community
       ...CommunityMembers_community @include(if: $withMembers) @alias(as: "members")
+      ...InvitedPeople_community @include(if: $withMembers) @alias(as: "invited")
       ...CommunityActivities_community @include(if: $withActivities) @alias(as: "activities")
     }
   }
@@ -86,7 +88,7 @@ type Found = NonNullable<Extract<CommunityPageQuery["response"]["community"], { 
 
 interface TabContentProps {
   feed: CommunityPageQuery["response"]["feed"];
-  community: Pick<Found, "name" | "members" | "activities">;
+  community: Pick<Found, "name" | "members" | "invited" | "activities">;
   tab: CommunityTab;
   /** As the address has it. */
   slug: string;
@@ -94,7 +96,7 @@ interface TabContentProps {
 }
 
 /** The one list that the query brought; the others are null. */
-function TabContent({ feed, community: { name, members, activities }, tab, slug, reload }: TabContentProps) {
+function TabContent({ feed, community: { name, members, invited, activities }, tab, slug, reload }: TabContentProps) {
   const { content } = communityTabs[tab];
   if (content.kind === "feed") {
     return (
@@ -105,6 +107,7 @@ function TabContent({ feed, community: { name, members, activities }, tab, slug,
   }
   return (
     <Suspense fallback={<RowsSkeleton rows={8} label={`Loading ${content.kind}`} hasGround />}>
+      {invited && <InvitedPeople community={invited} />}
       {members && <CommunityMembers community={members} reload={reload} />}
       {activities && <CommunityActivities community={activities} reload={reload} />}
     </Suspense>

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { PressEvent } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { JoinButton_community$key } from "../__generated__/JoinButton_community.graphql.ts";
-import { ask } from "../ui/alerts.ts";
+import { confirmed } from "../ui/alerts.ts";
 import { Button, type ButtonSize } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { joinOffer } from "./joinOffer.ts";
@@ -56,8 +56,7 @@ export function JoinButton({ community, size = "medium", onJoined }: JoinButtonP
   };
   const leave = async ({ pointerType }: PressEvent) => {
     if (pointerType !== "keyboard" && performance.now() - joinedAt.current < doubleClick) return;
-    const answer = await ask({ message: "Leave this community?", applyText: "Leave", isDestructive: true });
-    if (answer === "apply") setJoined(false);
+    if (await confirmed("Leave this community?", "Leave")) setJoined(false);
   };
 
   switch (joinOffer(isJoined, refusals)) {

@@ -1,3 +1,5 @@
+import { queryOf, searchIn, wordIn } from "../lib/filters.ts";
+
 /** Which communities the directory lists. */
 export type DirectoryFilter = "all" | "joined" | "new";
 
@@ -20,18 +22,15 @@ export const directoryFilterKeys = ["all", "joined", "new"] as const;
 /** Reads the directory's query string; anything unknown is left out. */
 export function readDirectory(query: string): Directory {
   const params = new URLSearchParams(query);
-  const show = params.get("show");
-  return { filter: directoryFilterKeys.find((key) => key === show) ?? "all", search: (params.get("q") ?? "").trim() };
+  return { filter: wordIn(params, "show", directoryFilterKeys) ?? "all", search: searchIn(params) };
 }
 
+/** The directory's query string with a filter and a search; empty for all. */
+export const directorySearch = ({ filter, search }: Directory): string =>
+  queryOf({ q: search, show: filter === "all" ? null : filter });
+
 /** The address of the directory with a filter and a search. */
-export function directoryPath({ filter, search }: Directory): string {
-  const params = new URLSearchParams();
-  if (search !== "") params.set("q", search);
-  if (filter !== "all") params.set("show", filter);
-  const text = params.toString();
-  return text === "" ? "/communities" : `/communities?${text}`;
-}
+export const directoryPath = (directory: Directory): string => `/communities${directorySearch(directory)}`;
 
 /** What CommunitiesPageQuery asks for, by the page's query string. */
 export function directoryVariables(query: string): { query: string | null; joined: boolean | null } {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { CompanyCreatePageMutation } from "../__generated__/CompanyCreatePageMutation.graphql.ts";
@@ -49,8 +49,6 @@ const check = (values: OrganisationValues) => checkOrganisation(values, true);
 function NewCompany({ countries }: { countries: readonly SelectOption<string>[] }) {
   const navigate = useNavigate();
   const [start] = useState(() => organisationValues(null));
-  const [madeAs, setMadeAs] = useState<string | null>(null);
-  const made = useRef<string>(null);
   const { run } = useMutationAction<CompanyCreatePageMutation>(
     graphql`
       mutation CompanyCreatePageMutation($input: CreateCompanyInput!) {
@@ -68,20 +66,21 @@ function NewCompany({ countries }: { countries: readonly SelectOption<string>[] 
     `,
     { inPlace: "all" },
   );
-  const send = async (values: OrganisationValues, _saveAs: SaveAs, idempotencyKey: string) => {
-    const outcome = await run({ variables: { input: { ...organisationFields(values), idempotencyKey } } });
-    if (outcome.ok) made.current = outcome.response.createCompany.company?.slug ?? null;
-    return outcome;
-  };
-  const form = useKeptForm({ start, draft: null, check, send, onSaved: () => setMadeAs(made.current) });
+  const send = (values: OrganisationValues, _saveAs: SaveAs, idempotencyKey: string) =>
+    run({ variables: { input: { ...organisationFields(values), idempotencyKey } } });
+  const form = useKeptForm({
+    start,
+    draft: null,
+    check,
+    send,
+    onSaved: ({ response }) => {
+      const slug = response.createCompany.company?.slug;
+      if (slug === undefined) return;
+      showToast("success", "The company has been created.");
+      void navigate(profilePath("company", slug), { replace: true });
+    },
+  });
   const { element, set, save, saving, generalError } = form;
-
-  // After the form has let go of what it held.
-  useEffect(() => {
-    if (madeAs === null) return;
-    showToast("success", "The company has been created.");
-    void navigate(profilePath("company", madeAs), { replace: true });
-  }, [madeAs, navigate]);
 
   return (
     <form

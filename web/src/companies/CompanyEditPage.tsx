@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { CompanyEditPageMutation } from "../__generated__/CompanyEditPageMutation.graphql.ts";
@@ -107,8 +107,6 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(company));
-  const [savedAs, setSavedAs] = useState<string | null>(null);
-  const present = useRef(company.slug);
   const { run } = useMutationAction<CompanyEditPageMutation>(
     graphql`
       mutation CompanyEditPageMutation($input: UpdateCompanyInput!) {
@@ -127,7 +125,7 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
     `,
     { inPlace: "all" },
   );
-  const send = async (values: CompanyValues) => {
+  const send = (values: CompanyValues) => {
     const { phone, email, banner, newSlug } = values;
     const input = {
       ...organisationFields(values),
@@ -137,20 +135,20 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
       banner: banner[0]?.id ?? null,
       newSlug: newSlug.trim(),
     };
-    const outcome = await run({ variables: { input } });
-    if (outcome.ok) present.current = outcome.response.updateCompany.company?.slug ?? company.slug;
-    return outcome;
+    return run({ variables: { input } });
   };
-  const form = useKeptForm({ start, draft, check, send, onSaved: () => setSavedAs(present.current) });
+  const form = useKeptForm({
+    start,
+    draft,
+    check,
+    send,
+    onSaved: ({ response }) => {
+      invalidateData(environment);
+      showToast("success", "Your changes have been saved.");
+      void navigate(profilePath("company", response.updateCompany.company?.slug ?? company.slug), { replace: true });
+    },
+  });
   const { values, set, update, error, generalError, save, saving, element } = form;
-
-  // After the form has let go of what it held.
-  useEffect(() => {
-    if (savedAs === null) return;
-    invalidateData(environment);
-    showToast("success", "Your changes have been saved.");
-    void navigate(profilePath("company", savedAs), { replace: true });
-  }, [savedAs, navigate, environment]);
 
   return (
     <form

@@ -1,21 +1,17 @@
 import { graphql, useLazyLoadQuery } from "react-relay";
-import { Suspense, use } from "react";
+import { Suspense } from "react";
 import type { ContactDialogCreateMutation } from "../__generated__/ContactDialogCreateMutation.graphql.ts";
 import type { ContactDialogQuery } from "../__generated__/ContactDialogQuery.graphql.ts";
 import type { ContactDialogUpdateMutation } from "../__generated__/ContactDialogUpdateMutation.graphql.ts";
-import { FormSkeleton } from "../forms/FormSkeleton.tsx";
+import { FormDialog } from "../forms/FormDialog.tsx";
 import { useKeptForm } from "../forms/useKeptForm.ts";
-import { Unsaved } from "../leaving/unsaved.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { Button } from "../ui/Button.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { SearchSelect } from "../ui/SearchSelect.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { checkContact, contactFields, emptyContact, longestNotes, type ContactValues } from "./contactValues.ts";
-import { FormDialog } from "./FormDialog.tsx";
 
 interface ContactDialogProps {
   /** The contact that is changed; null for a new one. */
@@ -28,11 +24,9 @@ interface ContactDialogProps {
 /** Adds a contact that only the account sees, or changes one (D-195). */
 export function ContactDialog(props: ContactDialogProps) {
   return (
-    <FormDialog title={props.contact === null ? "Add contact" : "Edit contact"} onClose={props.onClose}>
-      <Suspense fallback={<FormSkeleton />}>
-        <ContactForm {...props} />
-      </Suspense>
-    </FormDialog>
+    <Suspense>
+      <ContactForm {...props} />
+    </Suspense>
   );
 }
 
@@ -42,7 +36,7 @@ const types = [
 ] as const;
 const noCountry = { id: "none", label: "No country" };
 
-function ContactForm({ contact, onSaved }: ContactDialogProps) {
+function ContactForm({ contact, onClose, onSaved }: ContactDialogProps) {
   const { countries, beats } = useLazyLoadQuery<ContactDialogQuery>(
     graphql`
       query ContactDialogQuery {
@@ -94,7 +88,6 @@ function ContactForm({ contact, onSaved }: ContactDialogProps) {
     `,
     { inPlace: "all" },
   );
-  const unsaved = use(Unsaved);
   const form = useKeptForm({
     start: contact?.values ?? emptyContact,
     draft: null,
@@ -109,22 +102,16 @@ function ContactForm({ contact, onSaved }: ContactDialogProps) {
       return changed.ok ? { ok: true as const, contact: changed.response.updateContact.contact } : changed;
     },
     onSaved: (done) => {
-      // What was unsaved has just been saved.
-      unsaved?.clear();
       if (done.contact) onSaved(done.contact.databaseId);
     },
   });
-  const { values, set, error, save, saving, generalError, element } = form;
+  const { values, set, error } = form;
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label={contact === null ? "Add contact" : "Edit contact"}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save("PUBLISHED");
-      }}
-      className="space-y-5"
+    <FormDialog
+      title={contact === null ? "Add contact" : "Edit contact"}
+      form={form}
+      submitLabel={contact === null ? "Add contact" : "Save changes"}
+      onClose={onClose}
     >
       <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
       <RadioGroup
@@ -189,12 +176,6 @@ function ContactForm({ contact, onSaved }: ContactDialogProps) {
         onChange={(notes) => set({ notes })}
         errorMessage={error("notes")}
       />
-      {generalError && <ErrorNote text={generalError} />}
-      <div className="flex justify-end border-t border-line pt-4">
-        <Button type="submit" variant="primary" isPending={saving !== null}>
-          {contact === null ? "Add contact" : "Save changes"}
-        </Button>
-      </div>
-    </form>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { ListX, Pencil, Plus, Trash2, UserSearch, X } from "lucide-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { ContactListPage_list$key } from "../__generated__/ContactListPage_list.graphql.ts";
 import type { ContactListPagePaginationQuery } from "../__generated__/ContactListPagePaginationQuery.graphql.ts";
 import type { ContactListPageQuery } from "../__generated__/ContactListPageQuery.graphql.ts";
@@ -18,13 +18,14 @@ import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Link } from "../ui/Link.tsx";
+import { useFilters } from "../feed/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { AddMembersDialog } from "./AddMembersDialog.tsx";
 import { contactListsPath } from "./contactPaths.ts";
 import { ContactRow } from "./ContactRow.tsx";
 import { ListDialog } from "./ListDialog.tsx";
-import { listSearch } from "./listSearch.ts";
+import { listSearchQuery, readListSearch } from "./listSearch.ts";
 import { useDeleteList } from "./useDeleteList.ts";
 import { useTakeOff } from "./useTakeOff.ts";
 
@@ -87,19 +88,13 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
   const { id, name, description, contactsCount, permissions, contacts } = data;
   const edges = firstOfEach(contacts?.edges ?? [], ({ node }) => node.id);
   const page = useNextPage(pagination, contacts?.edges.length ?? 0);
-  const { pathname, search } = useLocation();
-  const words = listSearch(search);
+  const { filters, narrow } = useFilters(readListSearch, listSearchQuery);
   const navigate = useNavigate();
   const [open, setOpen] = useState<"edit" | "add" | null>(null);
   const close = () => setOpen(null);
   const { takeOff, isRunning } = useTakeOff(reload.reload);
   const { remove, isDeleting } = useDeleteList(id, () => void navigate(contactListsPath, { replace: true }));
   usePageTitle(name);
-  const find = (text: string) => {
-    if (text === words) return;
-    const wanted = text === "" ? "" : `?${new URLSearchParams({ q: text }).toString()}`;
-    void navigate(pathname + wanted, { replace: true, preventScrollReset: true });
-  };
   return (
     <div className="mx-auto w-full max-w-241">
       <header className="px-4 tablet:px-0">
@@ -131,13 +126,19 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
         </div>
       </header>
       <div className="mt-4 mb-3 flex flex-wrap items-center gap-3 px-4 tablet:px-0">
-        <SearchBox label="Search this list" initial={words} onSearch={find} isMain className="min-w-56 flex-1 tablet:max-w-96" />
+        <SearchBox
+          label="Search this list"
+          initial={filters.search}
+          onSearch={(search) => narrow({ search })}
+          isMain
+          className="min-w-56 flex-1 tablet:max-w-96"
+        />
         <p className="figures text-14 text-muted">{formatNoun(contactsCount, "contact")}</p>
       </div>
       {!contacts && <UnreadList reload={reload} />}
       {contacts && edges.length === 0 && (
         <div className={cardLook}>
-          {words === "" ? (
+          {filters.search === "" ? (
             <EmptyState icon={UserSearch} title="Nobody is in this list yet" text="Add contacts here, or from all contacts." />
           ) : (
             <EmptyState icon={UserSearch} title="Nobody in this list fits" text="Try a part of the name." />

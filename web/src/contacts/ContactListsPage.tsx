@@ -1,27 +1,25 @@
 import { List, Plus } from "lucide-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { ContactListsPage_query$key } from "../__generated__/ContactListsPage_query.graphql.ts";
 import type { ContactListsPagePaginationQuery } from "../__generated__/ContactListsPagePaginationQuery.graphql.ts";
 import type { ContactListsPageQuery } from "../__generated__/ContactListsPageQuery.graphql.ts";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { firstOfEach } from "../feed/firstOfEach.ts";
-import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { RowList } from "../feed/RowList.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
-import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
+import { useFilters } from "../feed/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
-import { contactListPath, contactListsPath } from "./contactPaths.ts";
+import { contactListPath } from "./contactPaths.ts";
 import { ContactsFrame } from "./ContactsFrame.tsx";
 import { KeepButton } from "./KeepButton.tsx";
 import { ListDialog } from "./ListDialog.tsx";
-import { listSearch } from "./listSearch.ts";
+import { listSearchQuery, readListSearch } from "./listSearch.ts";
 
 const query = graphql`
   query ContactListsPageQuery($query: String) @preloadable {
@@ -64,14 +62,9 @@ export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<Contac
   const lists = data.viewer.contactLists;
   const edges = firstOfEach(lists?.edges ?? [], ({ node }) => node.id);
   const page = useNextPage(pagination, lists?.edges.length ?? 0);
-  const search = listSearch(useLocation().search);
+  const { filters, narrow } = useFilters(readListSearch, listSearchQuery);
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const find = (text: string) => {
-    if (text === search) return;
-    const wanted = text === "" ? "" : `?${new URLSearchParams({ q: text }).toString()}`;
-    void navigate(contactListsPath + wanted, { replace: true, preventScrollReset: true });
-  };
   return (
     <ContactsFrame
       tab="lists"
@@ -80,12 +73,22 @@ export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<Contac
           New list
         </KeepButton>
       }
-      filters={<SearchBox label="Search lists" initial={search} onSearch={find} className="w-full tablet:max-w-96" />}
+      filters={
+        <SearchBox
+          label="Search lists"
+          initial={filters.search}
+          onSearch={(search) => narrow({ search })}
+          className="w-full tablet:max-w-96"
+        />
+      }
     >
-      {!lists && <UnreadList reload={reload} />}
-      {lists && edges.length === 0 && (
-        <div className={cardLook}>
-          {search === "" ? (
+      <RowList
+        label="Contacts lists"
+        isRead={Boolean(lists)}
+        reload={reload}
+        page={page}
+        empty={
+          filters.search === "" ? (
             <EmptyState
               icon={List}
               title="No lists yet"
@@ -93,34 +96,24 @@ export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<Contac
             />
           ) : (
             <EmptyState icon={List} title="No list has this name" text="Try a part of the name." />
-          )}
-        </div>
-      )}
-      {edges.length > 0 && (
-        <>
-          <ul aria-label="Contacts lists" className={`${cardLook} divide-y divide-line`}>
-            {edges.map(({ node }) => (
-              <li key={node.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3.5 tablet:px-5">
-                <div className="min-w-0 flex-1 basis-64">
-                  <Link variant="plain" href={contactListPath(node.databaseId)} className="text-16 font-medium wrap-anywhere">
-                    {node.name}
-                  </Link>
-                  {node.description && <p className="line-clamp-2 text-14 text-muted wrap-anywhere">{node.description}</p>}
-                </div>
-                <p className="figures text-13 text-muted">
-                  {formatNoun(node.contactsCount, "contact")} · changed <RelativeTime time={node.updatedAt} />
-                </p>
-              </li>
-            ))}
-          </ul>
-          <ListEnd
-            page={page}
-            lead={800}
-            skeleton={<RowsSkeleton rows={3} label="Loading more lists" />}
-            endText="These are all lists."
-          />
-        </>
-      )}
+          )
+        }
+        endText="These are all lists."
+      >
+        {edges.map(({ node }) => (
+          <li key={node.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3.5 tablet:px-5">
+            <div className="min-w-0 flex-1 basis-64">
+              <Link variant="plain" href={contactListPath(node.databaseId)} className="text-16 font-medium wrap-anywhere">
+                {node.name}
+              </Link>
+              {node.description && <p className="line-clamp-2 text-14 text-muted wrap-anywhere">{node.description}</p>}
+            </div>
+            <p className="figures text-13 text-muted">
+              {formatNoun(node.contactsCount, "contact")} · changed <RelativeTime time={node.updatedAt} />
+            </p>
+          </li>
+        ))}
+      </RowList>
       {isOpen && (
         <ListDialog
           list={null}

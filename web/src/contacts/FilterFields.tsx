@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
-import { useLocation, useNavigate } from "react-router";
 import type { FilterFields_query$key } from "../__generated__/FilterFields_query.graphql.ts";
+import { useFilters } from "../feed/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { Select } from "../ui/Select.tsx";
-import { filtersSearch, readFilters, roleLabels, type ContactFilters, type Role } from "./contactFilters.ts";
+import { filtersSearch, readFilters, roleLabels, type Role } from "./contactFilters.ts";
 
 const all = "ALL";
 const types = [
@@ -34,13 +34,7 @@ export function FilterFields({ query }: { query: FilterFields_query$key }) {
     `,
     query,
   );
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const filters = readFilters(search);
-  const narrow = (change: Partial<ContactFilters>) => {
-    const wanted = filtersSearch({ ...filters, ...change });
-    if (wanted !== search) void navigate(pathname + wanted, { replace: true, preventScrollReset: true });
-  };
+  const { filters, narrow } = useFilters(readFilters, filtersSearch);
   const byId = (things: readonly { databaseId: number; name: string }[] | null | undefined) =>
     (things ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
   const look = "w-36 flex-1 max-tablet:min-w-[calc(50%-0.25rem)]";

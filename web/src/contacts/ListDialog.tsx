@@ -1,16 +1,12 @@
-import { use } from "react";
 import { graphql } from "react-relay";
 import type { ListDialogCreateMutation } from "../__generated__/ListDialogCreateMutation.graphql.ts";
 import type { ListDialogUpdateMutation } from "../__generated__/ListDialogUpdateMutation.graphql.ts";
+import { FormDialog } from "../forms/FormDialog.tsx";
 import { useKeptForm } from "../forms/useKeptForm.ts";
-import { Unsaved } from "../leaving/unsaved.ts";
 import { atMost, required } from "../posts/writing/rules.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { Button } from "../ui/Button.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { FormDialog } from "./FormDialog.tsx";
 
 /** T-4. */
 const longestName = 120;
@@ -29,15 +25,6 @@ interface ListDialogProps {
   onSaved: (databaseId: number) => void;
 }
 
-/** Makes a list of contacts, or changes what it is called (D-196). */
-export function ListDialog(props: ListDialogProps) {
-  return (
-    <FormDialog title={props.list === null ? "New list" : "Edit list"} onClose={props.onClose}>
-      <ListForm {...props} />
-    </FormDialog>
-  );
-}
-
 function check({ name, description }: ListValues) {
   return [
     ...required("name", "Name", name),
@@ -46,7 +33,8 @@ function check({ name, description }: ListValues) {
   ];
 }
 
-function ListForm({ list, onSaved }: ListDialogProps) {
+/** Makes a list of contacts, or changes what it is called (D-196). */
+export function ListDialog({ list, onClose, onSaved }: ListDialogProps) {
   const creating = useMutationAction<ListDialogCreateMutation>(
     graphql`
       mutation ListDialogCreateMutation($input: CreateContactListInput!) {
@@ -83,7 +71,6 @@ function ListForm({ list, onSaved }: ListDialogProps) {
     `,
     { inPlace: "all" },
   );
-  const unsaved = use(Unsaved);
   const form = useKeptForm<ListValues, { ok: true; databaseId: number | null }>({
     start: { name: list?.name ?? "", description: list?.description ?? "" },
     draft: null,
@@ -98,22 +85,16 @@ function ListForm({ list, onSaved }: ListDialogProps) {
       return changed.ok ? { ok: true, databaseId: changed.response.updateContactList.contactList?.databaseId ?? null } : changed;
     },
     onSaved: ({ databaseId }) => {
-      // What was unsaved has just been saved.
-      unsaved?.clear();
       if (databaseId !== null) onSaved(databaseId);
     },
   });
-  const { values, set, error, save, saving, generalError, element } = form;
+  const { values, set, error } = form;
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label={list === null ? "New list" : "Edit list"}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save("PUBLISHED");
-      }}
-      className="space-y-5"
+    <FormDialog
+      title={list === null ? "New list" : "Edit list"}
+      form={form}
+      submitLabel={list === null ? "Create list" : "Save changes"}
+      onClose={onClose}
     >
       <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
       <TextArea
@@ -124,12 +105,6 @@ function ListForm({ list, onSaved }: ListDialogProps) {
         onChange={(description) => set({ description })}
         errorMessage={error("description")}
       />
-      {generalError && <ErrorNote text={generalError} />}
-      <div className="flex justify-end border-t border-line pt-4">
-        <Button type="submit" variant="primary" isPending={saving !== null}>
-          {list === null ? "Create list" : "Save changes"}
-        </Button>
-      </div>
-    </form>
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay";
-import { useLocation, useNavigate } from "react-router";
 import type { PostFilterFields_viewer$key } from "../__generated__/PostFilterFields_viewer.graphql.ts";
 import { jobTypes, workplaces } from "../posts/kinds/job/jobNames.ts";
+import { useFilters } from "../feed/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { Select } from "../ui/Select.tsx";
-import { postFiltersSearch, readPostFilters, type PostFilters } from "./postFilters.ts";
+import { postFiltersSearch, readPostFilters } from "./postFilters.ts";
 
 const all = "ALL";
 const workplaceOptions = [
@@ -39,13 +39,7 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
     `,
     viewer,
   );
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const filters = readPostFilters(search);
-  const narrow = (change: Partial<PostFilters>) => {
-    const wanted = postFiltersSearch({ ...filters, ...change });
-    if (wanted !== search) void navigate(pathname + wanted, { replace: true, preventScrollReset: true });
-  };
+  const { filters, narrow } = useFilters(readPostFilters, postFiltersSearch);
   const joined = communities.filter(({ isJoined }) => isJoined).map(({ slug, name }) => ({ id: slug, label: name }));
   const look = "w-36 flex-1";
   return (

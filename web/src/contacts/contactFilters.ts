@@ -1,4 +1,5 @@
 import type { ContactRole } from "../__generated__/AllContactsPageQuery.graphql.ts";
+import { idIn, idOf, queryOf, searchIn, wordFor, wordIn } from "../lib/filters.ts";
 
 /** What the address of all contacts asks for (D-194). */
 export interface ContactFilters {
@@ -31,37 +32,34 @@ export const roleLabels: Readonly<Record<Role, string>> = {
   OTHER: "Other role",
 };
 
-const digits = /^[1-9]\d{0,8}$/;
-const numberOf = (text: string | null): number | null => (text !== null && digits.test(text) ? Number(text) : null);
 const isRole = (text: string): text is Role => Object.hasOwn(roleLabels, text);
 
 /** Reads the query string; anything unknown is left out. */
 export function readFilters(query: string): ContactFilters {
   const params = new URLSearchParams(query);
-  const type = params.get("type");
   const country = params.get("country") ?? "";
   const role = (params.get("role") ?? "").toUpperCase();
   return {
-    search: (params.get("q") ?? "").trim(),
-    type: type === "person" ? "PERSON" : type === "company" ? "COMPANY" : null,
-    beats: (params.get("beats") ?? "").split(",").flatMap((text) => numberOf(text) ?? []),
+    search: searchIn(params),
+    type: wordIn(params, "type", ["PERSON", "COMPANY"]),
+    beats: (params.get("beats") ?? "").split(",").flatMap((text) => idOf(text) ?? []),
     country: /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : null,
-    outlet: numberOf(params.get("outlet")),
+    outlet: idIn(params, "outlet"),
     role: isRole(role) ? role : null,
   };
 }
 
 /** The query string for these filters; empty for none. */
 export function filtersSearch({ search, type, beats, country, outlet, role }: ContactFilters): string {
-  const params = new URLSearchParams();
-  if (search !== "") params.set("q", search);
-  if (type !== null) params.set("type", type.toLowerCase());
-  if (beats.length > 0) params.set("beats", beats.join(","));
-  if (country !== null) params.set("country", country.toLowerCase());
-  if (outlet !== null) params.set("outlet", String(outlet));
-  if (role !== null) params.set("role", role.toLowerCase());
-  const text = params.toString().replaceAll("%2C", ",");
-  return text === "" ? "" : `?${text}`;
+  const parts = {
+    q: search,
+    type: wordFor(type),
+    beats: beats.join(","),
+    country: wordFor(country),
+    outlet,
+    role: wordFor(role),
+  };
+  return queryOf(parts).replaceAll("%2C", ",");
 }
 
 export const isNarrowed = (filters: ContactFilters): boolean => filtersSearch(filters) !== "";

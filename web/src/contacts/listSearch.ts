@@ -1,2 +1,7 @@
+import { queryOf, searchIn } from "../lib/filters.ts";
+
 /** The search that the address of a list holds; empty for none. */
-export const listSearch = (query: string): string => (new URLSearchParams(query).get("q") ?? "").trim();
+export const listSearch = (query: string): string => searchIn(new URLSearchParams(query));
+
+export const readListSearch = (query: string) => ({ search: listSearch(query) });
+export const listSearchQuery = ({ search }: { search: string }): string => queryOf({ q: search });

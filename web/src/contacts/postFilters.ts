@@ -1,3 +1,5 @@
+import { queryOf, searchIn, wordFor, wordIn } from "../lib/filters.ts";
+
 /** What the address of a list of jobs or call-outs asks for (D-114). */
 export interface PostFilters {
   /** Part of the title or text; empty for all. */
@@ -12,34 +14,28 @@ export interface PostFilters {
 const workplaces = ["ON_SITE", "REMOTE", "HYBRID"] as const;
 const jobTypes = ["FULL_TIME", "PART_TIME", "TEMPORARY", "VOLUNTEER"] as const;
 
-const addressed = (word: string): string => word.toLowerCase().replace("_", "-");
-const wordOf = <Word extends string>(words: readonly Word[], text: string | null): Word | null =>
-  words.find((word) => addressed(word) === text) ?? null;
-
 /** Reads the query string; anything unknown is left out. */
 export function readPostFilters(query: string): PostFilters {
   const params = new URLSearchParams(query);
   const community = params.get("community") ?? "";
   return {
-    search: (params.get("q") ?? "").trim(),
+    search: searchIn(params),
     community: /^[\w-]{1,64}$/.test(community) ? community : null,
-    workplace: wordOf(workplaces, params.get("workplace")),
-    jobType: wordOf(jobTypes, params.get("type")),
+    workplace: wordIn(params, "workplace", workplaces),
+    jobType: wordIn(params, "type", jobTypes),
     sort: params.get("sort") === "deadline" ? "DEADLINE" : "NEWEST",
   };
 }
 
 /** The query string for these filters; empty for none. */
-export function postFiltersSearch({ search, community, workplace, jobType, sort }: PostFilters): string {
-  const params = new URLSearchParams();
-  if (search !== "") params.set("q", search);
-  if (community !== null) params.set("community", community);
-  if (workplace !== null) params.set("workplace", addressed(workplace));
-  if (jobType !== null) params.set("type", addressed(jobType));
-  if (sort !== "NEWEST") params.set("sort", "deadline");
-  const text = params.toString();
-  return text === "" ? "" : `?${text}`;
-}
+export const postFiltersSearch = ({ search, community, workplace, jobType, sort }: PostFilters): string =>
+  queryOf({
+    q: search,
+    community,
+    workplace: wordFor(workplace),
+    type: wordFor(jobType),
+    sort: sort === "DEADLINE" ? "deadline" : null,
+  });
 
 /** What the query of the jobs takes. */
 export function jobVariables(query: string) {

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useDeleteContactMutation } from "../__generated__/useDeleteContactMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { ask } from "../ui/alerts.ts";
+import { confirmed } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 /** Deletes a contact of the account, after a question: it cannot be brought back. @param id the global id */
@@ -19,13 +19,8 @@ export function useDeleteContact(id: string, onDeleted: () => void): { remove: (
     }
   `);
   const remove = async () => {
-    const answer = await ask({
-      message: "Do you want to delete this contact? It is taken off all lists, for all users of your account.",
-      applyText: "Delete",
-      cancelText: "Cancel",
-      isDestructive: true,
-    });
-    if (answer !== "apply") return;
+    if (!(await confirmed("Do you want to delete this contact? It is taken off all lists, for all users of your account.")))
+      return;
     const outcome = await run({ variables: { input: { contactId: id } } });
     if (!outcome.ok) return;
     showToast("success", "The contact has been deleted.");

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useDeleteListMutation } from "../__generated__/useDeleteListMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { ask } from "../ui/alerts.ts";
+import { confirmed } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 /** Deletes a list after a question; its contacts stay. @param id the global id */
@@ -19,13 +19,7 @@ export function useDeleteList(id: string, onDeleted: () => void): { remove: () =
     }
   `);
   const remove = async () => {
-    const answer = await ask({
-      message: "Do you want to delete this list, for all users of your account? Its contacts stay.",
-      applyText: "Delete",
-      cancelText: "Cancel",
-      isDestructive: true,
-    });
-    if (answer !== "apply") return;
+    if (!(await confirmed("Do you want to delete this list, for all users of your account? Its contacts stay."))) return;
     const outcome = await run({ variables: { input: { contactListId: id } } });
     if (!outcome.ok) return;
     showToast("success", "The list has been deleted.");

@@ -3,13 +3,10 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { DraftsPage_query$key } from "../__generated__/DraftsPage_query.graphql.ts";
 import type { DraftsPagePaginationQuery } from "../__generated__/DraftsPagePaginationQuery.graphql.ts";
 import type { DraftsPageQuery } from "../__generated__/DraftsPageQuery.graphql.ts";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
-import { ListEnd } from "../feed/ListEnd.tsx";
 import { PageColumns } from "../feed/PageColumns.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { RowList } from "../feed/RowList.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
-import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { DraftRow } from "./DraftRow.tsx";
 
@@ -48,26 +45,23 @@ export function DraftsPage({ queryRef }: { queryRef: PreloadedQuery<DraftsPageQu
   return (
     <PageColumns>
       <h1 className="px-4 pt-1 pb-3 text-22 font-semibold tablet:px-0 tablet:pt-0 tablet:text-28">Drafts</h1>
-      {!drafts && <UnreadList reload={reload} />}
-      {drafts && edges.length === 0 && (
-        <div className={cardLook}>
+      <RowList
+        label="Drafts"
+        isRead={Boolean(drafts)}
+        reload={reload}
+        page={page}
+        empty={
           <EmptyState
             icon={FilePenLine}
             title="You have no drafts"
             text="What you save as a draft waits here until you publish it. Only you can see it."
           />
-        </div>
-      )}
-      {edges.length > 0 && (
-        <>
-          <ul aria-label="Drafts" className={`${cardLook} divide-y divide-line`}>
-            {edges.map(({ node }) => (
-              <DraftRow key={node.postId} draft={node} onGone={reload.reload} />
-            ))}
-          </ul>
-          {page.hasMore && <ListEnd page={page} skeleton={<RowsSkeleton rows={2} label="Loading drafts" />} endText="" />}
-        </>
-      )}
+        }
+      >
+        {edges.map(({ node }) => (
+          <DraftRow key={node.postId} draft={node} onGone={reload.reload} />
+        ))}
+      </RowList>
     </PageColumns>
   );
 }

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useDeleteDraftMutation } from "../__generated__/useDeleteDraftMutation.graphql.ts";
 import { useRestorePost } from "../posts/useRestorePost.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { ask } from "../ui/alerts.ts";
+import { confirmed } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 /** Deletes a draft after a question; a toast offers to bring it back. @param postId the global id */
@@ -20,13 +20,7 @@ export function useDeleteDraft(postId: string, onChanged: () => void): { deleteD
     }
   `);
   const deleteDraft = async () => {
-    const answer = await ask({
-      message: "Do you want to delete this post?",
-      applyText: "Delete",
-      cancelText: "Cancel",
-      isDestructive: true,
-    });
-    if (answer !== "apply") return;
+    if (!(await confirmed("Do you want to delete this post?"))) return;
     const outcome = await run({ variables: { input: { postId } } });
     if (!outcome.ok) return;
     showToast("success", "The draft has been deleted.", { label: "Undo", onPress: restorePost });

@@ -1,51 +1,59 @@
-import { useRef, type ReactNode, type RefObject } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { Unsaved } from "../leaving/unsaved.ts";
+import { useId, type ReactNode } from "react";
+import { Unsaved, useUnsavedIn } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
-import { usePageTitle } from "../lib/usePageTitle.ts";
-import { canGoBack } from "../posts/overlayState.ts";
+import { confirmedDiscard } from "../ui/alerts.ts";
+import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-
-/** What a form in a dialog is given. */
-export interface FormRoom {
-  /** Gets how to let go of what is kept of the form. */
-  onDiscard: RefObject<(() => void) | null>;
-  /** Closes the dialog without a question, once everything has been saved. */
-  onDone: () => void;
-}
+import { ErrorNote } from "../ui/ErrorNote.tsx";
+import type { KeptForm } from "./useKeptForm.ts";
 
 interface FormDialogProps {
   title: string;
-  /** Whether a query string asks for the form. */
-  asks: (search: string) => boolean;
-  /** The query string without it. */
-  without: (search: string) => string;
-  children: (room: FormRoom) => ReactNode;
+  form: Pick<KeptForm<object>, "element" | "save" | "saving" | "generalError" | "isUnsaved">;
+  /** What the button that submits the form says. */
+  submitLabel: string;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
 }
 
-/** A form over the page, when the address asks for it; closing it asks first (D-87). */
-export function FormDialog({ title, asks, without, children }: FormDialogProps) {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const onDiscard = useRef<() => void>(null);
-  const unsaved = useLeaveGuard(
-    (_, to) => !asks(to.search),
-    () => onDiscard.current?.(),
-  );
-  usePageTitle(title, true);
-  const close = () => {
-    if (canGoBack()) void navigate(-1);
-    else void navigate({ search: without(search) }, { replace: true, preventScrollReset: true });
-  };
-  const onDone = () => {
-    // What was unsaved has just been saved.
-    unsaved.clear();
-    close();
+/** A form over the page; closing it or leaving the page asks first while something in it is unsaved (D-87). */
+export function FormDialog({ title, form, submitLabel, onClose, children }: FormDialogProps) {
+  const { element, save, saving, generalError, isUnsaved } = form;
+  const id = useId();
+  const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
+  useUnsavedIn(unsaved, isUnsaved);
+  const close = async () => {
+    if (unsaved.size === 0 || (await confirmedDiscard())) onClose();
   };
   return (
     <Unsaved value={unsaved}>
-      <Dialog isOpen onClose={close} size="large" title={title}>
-        {children({ onDiscard, onDone })}
+      <Dialog
+        isOpen
+        onClose={close}
+        title={title}
+        footer={
+          <div className="flex justify-end px-4 py-3 tablet:px-6">
+            <Button type="submit" form={id} variant="primary" isPending={saving !== null}>
+              {submitLabel}
+            </Button>
+          </div>
+        }
+      >
+        <form
+          id={id}
+          ref={element}
+          noValidate
+          aria-label={title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            save("PUBLISHED");
+          }}
+          className="space-y-5 px-4 py-5 tablet:px-6"
+        >
+          {generalError && <ErrorNote text={generalError} />}
+          {children}
+        </form>
       </Dialog>
     </Unsaved>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { useUnsaved } from "../leaving/unsaved.ts";
 import { fieldOf, messageFor, textOfOthers, type Refused, type UserError } from "../relay/mutation.ts";
 import { focusFault } from "../ui/focusFault.ts";
@@ -17,6 +17,7 @@ interface KeptFormOptions<Values extends object, Done extends { ok: true }> {
   check: (values: Values, isDraft: boolean) => readonly UserError[];
   /** Sends the values once. @param idempotencyKey one per wish (D-16) */
   send: (values: Values, saveAs: SaveAs, idempotencyKey: string) => Promise<Done | Refused>;
+  /** Called once it has let go of what it held, so that leaving does not ask. */
   onSaved?: (done: Done, saveAs: SaveAs) => void;
 }
 
@@ -32,6 +33,8 @@ export interface KeptForm<Values extends object> {
   save: (saveAs: SaveAs) => void;
   /** Which of the two is under way. */
   saving: SaveAs | null;
+  /** Whether leaving would lose something. */
+  isUnsaved: boolean;
   /** True when the form holds what was kept on this device. */
   isRestored: boolean;
   /** Empties the form of what was kept. */
@@ -58,15 +61,25 @@ export function useKeptForm<Values extends object, Done extends { ok: true }>(
   const [errors, setErrors] = useState<readonly UserError[]>([]);
   const [generalError, setGeneralError] = useState<string | null>(null);
   const [saving, setSaving] = useState<SaveAs | null>(null);
-  const [isSaved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<{ done: Done; saveAs: SaveAs } | null>(null);
   const [wishes] = useState(() => createWishes());
   const [flushers] = useState(() => new Set<() => void>());
   const [pending] = useState(() => new Set<string>());
   const latest = useRef(values);
   const isBusy = useRef(false);
   const element = useRef<HTMLFormElement>(null);
-  useUnsaved(!isSaved && JSON.stringify(values) !== JSON.stringify(start));
+  const isUnsaved = saved === null && JSON.stringify(values) !== JSON.stringify(start);
+  useUnsaved(isUnsaved);
   useEffect(() => draft?.flush, [draft]);
+
+  const told = useRef<typeof saved>(null);
+  const tell = useEffectEvent((done: Done, saveAs: SaveAs) => onSaved?.(done, saveAs));
+  useEffect(() => {
+    // A page that is left and come back to runs its effects again.
+    if (saved === null || told.current === saved) return;
+    told.current = saved;
+    tell(saved.done, saved.saveAs);
+  }, [saved]);
 
   const update = (change: (values: Values) => Partial<Values>) => {
     const changed = change(latest.current);
@@ -107,8 +120,7 @@ export function useKeptForm<Values extends object, Done extends { ok: true }>(
     }
     wishes.fulfil();
     draft?.forget();
-    setSaved(true);
-    onSaved?.(outcome, saveAs);
+    setSaved({ done: outcome, saveAs });
   };
 
   return {
@@ -119,6 +131,7 @@ export function useKeptForm<Values extends object, Done extends { ok: true }>(
     generalError,
     save: (saveAs) => void save(saveAs),
     saving,
+    isUnsaved,
     isRestored,
     startOver: () => {
       setRestored(false);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
 import type { InterviewCreatePageMutation } from "../__generated__/InterviewCreatePageMutation.graphql.ts";
@@ -54,7 +54,6 @@ function NewInterview({ data, draft }: { data: InterviewCreatePageQuery["respons
   const environment = useRelayEnvironment();
   const [start] = useState(() => emptyInterview(new URLSearchParams(search).get("question") ?? ""));
   const made = useRef<number>(null);
-  const [saved, setSaved] = useState<SaveAs | null>(null);
   const { run } = useMutationAction<InterviewCreatePageMutation>(
     graphql`
       mutation InterviewCreatePageMutation($input: CreateInterviewInput!) {
@@ -79,15 +78,12 @@ function NewInterview({ data, draft }: { data: InterviewCreatePageQuery["respons
     return outcome;
   };
   const check = (values: InterviewValues, isDraft: boolean) => checkInterview(values, isDraft, zone, "");
-  const form = useInterviewForm({ start, draft, check, send, onSaved: setSaved });
-
-  // After the form has let go of what it held.
-  useEffect(() => {
-    if (saved === null) return;
+  const onSaved = (saveAs: SaveAs) => {
     invalidateData(environment);
-    showToast("success", saved === "DRAFT" ? "Your draft has been saved." : "Your interview is open for answers.");
+    showToast("success", saveAs === "DRAFT" ? "Your draft has been saved." : "Your interview is open for answers.");
     void navigate(made.current === null ? interviewTabPath("my") : interviewPath(made.current), { replace: true });
-  }, [saved, navigate, environment]);
+  };
+  const form = useInterviewForm({ start, draft, check, send, onSaved });
 
   return (
     <InterviewForm

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { InterviewEditPageMutation } from "../__generated__/InterviewEditPageMutation.graphql.ts";
@@ -100,7 +100,6 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Found; dr
   const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(interview, zone));
   const [isDraft] = useState(status === "DRAFT");
-  const [saved, setSaved] = useState<SaveAs | null>(null);
   const { run } = useMutationAction<InterviewEditPageMutation>(
     graphql`
       mutation InterviewEditPageMutation($input: UpdateInterviewInput!) {
@@ -135,18 +134,15 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Found; dr
   };
   const check = (values: InterviewValues, asDraft: boolean) =>
     checkInterview(values, isDraft ? asDraft : !permissions.ask.allowed, zone, start.deadline);
-  const form = useInterviewForm({ start, draft, check, send, onSaved: setSaved });
-
-  // After the form has let go of what it held.
-  useEffect(() => {
-    if (saved === null) return;
+  const onSaved = (saveAs: SaveAs) => {
     invalidateData(environment);
     showToast(
       "success",
-      isDraft && saved === "PUBLISHED" ? "Your interview is open for answers." : "Your changes have been saved.",
+      isDraft && saveAs === "PUBLISHED" ? "Your interview is open for answers." : "Your changes have been saved.",
     );
     void navigate(interviewPath(databaseId), { replace: true });
-  }, [saved, isDraft, databaseId, navigate, environment]);
+  };
+  const form = useInterviewForm({ start, draft, check, send, onSaved });
 
   return (
     <InterviewForm

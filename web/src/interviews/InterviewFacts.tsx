@@ -2,7 +2,7 @@ import { CalendarClock, CircleHelp, CircleX, Globe, MessagesSquare } from "lucid
 import { graphql, useFragment } from "react-relay";
 import type { InterviewFacts_interview$key } from "../__generated__/InterviewFacts_interview.graphql.ts";
 import { formatNoun } from "../lib/counts.ts";
-import { describeDeadline } from "../lib/deadlines.ts";
+import { describeDeadline, describeDueDate } from "../lib/deadlines.ts";
 import { Facts } from "../posts/Facts.tsx";
 import { useNow } from "../posts/useNow.ts";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
@@ -32,7 +32,7 @@ export function InterviewFacts({ interview }: { interview: InterviewFacts_interv
         {
           icon: isOver ? CircleX : CalendarClock,
           name: "Deadline",
-          text: due ? <span className={isOver ? "text-muted" : ""}>{isOver ? `Was due ${due.text}` : due.text}</span> : "",
+          text: due ? <span className={isOver ? "text-muted" : ""}>{isOver ? describeDueDate(due) : due.text}</span> : "",
         },
         { icon: Globe, name: "Audience", text: isPublic ? "Anybody may answer" : "" },
       ]}

@@ -28,7 +28,7 @@ export function InterviewsFrame({ viewer, tab, filters, children }: InterviewsFr
   return (
     <div className="mx-auto w-full max-w-241">
       <header className="flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
-        <h1 className="text-28 font-semibold">{title}</h1>
+        <h1 className="text-22 font-semibold tablet:text-28">{title}</h1>
         {capabilities.includes("WRITE") && (
           <LinkButton href="/interviews/new" variant="primary" icon={Plus}>
             New interview

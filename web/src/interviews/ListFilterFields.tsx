@@ -1,7 +1,7 @@
-import { useLocation, useNavigate } from "react-router";
+import { useFilters } from "../feed/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { Select } from "../ui/Select.tsx";
-import { filtersSearch, readFilters, type ListFilters } from "./listFilters.ts";
+import { filtersSearch, readFilters } from "./listFilters.ts";
 
 interface ListFilterFieldsProps {
   /** What is searched, read out. */
@@ -24,13 +24,7 @@ const statuses = [
 
 /** Narrows a list of interviews; what is chosen stands in the address. */
 export function ListFilterFields({ label, hasType = false, hasStatus = false }: ListFilterFieldsProps) {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const filters = readFilters(search);
-  const narrow = (change: Partial<ListFilters>) => {
-    const wanted = filtersSearch({ ...filters, ...change });
-    if (wanted !== search) void navigate(pathname + wanted, { replace: true, preventScrollReset: true });
-  };
+  const { filters, narrow } = useFilters(readFilters, filtersSearch);
   return (
     <>
       <SearchBox

@@ -4,14 +4,11 @@ import { useLocation } from "react-router";
 import type { MyQuestionsPage_query$key } from "../__generated__/MyQuestionsPage_query.graphql.ts";
 import type { MyQuestionsPagePaginationQuery } from "../__generated__/MyQuestionsPagePaginationQuery.graphql.ts";
 import type { MyQuestionsPageQuery } from "../__generated__/MyQuestionsPageQuery.graphql.ts";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { firstOfEach } from "../feed/firstOfEach.ts";
-import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { RowList } from "../feed/RowList.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
-import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Link } from "../ui/Link.tsx";
 import { InterviewsFrame } from "./InterviewsFrame.tsx";
@@ -63,50 +60,47 @@ export function MyQuestionsPage({ queryRef }: { queryRef: PreloadedQuery<MyQuest
   const mayWrite = root.viewer.capabilities.includes("WRITE");
   return (
     <InterviewsFrame viewer={root.viewer} tab="questions" filters={<ListFilterFields label="Search my questions" />}>
-      {!questions && <UnreadList reload={reload} />}
-      {questions && edges.length === 0 && (
-        <div className={cardLook}>
+      <RowList
+        label="My questions"
+        isRead={Boolean(questions)}
+        reload={reload}
+        page={page}
+        empty={
           <EmptyState
             icon={CircleHelp}
             title={isNarrow ? "None of your questions has this in it" : "You have not asked anything yet"}
             text={isNarrow ? "Try other words." : "Questions of your interviews wait here to be asked again."}
           />
-        </div>
-      )}
-      {edges.length > 0 && (
-        <>
-          <ul aria-label="My questions" className={`${cardLook} divide-y divide-line`}>
-            {firstOfEach(
-              edges.map(({ node }) => node),
-              (node) => String(node.databaseId),
-            ).map(({ databaseId, text, interview }) => (
-              <li key={databaseId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 tablet:px-5">
-                <div className="min-w-0 flex-1 basis-64">
-                  <p className="text-15 font-medium">{text}</p>
-                  {interview && (
-                    <p className="mt-0.5 text-13 text-muted">
-                      Asked in{" "}
-                      <Link variant="plain" href={interviewPath(interview.databaseId)}>
-                        {interview.title}
-                      </Link>
-                    </p>
-                  )}
-                </div>
-                {mayWrite && (
-                  <LinkButton
-                    size="small"
-                    href={`/interviews/new?question=${encodeURIComponent(text)}`}
-                    aria-label={`Ask again: ${text}`}
-                  >
-                    Ask again
-                  </LinkButton>
-                )}
-              </li>
-            ))}
-          </ul>
-          {page.hasMore && <ListEnd page={page} skeleton={<RowsSkeleton rows={2} label="Loading questions" />} endText="" />}
-        </>
-      )}
+        }
+      >
+        {firstOfEach(
+          edges.map(({ node }) => node),
+          (node) => String(node.databaseId),
+        ).map(({ databaseId, text, interview }) => (
+          <li key={databaseId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 tablet:px-5">
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="text-15 font-medium">{text}</p>
+              {interview && (
+                <p className="mt-0.5 text-13 text-muted">
+                  Asked in{" "}
+                  <Link variant="plain" href={interviewPath(interview.databaseId)}>
+                    {interview.title}
+                  </Link>
+                </p>
+              )}
+            </div>
+            {mayWrite && (
+              <LinkButton
+                size="small"
+                href={`/interviews/new?question=${encodeURIComponent(text)}`}
+                aria-label={`Ask again: ${text}`}
+              >
+                Ask again
+              </LinkButton>
+            )}
+          </li>
+        ))}
+      </RowList>
     </InterviewsFrame>
   );
 }

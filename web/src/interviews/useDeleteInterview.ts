@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useDeleteInterviewMutation } from "../__generated__/useDeleteInterviewMutation.graphql.ts";
 import type { useDeleteInterviewRestoreMutation } from "../__generated__/useDeleteInterviewRestoreMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { ask } from "../ui/alerts.ts";
+import { confirmed } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 /** Brings a deleted interview back with its questions and answers. @param id the global id */
@@ -42,13 +42,7 @@ export function useDeleteInterview(id: string): { remove: () => void; isDeleting
     }
   `);
   const remove = async () => {
-    const answer = await ask({
-      message: "Do you want to delete this interview?",
-      applyText: "Delete",
-      cancelText: "Cancel",
-      isDestructive: true,
-    });
-    if (answer !== "apply") return;
+    if (!(await confirmed("Do you want to delete this interview?"))) return;
     const outcome = await run({ variables: { input: { interviewId: id } } });
     if (outcome.ok) showToast("success", "The interview has been deleted.", { label: "Undo", onPress: restore });
   };

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useMoveInterviewMutation } from "../__generated__/useMoveInterviewMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { ask } from "../ui/alerts.ts";
+import { confirmed } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 /** Moves an interview on: a draft is opened, an open one closed after a question, since there is no way back (D-203). @param id the global id */
@@ -24,7 +24,7 @@ export function useMoveInterview(id: string): { move: (status: "OPEN" | "CLOSED"
   const move = async (status: "OPEN" | "CLOSED") => {
     if (status === "CLOSED") {
       const message = "Close this interview? Nobody can answer from then on, and it cannot be opened again.";
-      if ((await ask({ message, applyText: "Close interview", cancelText: "Cancel", isDestructive: true })) !== "apply") return;
+      if (!(await confirmed(message, "Close interview"))) return;
     }
     const outcome = await run({ variables: { input: { interviewId: id, status } } });
     if (!outcome.ok) return;

@@ -8,7 +8,11 @@ export const Unsaved = createContext<UnsavedTexts | null>(null);
 
 /** Reports to the nearest `Unsaved` that this text box holds something unsaved. */
 export function useUnsaved(isUnsaved: boolean): void {
-  const texts = use(Unsaved);
+  useUnsavedIn(use(Unsaved), isUnsaved);
+}
+
+/** The same to one that stands around what is drawn here. */
+export function useUnsavedIn(texts: UnsavedTexts | null, isUnsaved: boolean): void {
   const id = useId();
   useEffect(() => {
     if (!isUnsaved || !texts) return;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useBlocker, useLocation, type Location } from "react-router";
-import { ask } from "../ui/alerts.ts";
+import { confirmedDiscard } from "../ui/alerts.ts";
 import type { UnsavedTexts } from "./unsaved.ts";
 
 /** One place that holds text boxes: the post overlay, a form, a page. */
@@ -13,6 +13,14 @@ interface Guard {
 
 /** The guards that are there now. The router asks only one blocker, so that one speaks for all of them. */
 const guards = new Set<Guard>();
+
+/** Where the reader was on letting go of text. */
+const discarded = new WeakSet<Location>();
+
+/** Whether text was let go of there: the page as it was left still holds it, and must not be shown again. */
+export function wasDiscardedAt(location: Location): boolean {
+  return discarded.has(location);
+}
 
 function lost(from: Location, to: Location): Guard[] {
   return [...guards].filter(({ texts, leaves }) => texts.size > 0 && leaves(from, to));
@@ -46,14 +54,10 @@ export function useLeaveQuestion(): void {
 
   const question = useEffectEvent(async (to: Location) => {
     const leaving = lost(location, to);
-    const answer = await ask({
-      message: "Discard changes?",
-      applyText: "Discard",
-      cancelText: "Keep editing",
-      isDestructive: true,
-    });
-    if (answer === "apply") for (const guard of leaving) guard.onDiscard();
-    return answer === "apply";
+    if (!(await confirmedDiscard())) return false;
+    discarded.add(location);
+    for (const guard of leaving) guard.onDiscard();
+    return true;
   });
   useEffect(() => {
     if (blocker.state !== "blocked") return;

@@ -27,6 +27,12 @@ export function describeDeadline(deadline: string | null, now: number, timeZone:
   return { urgency: left < day ? "soon" : "open", text, left: `${formatLeft(left)} left` };
 }
 
+/** The same of an interview, which goes on taking answers until its author closes it (D-188): "Was due 1 Mar 2025, 23:59". */
+export function describeDueDate({ urgency, text, left }: Deadline): string {
+  if (urgency === "closed") return `Was due ${text}`;
+  return left === null ? text : `${text} · ${left}`;
+}
+
 function formatLeft(left: number): string {
   if (left < hour) return `${Math.max(1, Math.floor(left / 60_000))} min`;
   if (left < day) return `${Math.floor(left / hour)} h`;

@@ -1,10 +1,12 @@
-import { useRef, useState } from "react";
+import { Suspense, useDeferredValue, useRef, useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { NewMessage_permission$key } from "../__generated__/NewMessage_permission.graphql.ts";
 import type { NewMessageQuery } from "../__generated__/NewMessageQuery.graphql.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { BackToList } from "./BackToList.tsx";
+import { FormerMessages } from "./FormerMessages.tsx";
 import { MessageBox } from "./MessageBox.tsx";
 import { RecipientField } from "./RecipientField.tsx";
 import type { Recipient } from "./useSearchPeople.ts";
@@ -17,7 +19,10 @@ interface NewMessageProps {
   recipient: string;
 }
 
-/** A message to people who are chosen here. Those who have a conversation with the viewer get it there. */
+/**
+ * A message to people who are chosen here. Those who have a conversation with the viewer get it there: what was written in
+ * it shows as soon as they are chosen, and whoever is sent here to write to one person goes on in it.
+ */
 export function NewMessage({ permission, recipient }: NewMessageProps) {
   const { user } = useLazyLoadQuery<NewMessageQuery>(
     graphql`
@@ -43,10 +48,15 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
   const [recipients, setRecipients] = useState<readonly Recipient[]>(() =>
     user ? [{ id: user.databaseId, name: user.name, avatar: user.avatar ?? null, kind: "person" }] : [],
   );
+  const people = useDeferredValue(recipients).map(({ id }) => id);
   const [isMissing, setMissing] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const { writing, written } = useWriting(`to ${recipient}`);
   const { start, isStarting } = useStartConversation();
+  const [only] = recipients;
+  // With something typed already it stays here, with the former messages above.
+  const isUntouched = recipients.length === 1 && only?.id === user?.databaseId;
+  const isEmpty = written.text === "" && written.attachments.length === 0;
   const isUnderWay = useRef(false);
   const navigate = useNavigate();
   usePageTitle("New message");
@@ -76,7 +86,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
         <BackToList />
         <h1 className="text-16 font-semibold">New message</h1>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto p-4">
+      <div className="max-h-1/2 shrink-0 overflow-y-auto p-4">
         <RecipientField
           recipients={recipients}
           onChange={(chosen) => {
@@ -86,6 +96,15 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
           errorMessage={isMissing ? "Choose whom the message is for." : null}
           isDisabled={!data.allowed}
         />
+      </div>
+      <div className="flex min-h-0 flex-1 flex-col">
+        {people.length > 0 && (
+          <ErrorBoundary key={people.join(" ")} fallback={null}>
+            <Suspense fallback={null}>
+              <FormerMessages contactIds={people} isToGoOn={isUntouched && isEmpty} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </div>
       <MessageBox
         writing={writing}

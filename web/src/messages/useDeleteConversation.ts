@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useDeleteConversationMutation } from "../__generated__/useDeleteConversationMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { ask } from "../ui/alerts.ts";
+import { confirmed } from "../ui/alerts.ts";
 import { dropConversation } from "./conversationStore.ts";
 
 /**
@@ -29,14 +29,12 @@ export function useDeleteConversation(
     }
   `);
   const deleteConversation = async () => {
-    const answer = await ask({
-      message:
+    if (
+      !(await confirmed(
         "Do you want to delete this conversation? The others keep it. It comes back to you with the next message, without what was written so far.",
-      applyText: "Delete",
-      cancelText: "Cancel",
-      isDestructive: true,
-    });
-    if (answer !== "apply") return;
+      ))
+    )
+      return;
     const outcome = await run({
       variables: { input: { conversationId } },
       updater: (store, response) => {

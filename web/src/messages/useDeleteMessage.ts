@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useDeleteMessageMutation } from "../__generated__/useDeleteMessageMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { ask } from "../ui/alerts.ts";
+import { confirmed } from "../ui/alerts.ts";
 
 /** Takes an own message back after a question; its place stays. @param messageId the global id */
 export function useDeleteMessage(messageId: string): { deleteMessage: () => void; isDeleting: boolean } {
@@ -23,13 +23,7 @@ export function useDeleteMessage(messageId: string): { deleteMessage: () => void
     }
   `);
   const deleteMessage = async () => {
-    const answer = await ask({
-      message: "Do you want to delete this message for everybody?",
-      applyText: "Delete",
-      cancelText: "Cancel",
-      isDestructive: true,
-    });
-    if (answer === "apply") await run({ variables: { input: { messageId } } });
+    if (await confirmed("Do you want to delete this message for everybody?")) await run({ variables: { input: { messageId } } });
   };
   return { deleteMessage: () => void deleteMessage(), isDeleting: isRunning };
 }

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from "react-relay";
-import { useLocation, useNavigate } from "react-router";
 import type { MonitorFilterFields_query$key } from "../__generated__/MonitorFilterFields_query.graphql.ts";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { useFilters } from "../feed/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { ChoiceFilter } from "./ChoiceFilter.tsx";
-import { dayOf, endOf, monitorSearch, readMonitorFilters, startOf, type MonitorFilters } from "./monitorFilters.ts";
+import { dayOf, endOf, monitorSearch, readMonitorFilters, startOf } from "./monitorFilters.ts";
 import { OperatorsHelp } from "./OperatorsHelp.tsx";
 import { sourceOptions } from "./sources.ts";
 
@@ -32,14 +32,8 @@ export function MonitorFilterFields({ query }: { query: MonitorFilterFields_quer
     `,
     query,
   );
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const zone = useReaderZone();
-  const filters = readMonitorFilters(search);
-  const narrow = (change: Partial<MonitorFilters>) => {
-    const wanted = monitorSearch({ ...filters, ...change });
-    if (wanted !== search) void navigate(pathname + wanted, { replace: true, preventScrollReset: true });
-  };
+  const { filters, narrow } = useFilters(readMonitorFilters, monitorSearch);
   const sources = sourceOptions(viewer.monitor?.sources ?? []);
   return (
     <div className="mb-3 space-y-2 px-4 tablet:px-0">

@@ -137,7 +137,7 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
   return (
     <div className="mx-auto w-full max-w-160 medium:max-w-241">
       <header className="mb-3 flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 pt-1 tablet:px-0 tablet:pt-0">
-        <h1 className="text-28 font-semibold">Monitor</h1>
+        <h1 className="text-22 font-semibold tablet:text-28">Monitor</h1>
         <div className="flex flex-wrap gap-2">
           {save.allowed && filters.searchId === null && canBeSaved(filters) && (
             <Button variant="primary" icon={BookmarkPlus} onPress={() => setSaving(true)}>

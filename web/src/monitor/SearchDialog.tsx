@@ -1,15 +1,12 @@
-import { useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { RecordSourceProxy } from "relay-runtime";
 import type { SearchDialogCreateMutation } from "../__generated__/SearchDialogCreateMutation.graphql.ts";
 import type { SearchDialogQuery } from "../__generated__/SearchDialogQuery.graphql.ts";
 import type { SearchDialogUpdateMutation } from "../__generated__/SearchDialogUpdateMutation.graphql.ts";
+import { FormDialog } from "../forms/FormDialog.tsx";
 import { useKeptForm } from "../forms/useKeptForm.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { checkSearch, searchFields, type SearchValues } from "./searchValues.ts";
@@ -82,8 +79,7 @@ export function SearchDialog({ searchId, start, onClose, onSaved }: SearchDialog
     `,
     { inPlace: "all" },
   );
-  const [saved, setSaved] = useState<{ databaseId: number | null } | null>(null);
-  const { values, set, error, generalError, save, saving, element } = useKeptForm({
+  const form = useKeptForm({
     start,
     draft: null,
     check: checkSearch,
@@ -100,68 +96,53 @@ export function SearchDialog({ searchId, start, onClose, onSaved }: SearchDialog
         ? { ok: true as const, databaseId: outcome.response.updateMonitorSearch.search?.databaseId ?? null }
         : outcome;
     },
-    onSaved: ({ databaseId }) => setSaved({ databaseId }),
+    onSaved: ({ databaseId }) => {
+      onClose();
+      onSaved(databaseId);
+    },
   });
 
-  // After the form has let go of what it held.
-  useEffect(() => {
-    if (!saved) return;
-    onClose();
-    onSaved(saved.databaseId);
-  }, [saved, onSaved, onClose]);
+  const { values, set, error } = form;
 
-  const title = searchId === null ? "Save search" : "Edit saved search";
   const sources = sourceOptions(viewer.monitor?.sources ?? []);
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      title={searchId === null ? "Save search" : "Edit saved search"}
+      form={form}
+      submitLabel={searchId === null ? "Save search" : "Save changes"}
       onClose={onClose}
-      title={title}
-      footer={
-        <div className="flex justify-end px-4 py-3 tablet:px-6">
-          <Button variant="primary" onPress={() => save("PUBLISHED")} isPending={saving !== null}>
-            Save
-          </Button>
-        </div>
-      }
     >
-      <form
-        ref={element}
-        noValidate
-        aria-label={title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save("PUBLISHED");
-        }}
-        className="space-y-5 px-4 py-5 tablet:px-6"
-      >
-        {generalError && <ErrorNote text={generalError} />}
-        <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
-        <TextField label="Search term" value={values.query} onChange={(query) => set({ query })} errorMessage={error("query")} />
-        {sources.length > 1 && (
-          <MultiSelect
-            label="Sources"
-            description="All that your plan includes when none is chosen."
-            options={sources}
-            value={values.sources}
-            onChange={(chosen) => set({ sources: chosen })}
-            errorMessage={error("sources")}
-            placeholder="Name of a source"
-          />
-        )}
+      <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
+      <TextField
+        label="Search term"
+        isRequired={false}
+        value={values.query}
+        onChange={(query) => set({ query })}
+        errorMessage={error("query")}
+      />
+      {sources.length > 1 && (
         <MultiSelect
-          label="Beats"
-          description="All when none is chosen."
-          options={(beats ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
-          value={values.beatIds}
-          onChange={(beatIds) => set({ beatIds })}
-          errorMessage={error("beatIds")}
-          placeholder="Name of a beat"
+          label="Sources"
+          description="All that your plan includes when none is chosen."
+          options={sources}
+          value={values.sources}
+          onChange={(chosen) => set({ sources: chosen })}
+          errorMessage={error("sources")}
+          placeholder="Name of a source"
         />
-        <Checkbox isSelected={values.notify} onChange={(notify) => set({ notify })}>
-          Email me when something new is found
-        </Checkbox>
-      </form>
-    </Dialog>
+      )}
+      <MultiSelect
+        label="Beats"
+        description="All when none is chosen."
+        options={(beats ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
+        value={values.beatIds}
+        onChange={(beatIds) => set({ beatIds })}
+        errorMessage={error("beatIds")}
+        placeholder="Name of a beat"
+      />
+      <Checkbox isSelected={values.notify} onChange={(notify) => set({ notify })}>
+        Email me when something new is found
+      </Checkbox>
+    </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { addressed, idIn, idOf, queryOf, searchIn } from "../lib/filters.ts";
 import { endOfDay, isoOfWallTime, isWallTime, wallTimeOf } from "../lib/wallTime.ts";
 import { allSources, type KnownSource } from "./sources.ts";
 
@@ -18,7 +19,6 @@ export interface MonitorFilters {
 
 /** As long as a search term gets. */
 const longestTerm = 200;
-const id = /^\d{1,9}$/;
 const minute = 60_000;
 
 const momentOf = (text: string | null): string | null =>
@@ -27,31 +27,21 @@ const momentOf = (text: string | null): string | null =>
 /** Reads the monitor's query string; anything unknown is left out. */
 export function readMonitorFilters(search: string): MonitorFilters {
   const params = new URLSearchParams(search);
-  const searchId = params.get("search") ?? "";
   const wanted = params.getAll("source");
-  const beats = params.getAll("beat").filter((beat) => id.test(beat));
+  const beats = params.getAll("beat").flatMap((beat) => idOf(beat) ?? []);
   return {
-    searchId: id.test(searchId) ? Number(searchId) : null,
-    query: (params.get("q") ?? "").trim().slice(0, longestTerm),
-    sources: allSources.filter((source) => wanted.includes(source.toLowerCase())),
-    beatIds: [...new Set(beats.map(Number))],
+    searchId: idIn(params, "search"),
+    query: searchIn(params).slice(0, longestTerm),
+    sources: allSources.filter((source) => wanted.includes(addressed(source))),
+    beatIds: [...new Set(beats)],
     from: momentOf(params.get("from")),
     to: momentOf(params.get("to")),
   };
 }
 
 /** The query string for these filters; empty for none. */
-export function monitorSearch({ searchId, query, sources, beatIds, from, to }: MonitorFilters): string {
-  const params = new URLSearchParams();
-  if (searchId !== null) params.set("search", String(searchId));
-  if (query !== "") params.set("q", query);
-  for (const source of sources) params.append("source", source.toLowerCase());
-  for (const beat of beatIds) params.append("beat", String(beat));
-  if (from !== null) params.set("from", from);
-  if (to !== null) params.set("to", to);
-  const text = params.toString();
-  return text === "" ? "" : `?${text}`;
-}
+export const monitorSearch = ({ searchId, query, sources, beatIds, from, to }: MonitorFilters): string =>
+  queryOf({ search: searchId, q: query, source: sources.map(addressed), beat: beatIds, from, to });
 
 /** Whether anything but a saved search narrows the list. */
 export const isNarrowed = (filters: MonitorFilters): boolean => monitorSearch({ ...filters, searchId: null }) !== "";

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay";
-import { useLocation, useNavigate } from "react-router";
 import type { NewsFilterFields_query$key } from "../__generated__/NewsFilterFields_query.graphql.ts";
+import { useFilters } from "../feed/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { Select } from "../ui/Select.tsx";
 import { kindOptions } from "./newsKinds.ts";
-import { newsSearch, readNewsFilters, type NewsFilters } from "./newsFilters.ts";
+import { newsSearch, readNewsFilters } from "./newsFilters.ts";
 
 interface NewsFilterFieldsProps {
   query: NewsFilterFields_query$key;
@@ -28,13 +28,7 @@ export function NewsFilterFields({ query, searchLabel, hasKind = false }: NewsFi
     `,
     query,
   );
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const filters = readNewsFilters(search);
-  const narrow = (change: Partial<NewsFilters>) => {
-    const wanted = newsSearch({ ...filters, ...change });
-    if (wanted !== search) void navigate(pathname + wanted, { replace: true, preventScrollReset: true });
-  };
+  const { filters, narrow } = useFilters(readNewsFilters, newsSearch);
   const options = (beats ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
   return (
     <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">

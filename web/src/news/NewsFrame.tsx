@@ -17,7 +17,7 @@ export function NewsFrame({ title, text, act, children }: NewsFrameProps) {
       head={
         <header className="flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 pt-1 tablet:px-0 tablet:pt-0">
           <div>
-            <h1 className="text-28 font-semibold">{title}</h1>
+            <h1 className="text-22 font-semibold tablet:text-28">{title}</h1>
             <p className="mt-1 text-14 text-muted">{text}</p>
           </div>
           {act}

@@ -1,3 +1,4 @@
+import { idIn, queryOf, searchIn, wordFor, wordIn } from "../lib/filters.ts";
 import type { KnownKind } from "./newsKinds.ts";
 
 /** What the address of a list of news asks for. */
@@ -14,25 +15,18 @@ const kinds = ["MEDIA", "EPITOME", "MARCOMS"] as const satisfies readonly KnownK
 /** Reads a list's query string; anything unknown is left out. */
 export function readNewsFilters(query: string): NewsFilters {
   const params = new URLSearchParams(query);
-  const beat = params.get("beat") ?? "";
   return {
-    search: (params.get("q") ?? "").trim(),
-    kind: kinds.find((kind) => kind.toLowerCase() === params.get("kind")) ?? null,
-    beatId: /^\d{1,9}$/.test(beat) ? Number(beat) : null,
+    search: searchIn(params),
+    kind: wordIn(params, "kind", kinds),
+    beatId: idIn(params, "beat"),
   };
 }
 
 /** The query string for these filters; empty for none. */
-export function newsSearch({ search, kind, beatId }: NewsFilters): string {
-  const params = new URLSearchParams();
-  if (search !== "") params.set("q", search);
-  if (kind !== null) params.set("kind", kind.toLowerCase());
-  if (beatId !== null) params.set("beat", String(beatId));
-  const text = params.toString();
-  return text === "" ? "" : `?${text}`;
-}
+export const newsSearch = ({ search, kind, beatId }: NewsFilters): string =>
+  queryOf({ q: search, kind: wordFor(kind), beat: beatId });
 
-export const isNarrowed = ({ search, kind, beatId }: NewsFilters): boolean => search !== "" || kind !== null || beatId !== null;
+export const isNarrowed = (filters: NewsFilters): boolean => newsSearch(filters) !== "";
 
 /** Whether the newswire shows the stories that nobody has published yet. */
 export const showsDrafts = (query: string): boolean => new URLSearchParams(query).get("show") === "drafts";

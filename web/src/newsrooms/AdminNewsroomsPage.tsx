@@ -1,6 +1,5 @@
 import { Building2 } from "lucide-react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useLocation, useNavigate } from "react-router";
 import type { AdminNewsroomsPage_query$key } from "../__generated__/AdminNewsroomsPage_query.graphql.ts";
 import type { AdminNewsroomsPageMutation } from "../__generated__/AdminNewsroomsPageMutation.graphql.ts";
 import type { AdminNewsroomsPagePaginationQuery } from "../__generated__/AdminNewsroomsPagePaginationQuery.graphql.ts";
@@ -14,6 +13,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { useFilters } from "../feed/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { LinkTabs } from "../ui/Tabs.tsx";
 import { showToast } from "../ui/Toaster.tsx";
@@ -35,11 +35,7 @@ const names = { PENDING: "Waiting", CONFIRMED: "Confirmed", DECLINED: "Declined"
 export function AdminNewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<AdminNewsroomsPageQuery> }) {
   const data = usePreloadedQuery<AdminNewsroomsPageQuery>(query, queryRef);
   const reload = useReload<AdminNewsroomsPageQuery>(query, queryRef.variables);
-  const filters = readNewsroomFilters(useLocation().search);
-  const navigate = useNavigate();
-  const searchFor = (search: string) => {
-    if (search !== filters.search) void navigate(pathOf({ ...filters, search }), { replace: true });
-  };
+  const { filters, narrow } = useFilters(readNewsroomFilters, newsroomFiltersSearch);
   return (
     <div className="mx-auto w-full max-w-180">
       <header className="px-4 tablet:px-0">
@@ -50,7 +46,12 @@ export function AdminNewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<Admi
             <LinkButton href="/outlets/new">New outlet</LinkButton>
           </span>
         </div>
-        <SearchBox label="Search newsrooms" initial={filters.search} onSearch={searchFor} className="mt-4 tablet:max-w-96" />
+        <SearchBox
+          label="Search newsrooms"
+          initial={filters.search}
+          onSearch={(search) => narrow({ search })}
+          className="mt-4 tablet:max-w-96"
+        />
       </header>
       <LinkTabs
         label="Which newsrooms"

@@ -2,7 +2,7 @@ import { graphql, useRelayEnvironment } from "react-relay";
 import type { DeleteNewsroomMutation } from "../__generated__/DeleteNewsroomMutation.graphql.ts";
 import { invalidateData } from "../relay/environment.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { ask } from "../ui/alerts.ts";
+import { confirmed } from "../ui/alerts.ts";
 import { Button, type ButtonSize } from "../ui/Button.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 
@@ -28,13 +28,7 @@ export function DeleteNewsroom({ id, size = "medium", onDeleted }: DeleteNewsroo
     }
   `);
   const remove = async () => {
-    const answer = await ask({
-      message: "Do you want to delete this newsroom? Its company and its announcements stay.",
-      applyText: "Delete",
-      cancelText: "Cancel",
-      isDestructive: true,
-    });
-    if (answer !== "apply") return;
+    if (!(await confirmed("Do you want to delete this newsroom? Its company and its announcements stay."))) return;
     const outcome = await run({ variables: { input: { newsroomId: id } } });
     if (!outcome.ok) return;
     invalidateData(environment);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { NewsroomCreatePageMutation } from "../__generated__/NewsroomCreatePageMutation.graphql.ts";
@@ -57,8 +57,6 @@ function NewNewsroom({ data: { viewer, countries }, draft }: { data: Data; draft
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const [start] = useState((): NewsroomValues => ({ ...emptyNewsroom, url: viewer.account?.company?.url ?? "" }));
-  const [made, setMade] = useState<string | null>(null);
-  const status = useRef<string>(null);
   const { run } = useMutationAction<NewsroomCreatePageMutation>(
     graphql`
       mutation NewsroomCreatePageMutation($input: CreateNewsroomInput!) {
@@ -76,29 +74,20 @@ function NewNewsroom({ data: { viewer, countries }, draft }: { data: Data; draft
     `,
     { inPlace: "all" },
   );
-  const send = async (values: NewsroomValues, _saveAs: SaveAs, idempotencyKey: string) => {
-    const outcome = await run({ variables: { input: { ...newNewsroomFields(values), idempotencyKey } } });
-    if (outcome.ok) status.current = outcome.response.createNewsroom.newsroom?.status ?? null;
-    return outcome;
-  };
+  const send = (values: NewsroomValues, _saveAs: SaveAs, idempotencyKey: string) =>
+    run({ variables: { input: { ...newNewsroomFields(values), idempotencyKey } } });
   const form = useKeptForm({
     start,
     draft,
     check: (values: NewsroomValues) => checkNewsroom(values, true),
     send,
-    onSaved: () => setMade(status.current ?? "CONFIRMED"),
+    onSaved: ({ response }) => {
+      const isPending = response.createNewsroom.newsroom?.status === "PENDING";
+      invalidateData(environment);
+      showToast("success", isPending ? "Your newsroom waits for the company to confirm it." : "Your newsroom has been created.");
+      void navigate("/work/newsrooms", { replace: true });
+    },
   });
-
-  // After the form has let go of what it held.
-  useEffect(() => {
-    if (made === null) return;
-    invalidateData(environment);
-    showToast(
-      "success",
-      made === "PENDING" ? "Your newsroom waits for the company to confirm it." : "Your newsroom has been created.",
-    );
-    void navigate("/work/newsrooms", { replace: true });
-  }, [made, navigate, environment]);
 
   const options = (countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
   return <NewsroomForm form={form} isNew countries={options} />;

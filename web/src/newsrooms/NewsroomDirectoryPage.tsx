@@ -1,6 +1,5 @@
 import { Building2 } from "lucide-react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useLocation, useNavigate } from "react-router";
 import type { NewsroomDirectoryPage_query$key } from "../__generated__/NewsroomDirectoryPage_query.graphql.ts";
 import type { NewsroomDirectoryPagePaginationQuery } from "../__generated__/NewsroomDirectoryPagePaginationQuery.graphql.ts";
 import type { NewsroomDirectoryPageQuery } from "../__generated__/NewsroomDirectoryPageQuery.graphql.ts";
@@ -11,6 +10,7 @@ import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload, type Reload } from "../feed/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { useFilters } from "../feed/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { newsroomFiltersSearch, readNewsroomFilters } from "./newsroomLists.ts";
 import { NewsroomItem } from "./NewsroomItem.tsx";
@@ -26,20 +26,20 @@ const query = graphql`
 export function NewsroomDirectoryPage({ queryRef }: { queryRef: PreloadedQuery<NewsroomDirectoryPageQuery> }) {
   const data = usePreloadedQuery<NewsroomDirectoryPageQuery>(query, queryRef);
   const reload = useReload<NewsroomDirectoryPageQuery>(query, queryRef.variables);
-  const { search } = readNewsroomFilters(useLocation().search);
-  const navigate = useNavigate();
-  const searchFor = (text: string) => {
-    if (text === search) return;
-    void navigate(`/news/newsrooms${newsroomFiltersSearch({ search: text, status: null })}`, { replace: true });
-  };
+  const { filters, narrow } = useFilters(readNewsroomFilters, newsroomFiltersSearch);
   return (
     <div className="mx-auto w-full max-w-180">
       <header className="mb-4 px-4 tablet:px-0">
         <h1 className="text-22 font-semibold tablet:text-28">Newsrooms</h1>
         <p className="mt-1 max-w-[60ch] text-15 text-muted">Press pages of companies: who to call, and what they announce.</p>
-        <SearchBox label="Search newsrooms" initial={search} onSearch={searchFor} className="mt-4 tablet:max-w-96" />
+        <SearchBox
+          label="Search newsrooms"
+          initial={filters.search}
+          onSearch={(search) => narrow({ search })}
+          className="mt-4 tablet:max-w-96"
+        />
       </header>
-      <Newsrooms query={data} search={search} reload={reload} />
+      <Newsrooms query={data} search={filters.search} reload={reload} />
     </div>
   );
 }

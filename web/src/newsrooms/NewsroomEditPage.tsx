@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { NewsroomEditPageMutation } from "../__generated__/NewsroomEditPageMutation.graphql.ts";
@@ -95,7 +95,6 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Found; draft: LocalDraft 
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(newsroom));
-  const [isSaved, setSaved] = useState(false);
   const { run } = useMutationAction<NewsroomEditPageMutation>(
     graphql`
       mutation NewsroomEditPageMutation($input: UpdateNewsroomInput!) {
@@ -129,16 +128,12 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Found; draft: LocalDraft 
     draft,
     check: (values: NewsroomValues) => checkNewsroom(values, false),
     send,
-    onSaved: () => setSaved(true),
+    onSaved: () => {
+      invalidateData(environment);
+      showToast("success", "Your changes have been saved.");
+      void navigate("/work/newsrooms", { replace: true });
+    },
   });
-
-  // After the form has let go of what it held.
-  useEffect(() => {
-    if (!isSaved) return;
-    invalidateData(environment);
-    showToast("success", "Your changes have been saved.");
-    void navigate("/work/newsrooms", { replace: true });
-  }, [isSaved, navigate, environment]);
 
   return (
     <NewsroomForm

@@ -1,3 +1,5 @@
+import { queryOf, searchIn, wordFor, wordIn } from "../lib/filters.ts";
+
 /** What the address of a list of newsrooms asks for. */
 export interface NewsroomFilters {
   /** Part of a name; empty for all. */
@@ -10,21 +12,12 @@ export const newsroomStatuses = ["PENDING", "CONFIRMED", "DECLINED"] as const;
 /** Reads a list's query string; anything unknown is left out. */
 export function readNewsroomFilters(query: string): NewsroomFilters {
   const params = new URLSearchParams(query);
-  const status = params.get("status");
-  return {
-    search: (params.get("q") ?? "").trim(),
-    status: newsroomStatuses.find((one) => one.toLowerCase() === status) ?? null,
-  };
+  return { search: searchIn(params), status: wordIn(params, "status", newsroomStatuses) };
 }
 
 /** The query string for these filters; empty for none. */
-export function newsroomFiltersSearch({ search, status }: NewsroomFilters): string {
-  const params = new URLSearchParams();
-  if (search !== "") params.set("q", search);
-  if (status !== null) params.set("status", status.toLowerCase());
-  const text = params.toString();
-  return text === "" ? "" : `?${text}`;
-}
+export const newsroomFiltersSearch = ({ search, status }: NewsroomFilters): string =>
+  queryOf({ q: search, status: wordFor(status) });
 
 /** What the queries of the lists take. */
 export function newsroomVariables(query: string) {

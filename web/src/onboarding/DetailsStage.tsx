@@ -4,7 +4,8 @@ import type { DetailsStage_query$key } from "../__generated__/DetailsStage_query
 import { useKeptForm } from "../forms/useKeptForm.ts";
 import { atMost, required } from "../posts/writing/rules.ts";
 import { useChangeSettings } from "../settings/useChangeSettings.ts";
-import { zoneOptions } from "../settings/timeZones.ts";
+import { withDefaultZone } from "../settings/timeZones.ts";
+import { useZoneOptions } from "../settings/useZoneOptions.ts";
 import { SearchSelect } from "../ui/SearchSelect.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { StageForm, type Steps } from "./StageForm.tsx";
@@ -32,13 +33,14 @@ const check = ({ firstname, lastname, job }: Values) => [
 
 /** Name, job, country and time zone: the one stage that nobody skips (D-204). */
 export function DetailsStage({ query, ...steps }: { query: DetailsStage_query$key } & Steps) {
-  const { settings, countries } = useFragment(
+  const data = useFragment(
     graphql`
       fragment DetailsStage_query on Query @argumentDefinitions(slug: { type: "String!" }) {
         countries {
           databaseId
           name
         }
+        ...useZoneOptions_query
         settings(slug: $slug) {
           id
           firstname
@@ -53,6 +55,8 @@ export function DetailsStage({ query, ...steps }: { query: DetailsStage_query$ke
     `,
     query,
   );
+  const { settings, countries } = data;
+  const zones = withDefaultZone(useZoneOptions(data), none, settings?.timezone);
   const change = useChangeSettings(settings?.id ?? "");
   const [start] = useState((): Values => ({
     firstname: settings?.firstname ?? "",
@@ -107,7 +111,7 @@ export function DetailsStage({ query, ...steps }: { query: DetailsStage_query$ke
         />
         <SearchSelect
           label="Timezone"
-          options={zoneOptions(none, settings?.timezone)}
+          options={zones}
           value={values.timezone}
           onChange={(timezone) => set({ timezone })}
           errorMessage={error("timezone")}

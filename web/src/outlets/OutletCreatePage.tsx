@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { OutletCreatePageMutation } from "../__generated__/OutletCreatePageMutation.graphql.ts";
@@ -44,8 +44,6 @@ export function OutletCreatePage({ queryRef }: { queryRef: PreloadedQuery<Outlet
 function NewOutlet({ data }: { data: Data }) {
   const navigate = useNavigate();
   const [start] = useState((): OutletValues => ({ ...organisationValues(null), type: "ONLINE", beatIds: [] }));
-  const [madeAs, setMadeAs] = useState<string | null>(null);
-  const made = useRef<string>(null);
   const { run } = useMutationAction<OutletCreatePageMutation>(
     graphql`
       mutation OutletCreatePageMutation($input: CreateOutletInput!) {
@@ -63,25 +61,20 @@ function NewOutlet({ data }: { data: Data }) {
     `,
     { inPlace: "all" },
   );
-  const send = async (values: OutletValues, _saveAs: SaveAs, idempotencyKey: string) => {
-    const outcome = await run({ variables: { input: { ...outletFields(values), idempotencyKey } } });
-    if (outcome.ok) made.current = outcome.response.createOutlet.outlet?.slug ?? null;
-    return outcome;
-  };
+  const send = (values: OutletValues, _saveAs: SaveAs, idempotencyKey: string) =>
+    run({ variables: { input: { ...outletFields(values), idempotencyKey } } });
   const form = useKeptForm({
     start,
     draft: null,
     check: (values: OutletValues) => checkOrganisation(values, true),
     send,
-    onSaved: () => setMadeAs(made.current),
+    onSaved: ({ response }) => {
+      const slug = response.createOutlet.outlet?.slug;
+      if (slug === undefined) return;
+      showToast("success", "The outlet has been created.");
+      void navigate(profilePath("outlet", slug), { replace: true });
+    },
   });
-
-  // After the form has let go of what it held.
-  useEffect(() => {
-    if (madeAs === null) return;
-    showToast("success", "The outlet has been created.");
-    void navigate(profilePath("outlet", madeAs), { replace: true });
-  }, [madeAs, navigate]);
 
   return (
     <OutletForm

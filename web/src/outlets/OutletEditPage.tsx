@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { OutletEditPageMutation } from "../__generated__/OutletEditPageMutation.graphql.ts";
@@ -82,8 +82,6 @@ function EditOutlet({ outlet, data, draft }: { outlet: Found; data: Data; draft:
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(outlet));
-  const [savedAs, setSavedAs] = useState<string | null>(null);
-  const present = useRef(outlet.slug);
   const { run } = useMutationAction<OutletEditPageMutation>(
     graphql`
       mutation OutletEditPageMutation($input: UpdateOutletInput!) {
@@ -102,27 +100,21 @@ function EditOutlet({ outlet, data, draft }: { outlet: Found; data: Data; draft:
     `,
     { inPlace: "all" },
   );
-  const send = async (values: OutletValues) => {
+  const send = (values: OutletValues) => {
     const input = { ...outletFields(values), outletId: outlet.id, newSlug: values.newSlug.trim() };
-    const outcome = await run({ variables: { input } });
-    if (outcome.ok) present.current = outcome.response.updateOutlet.outlet?.slug ?? outlet.slug;
-    return outcome;
+    return run({ variables: { input } });
   };
   const form = useKeptForm({
     start,
     draft,
     check: (values: OutletValues) => checkOrganisation(values, false),
     send,
-    onSaved: () => setSavedAs(present.current),
+    onSaved: ({ response }) => {
+      invalidateData(environment);
+      showToast("success", "Your changes have been saved.");
+      void navigate(profilePath("outlet", response.updateOutlet.outlet?.slug ?? outlet.slug), { replace: true });
+    },
   });
-
-  // After the form has let go of what it held.
-  useEffect(() => {
-    if (savedAs === null) return;
-    invalidateData(environment);
-    showToast("success", "Your changes have been saved.");
-    void navigate(profilePath("outlet", savedAs), { replace: true });
-  }, [savedAs, navigate, environment]);
 
   return (
     <OutletForm

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useDeletePostMutation } from "../__generated__/useDeletePostMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { ask } from "../ui/alerts.ts";
+import { confirmed } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { useRestorePost } from "./useRestorePost.ts";
 
@@ -34,13 +34,7 @@ export function useDeletePost(postId: string): { deletePost: () => void; isDelet
   `);
 
   const deletePost = async () => {
-    const answer = await ask({
-      message: "Do you want to delete this post?",
-      applyText: "Delete",
-      cancelText: "Cancel",
-      isDestructive: true,
-    });
-    if (answer !== "apply") return;
+    if (!(await confirmed("Do you want to delete this post?"))) return;
     const outcome = await run({
       variables: { input: { postId } },
       updater: (store, response) => {

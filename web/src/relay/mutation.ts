@@ -74,9 +74,9 @@ function userErrorsIn(payload: unknown): UserError[] {
   }));
 }
 
-/** The last part of an error's field path, by which a form knows its fields: "content" of ["input", "content"]. */
+/** By what a form knows its fields: "questions.0.text" of ["input", "questions", "0", "text"]. */
 export function fieldOf({ field }: UserError): string | null {
-  return field?.at(-1) ?? null;
+  return field?.slice(field[0] === "input" ? 1 : 0).join(".") || null;
 }
 
 /** The messages for one field of a form, one per line; null when it has none. */

@@ -6,6 +6,7 @@ import {
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_RouteContext as RouteContext,
 } from "react-router";
+import { wasDiscardedAt } from "../leaving/useLeaveGuard.ts";
 import { useSession } from "../session/useSession.ts";
 import type { createHeldPages } from "./heldPages.ts";
 import { shownPage, visit, type CachedPage } from "./pageCache.ts";
@@ -25,7 +26,7 @@ interface CachedPagesProps {
 
 /**
  * Draws the page shown, and keeps the two left last as they were: hidden and at rest, their effects undone, until
- * the reader comes back to them (ROUTE-12, D-58).
+ * the reader comes back to them (ROUTE-12, D-58). A page whose text was discarded begins anew.
  */
 export function CachedPages({ held }: CachedPagesProps) {
   const { visitor } = useSession();
@@ -43,7 +44,7 @@ export function CachedPages({ held }: CachedPagesProps) {
     key: keyOf(view),
     view,
     owner,
-    isKept: (left) => screenOf(left) !== null,
+    isKept: (left) => screenOf(left) !== null && !wasDiscardedAt(left.location.location),
     replaces: view.state?.historyAction === NavigationType.Replace,
   });
   if (next !== pages) setPages(next);

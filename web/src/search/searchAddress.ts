@@ -1,3 +1,4 @@
+import { queryOf, searchIn } from "../lib/filters.ts";
 import { isSearchType, type KnownSearchType } from "./searchKinds.ts";
 
 /** What is searched for. */
@@ -20,17 +21,11 @@ export function isEnough(text: string): boolean {
 export function readSearch(query: string): Search {
   const params = new URLSearchParams(query);
   const type = params.get("type") ?? "";
-  return { text: (params.get("q") ?? "").trim(), type: isSearchType(type) ? type : null };
+  return { text: searchIn(params), type: isSearchType(type) ? type : null };
 }
 
 /** The address of the page for searching. */
-export function searchPath({ text, type }: Search): string {
-  const params = new URLSearchParams();
-  if (text !== "") params.set("q", text);
-  if (type !== null) params.set("type", type);
-  const query = params.toString();
-  return query === "" ? "/search" : `/search?${query}`;
-}
+export const searchPath = ({ text, type }: Search): string => `/search${queryOf({ q: text, type })}`;
 
 /** What SearchQuery asks for. */
 export function searchVariables({ text, type }: Search) {

@@ -13,7 +13,7 @@ import { SavedChoice } from "./SavedChoice.tsx";
 import { SavedRadio } from "./SavedRadio.tsx";
 import { SavedText } from "./SavedText.tsx";
 import { settingsPath } from "./settingsTabs.ts";
-import { zoneOptions } from "./timeZones.ts";
+import { withDefaultZone } from "./timeZones.ts";
 import { useChangeSettings } from "./useChangeSettings.ts";
 
 /** SETTINGS-10. */
@@ -33,10 +33,11 @@ interface BasicDetailsProps {
   settings: BasicDetails_settings$key;
   /** By their databaseId. */
   countries: readonly SelectOption<string>[];
+  zones: readonly SelectOption<string>[];
 }
 
 /** The fields of the first part of the settings, each saved on its own (D-164). */
-export function BasicDetails({ settings, countries }: BasicDetailsProps) {
+export function BasicDetails({ settings, countries, zones }: BasicDetailsProps) {
   const data = useFragment(
     graphql`
       fragment BasicDetails_settings on UserSettings {
@@ -117,7 +118,7 @@ export function BasicDetails({ settings, countries }: BasicDetailsProps) {
         <SavedChoice
           label="Time zone"
           description="Times are shown in this zone."
-          options={zoneOptions(none, timezone)}
+          options={withDefaultZone(zones, none, timezone)}
           saved={timezone ?? none}
           send={(zone) => change({ timezone: zone === none ? null : zone })}
         />

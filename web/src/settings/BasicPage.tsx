@@ -3,9 +3,11 @@ import type { BasicPageQuery } from "../__generated__/BasicPageQuery.graphql.ts"
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { BasicDetails } from "./BasicDetails.tsx";
 import { SettingsFrame } from "./SettingsFrame.tsx";
+import { useZoneOptions } from "./useZoneOptions.ts";
 
 const query = graphql`
   query BasicPageQuery($slug: String!) @preloadable @throwOnFieldError {
+    ...useZoneOptions_query
     countries {
       databaseId
       name
@@ -19,12 +21,14 @@ const query = graphql`
 
 /** Who one is: picture, name, work, place and the address of the profile (SETTINGS-01, D-164). */
 export function BasicPage({ queryRef }: { queryRef: PreloadedQuery<BasicPageQuery> }) {
-  const { settings, countries } = usePreloadedQuery<BasicPageQuery>(query, queryRef);
+  const data = usePreloadedQuery<BasicPageQuery>(query, queryRef);
+  const { settings, countries } = data;
+  const zones = useZoneOptions(data);
   if (!settings) return <NotFoundPage />;
   const options = (countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
   return (
     <SettingsFrame settings={settings} tab="basic" intro="Every field is saved on its own, as soon as you leave it.">
-      <BasicDetails settings={settings} countries={options} />
+      <BasicDetails settings={settings} countries={options} zones={zones} />
     </SettingsFrame>
   );
 }

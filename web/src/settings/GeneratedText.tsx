@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { GeneratedText_settings$key } from "../__generated__/GeneratedText_settings.graphql.ts";
 import type { Reload } from "../feed/useReload.ts";
 import { Button } from "../ui/Button.tsx";
-import { ask } from "../ui/alerts.ts";
+import { confirmed } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { useChangeSettings } from "./useChangeSettings.ts";
 
@@ -26,8 +26,7 @@ export function GeneratedText({ settings, reload }: { settings: GeneratedText_se
   const isInUse = generated !== null && generated !== undefined && generated.summary === about;
 
   const use = async (summary: string) => {
-    const question = { message: "Replace the present text about you?", applyText: "Replace", isDestructive: true };
-    if (about && (await ask(question)) !== "apply") return;
+    if (about && !(await confirmed("Replace the present text about you?", "Replace"))) return;
     const outcome = await change({ about: summary });
     if (outcome.ok) showToast("success", "The text is on the profile now.");
     else if (outcome.text !== null) showToast("error", outcome.text);

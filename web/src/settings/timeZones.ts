@@ -1,19 +1,20 @@
 import { defaultTimeZone } from "../lib/dates.ts";
 import type { SelectOption } from "../ui/Select.tsx";
 
-const zones = Intl.supportedValuesOf("timeZone");
+type Options = readonly SelectOption<string>[];
+
 const optionOf = (zone: string): SelectOption<string> => ({ id: zone, label: zone.replaceAll("_", " ") });
 
+/** The zones with the chosen one among them, which the platform need not list. */
+export function withZone(zones: Options, chosen: string): Options {
+  return zones.some(({ id }) => id === chosen) ? zones : [optionOf(chosen), ...zones];
+}
+
 /**
- * The time zones to choose from, the default first.
+ * The zones after the default one.
  * @param none what stands for the default
- * @param chosen the present one, which this browser need not know
+ * @param chosen null for the default
  */
-export function zoneOptions(none: string, chosen: string | null | undefined): readonly SelectOption<string>[] {
-  const isUnknown = chosen !== null && chosen !== undefined && !zones.includes(chosen);
-  return [
-    { id: none, label: `${optionOf(defaultTimeZone).label} (default)` },
-    ...(isUnknown ? [optionOf(chosen)] : []),
-    ...zones.map(optionOf),
-  ];
+export function withDefaultZone(zones: Options, none: string, chosen: string | null | undefined): Options {
+  return [{ id: none, label: `${defaultTimeZone} (default)` }, ...(chosen ? withZone(zones, chosen) : zones)];
 }

@@ -41,6 +41,20 @@ export function ask(options: AlertOptions): Promise<string> {
   return promise;
 }
 
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/**
+ * Asks before something is destroyed or ended, and waits for the answer.
+ * @param question plain text, so that it may hold a name as somebody wrote it
+ * @param act what the button says that does it
+ */
+export async function confirmed(question: string, act = "Delete", cancelText = defaults.cancelText): Promise<boolean> {
+  return (await ask({ message: escaped(question), applyText: act, cancelText, isDestructive: true })) === "apply";
+}
+
+/** The same before unsaved text is lost (D-87). */
+export const confirmedDiscard = (): Promise<boolean> => confirmed("Discard changes?", "Discard", "Keep editing");
+
 /** Answers the alert with that id; one already answered is left alone. */
 export function settle(id: string, uid: string): void {
   const found = waiting.find(({ alert }) => alert.id === id);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ask } from "../ui/alerts.ts";
+import { confirmed } from "../ui/alerts.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { VideoRecorder } from "../ui/VideoRecorder.tsx";
 
@@ -15,10 +15,7 @@ interface RecordDialogProps {
 export function RecordDialog({ isOpen, onClose, onRecorded, limit }: RecordDialogProps) {
   const [holdsVideo, setHoldsVideo] = useState(false);
   const close = async () => {
-    if (holdsVideo) {
-      const question = { message: "Discard this video?", applyText: "Discard", cancelText: "Keep it", isDestructive: true };
-      if ((await ask(question)) !== "apply") return;
-    }
+    if (holdsVideo && !(await confirmed("Discard this video?", "Discard", "Keep it"))) return;
     setHoldsVideo(false);
     onClose();
   };

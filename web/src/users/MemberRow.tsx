@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MemberRow_member$key } from "../__generated__/MemberRow_member.graphql.ts";
 import { AuthorName } from "../profiles/AuthorName.tsx";
@@ -10,10 +11,12 @@ interface MemberRowProps {
   member: MemberRow_member$key;
   /** Beside other content: smaller, and without the text about the member. */
   isCompact?: boolean;
+  /** What can be done about the member here. */
+  acts?: ReactNode;
 }
 
 /** Somebody who has joined: picture, name, what they say about themselves, when they were last active. */
-export function MemberRow({ member, isCompact = false }: MemberRowProps) {
+export function MemberRow({ member, isCompact = false, acts }: MemberRowProps) {
   const { about, author, lastActiveStamp } = useFragment(
     graphql`
       fragment MemberRow_member on CommunityMember {
@@ -44,6 +47,7 @@ export function MemberRow({ member, isCompact = false }: MemberRowProps) {
         {isCompact && lastActiveStamp && <LastActive stamp={lastActiveStamp} />}
         {!isCompact && about && <p className="mt-0.5 line-clamp-2 text-14 text-muted">{about}</p>}
       </div>
+      {acts}
     </div>
   );
 }

@@ -3,14 +3,10 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { MyCalloutsPage_query$key } from "../__generated__/MyCalloutsPage_query.graphql.ts";
 import type { MyCalloutsPagePaginationQuery } from "../__generated__/MyCalloutsPagePaginationQuery.graphql.ts";
 import type { MyCalloutsPageQuery } from "../__generated__/MyCalloutsPageQuery.graphql.ts";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { firstOfEach } from "../feed/firstOfEach.ts";
-import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { RowList } from "../feed/RowList.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
-import { cardLook } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { OwnCalloutRow } from "./OwnCalloutRow.tsx";
 
@@ -52,33 +48,26 @@ export function MyCalloutsPage({ queryRef }: { queryRef: PreloadedQuery<MyCallou
   return (
     <div className="mx-auto w-full max-w-180">
       <header className="mb-3 flex min-h-(--hit) items-center px-4 tablet:px-0">
-        <h1 className="text-28 font-semibold">Call-outs</h1>
+        <h1 className="text-22 font-semibold tablet:text-28">Call-outs</h1>
       </header>
-      {!list && <UnreadList reload={reload} />}
-      {list && nodes.length === 0 && (
-        <div className={cardLook}>
+      <RowList
+        label="Call-outs"
+        isRead={Boolean(list)}
+        reload={reload}
+        page={page}
+        empty={
           <EmptyState
             icon={MessagesSquare}
             title="You have no call-outs yet"
             text="Call-outs that you write, or write as a company of yours, stand here with how many have answered."
           />
-        </div>
-      )}
-      {nodes.length > 0 && (
-        <>
-          <ul aria-label="Call-outs" className={cx(cardLook, "divide-y divide-line")}>
-            {nodes.map((node) => (
-              <OwnCalloutRow key={node.id} callout={node} />
-            ))}
-          </ul>
-          <ListEnd
-            page={page}
-            lead={400}
-            skeleton={<RowsSkeleton rows={2} label="Loading call-outs" hasGround />}
-            endText="These are all of your call-outs."
-          />
-        </>
-      )}
+        }
+        endText="These are all of your call-outs."
+      >
+        {nodes.map((node) => (
+          <OwnCalloutRow key={node.id} callout={node} />
+        ))}
+      </RowList>
     </div>
   );
 }

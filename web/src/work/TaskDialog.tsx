@@ -1,13 +1,10 @@
-import { useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { TaskDialogCreateMutation } from "../__generated__/TaskDialogCreateMutation.graphql.ts";
 import type { TaskDialogQuery } from "../__generated__/TaskDialogQuery.graphql.ts";
 import type { TaskDialogUpdateMutation } from "../__generated__/TaskDialogUpdateMutation.graphql.ts";
+import { FormDialog } from "../forms/FormDialog.tsx";
 import { useKeptForm } from "../forms/useKeptForm.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { Button } from "../ui/Button.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
@@ -91,8 +88,7 @@ export function TaskDialog({ task, start, onClose, onSaved }: TaskDialogProps) {
     { inPlace: "all" },
   );
   const zone = useReaderZone();
-  const [isSaved, setSaved] = useState(false);
-  const { values, set, error, generalError, save, saving, element } = useKeptForm({
+  const form = useKeptForm({
     start: task?.values ?? { ...emptyTask, ...start },
     draft: null,
     check: checkTask,
@@ -101,89 +97,71 @@ export function TaskDialog({ task, start, onClose, onSaved }: TaskDialogProps) {
       if (task) return update.run({ variables: { input: { taskId: task.id, ...fields } } });
       return create.run({ variables: { input: { ...fields, idempotencyKey } } });
     },
-    onSaved: () => setSaved(true),
+    onSaved: () => {
+      onSaved();
+      onClose();
+    },
   });
 
-  // After the form has let go of what it held.
-  useEffect(() => {
-    if (!isSaved) return;
-    onSaved();
-    onClose();
-  }, [isSaved, onSaved, onClose]);
+  const { values, set, error } = form;
 
   const people = (viewer.account?.people ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
   const lists = (viewer.workLists?.edges ?? []).map(({ node }) => ({ id: String(node.databaseId), label: node.name }));
-  const title = task ? "Edit task" : "New task";
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      title={task ? "Edit task" : "New task"}
+      form={form}
+      submitLabel={task ? "Save changes" : "Add task"}
       onClose={onClose}
-      title={title}
-      footer={
-        <div className="flex justify-end px-4 py-3 tablet:px-6">
-          <Button variant="primary" onPress={() => save("PUBLISHED")} isPending={saving !== null}>
-            {task ? "Save task" : "Add task"}
-          </Button>
-        </div>
-      }
     >
-      <form
-        ref={element}
-        noValidate
-        aria-label={title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save("PUBLISHED");
-        }}
-        className="space-y-5 px-4 py-5 tablet:px-6"
-      >
-        {generalError && <ErrorNote text={generalError} />}
+      <TextField
+        label="Title"
+        isRequired
+        value={values.title}
+        onChange={(text) => set({ title: text })}
+        errorMessage={error("title")}
+      />
+      <TextArea
+        label="Description"
+        isRequired={false}
+        value={values.description}
+        onChange={(description) => set({ description })}
+        errorMessage={error("description") ?? ""}
+      />
+      <div className="grid gap-5 tablet:grid-cols-2">
+        <Select label="Status" options={taskStatuses} value={values.status} onChange={(status) => set({ status })} />
         <TextField
-          label="Title"
-          isRequired
-          value={values.title}
-          onChange={(text) => set({ title: text })}
-          errorMessage={error("title")}
+          label="Due date"
+          isRequired={false}
+          type="date"
+          value={values.due}
+          onChange={(due) => set({ due })}
+          errorMessage={error("dueAt")}
         />
-        <TextArea
-          label="Description"
-          value={values.description}
-          onChange={(description) => set({ description })}
-          errorMessage={error("description") ?? ""}
+        <Select
+          label="Assignee"
+          options={[{ id: "", label: "Nobody" }, ...people].map(orNone)}
+          value={values.assigneeId || none}
+          onChange={(id) => set({ assigneeId: id === none ? "" : id })}
+          errorMessage={error("assigneeId")}
         />
-        <div className="grid gap-5 tablet:grid-cols-2">
-          <Select label="Status" options={taskStatuses} value={values.status} onChange={(status) => set({ status })} />
-          <TextField
-            label="Due date"
-            type="date"
-            value={values.due}
-            onChange={(due) => set({ due })}
-            errorMessage={error("dueAt")}
-          />
-          <Select
-            label="Assignee"
-            options={[{ id: "", label: "Nobody" }, ...people].map(orNone)}
-            value={values.assigneeId || none}
-            onChange={(id) => set({ assigneeId: id === none ? "" : id })}
-            errorMessage={error("assigneeId")}
-          />
-          <Select
-            label="Work list"
-            options={[{ id: "", label: "No list" }, ...lists].map(orNone)}
-            value={values.workListId || none}
-            onChange={(id) => set({ workListId: id === none ? "" : id })}
-            errorMessage={error("workListId")}
-          />
-        </div>
-        <TextField
-          label="What it is about"
-          description="The address of a post, story, announcement or interview here."
-          value={values.about}
-          onChange={(about) => set({ about })}
-          errorMessage={error("entityId")}
+        <Select
+          label="Work list"
+          options={[{ id: "", label: "No list" }, ...lists].map(orNone)}
+          value={values.workListId || none}
+          onChange={(id) => set({ workListId: id === none ? "" : id })}
+          errorMessage={error("workListId")}
         />
-      </form>
-    </Dialog>
+      </div>
+      <TextField
+        label="What it is about"
+        isRequired={false}
+        description="The address of a post, story, announcement or interview here."
+        value={values.about}
+        onChange={(about) => set({ about })}
+        errorMessage={error("entityId")}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
-import { useLocation, useNavigate } from "react-router";
 import type { TaskFilterFields_viewer$key } from "../__generated__/TaskFilterFields_viewer.graphql.ts";
+import { useFilters } from "../feed/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { Select } from "../ui/Select.tsx";
-import { readTaskFilters, taskSearch, type TaskFilters } from "./taskFilters.ts";
+import { readTaskFilters, taskSearch } from "./taskFilters.ts";
 import { taskStatuses } from "./taskStatuses.ts";
 
 const all = "ALL";
@@ -37,13 +37,7 @@ export function TaskFilterFields({ viewer }: { viewer: TaskFilterFields_viewer$k
     `,
     viewer,
   );
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const filters = readTaskFilters(search);
-  const narrow = (change: Partial<TaskFilters>) => {
-    const wanted = taskSearch({ ...filters, ...change });
-    if (wanted !== search) void navigate(pathname + wanted, { replace: true, preventScrollReset: true });
-  };
+  const { filters, narrow } = useFilters(readTaskFilters, taskSearch);
   const people = (account?.people ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
   const lists = (workLists?.edges ?? []).map(({ node }) => ({ id: String(node.databaseId), label: node.name }));
   const idOf = (chosen: string) => (chosen === all ? null : Number(chosen));

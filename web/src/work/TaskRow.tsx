@@ -8,7 +8,7 @@ import { formatDate } from "../lib/dates.ts";
 import { wallTimeOf } from "../lib/wallTime.ts";
 import { useNow } from "../posts/useNow.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { ask } from "../ui/alerts.ts";
+import { confirmed } from "../ui/alerts.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { IconButton } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -133,7 +133,7 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
     });
   const remove = async () => {
     const message = `Do you want to delete the task ${title}?`;
-    if ((await ask({ message, applyText: "Delete", cancelText: "Cancel", isDestructive: true })) !== "apply") return;
+    if (!(await confirmed(message))) return;
     if (!(await deleting.run({ variables: { input: { taskId: id } } })).ok) return;
     showToast("success", "The task has been deleted.");
     onChanged();

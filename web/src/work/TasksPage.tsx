@@ -94,7 +94,7 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
   return (
     <div className="mx-auto w-full max-w-241">
       <header className="mb-3 flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
-        <h1 className="text-28 font-semibold">Tasks</h1>
+        <h1 className="text-22 font-semibold tablet:text-28">Tasks</h1>
         {allowed && add}
       </header>
       {(allowed || nodes.length > 0 || isNarrow) && <TaskFilterFields viewer={root.viewer} />}

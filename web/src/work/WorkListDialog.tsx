@@ -1,14 +1,11 @@
-import { useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { WorkListDialogCreateMutation } from "../__generated__/WorkListDialogCreateMutation.graphql.ts";
 import type { WorkListDialogQuery } from "../__generated__/WorkListDialogQuery.graphql.ts";
 import type { WorkListDialogUpdateMutation } from "../__generated__/WorkListDialogUpdateMutation.graphql.ts";
+import { FormDialog } from "../forms/FormDialog.tsx";
 import { useKeptForm } from "../forms/useKeptForm.ts";
 import { atMost, required } from "../posts/writing/rules.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { Button } from "../ui/Button.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -89,8 +86,7 @@ export function WorkListDialog({ workList, onClose, onAdded }: WorkListDialogPro
     `,
     { inPlace: "all" },
   );
-  const [isSaved, setSaved] = useState(false);
-  const { values, set, error, generalError, save, saving, element } = useKeptForm({
+  const form = useKeptForm({
     start: workList?.values ?? empty,
     draft: null,
     check,
@@ -103,58 +99,38 @@ export function WorkListDialog({ workList, onClose, onAdded }: WorkListDialogPro
       if (workList) return update.run({ variables: { input: { workListId: workList.id, ...fields } } });
       return create.run({ variables: { input: { ...fields, idempotencyKey } } });
     },
-    onSaved: () => setSaved(true),
+    onSaved: () => {
+      onAdded?.();
+      onClose();
+    },
   });
 
-  // After the form has let go of what it held.
-  useEffect(() => {
-    if (!isSaved) return;
-    onAdded?.();
-    onClose();
-  }, [isSaved, onAdded, onClose]);
+  const { values, set, error } = form;
 
   const people = (viewer.account?.people ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
-  const title = workList ? "Edit work list" : "New work list";
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      title={workList ? "Edit work list" : "New work list"}
+      form={form}
+      submitLabel={workList ? "Save changes" : "Add list"}
       onClose={onClose}
-      title={title}
-      footer={
-        <div className="flex justify-end px-4 py-3 tablet:px-6">
-          <Button variant="primary" onPress={() => save("PUBLISHED")} isPending={saving !== null}>
-            {workList ? "Save list" : "Add list"}
-          </Button>
-        </div>
-      }
     >
-      <form
-        ref={element}
-        noValidate
-        aria-label={title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save("PUBLISHED");
-        }}
-        className="space-y-5 px-4 py-5 tablet:px-6"
-      >
-        {generalError && <ErrorNote text={generalError} />}
-        <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
-        <TextArea
-          label="Description"
-          value={values.description}
-          onChange={(description) => set({ description })}
-          errorMessage={error("description") ?? ""}
-        />
-        <MultiSelect
-          label="Who takes part"
-          options={people}
-          value={values.members}
-          onChange={(members) => set({ members })}
-          errorMessage={error("memberIds")}
-          placeholder="Name of a colleague"
-        />
-      </form>
-    </Dialog>
+      <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
+      <TextArea
+        label="Description"
+        isRequired={false}
+        value={values.description}
+        onChange={(description) => set({ description })}
+        errorMessage={error("description") ?? ""}
+      />
+      <MultiSelect
+        label="Who takes part"
+        options={people}
+        value={values.members}
+        onChange={(members) => set({ members })}
+        errorMessage={error("memberIds")}
+        placeholder="Name of a colleague"
+      />
+    </FormDialog>
   );
 }

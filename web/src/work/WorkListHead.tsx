@@ -6,7 +6,7 @@ import type { WorkListHead_workList$key } from "../__generated__/WorkListHead_wo
 import type { WorkListHeadDeleteMutation } from "../__generated__/WorkListHeadDeleteMutation.graphql.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { ask } from "../ui/alerts.ts";
+import { confirmed } from "../ui/alerts.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
 import { showToast } from "../ui/Toaster.tsx";
@@ -57,7 +57,7 @@ export function WorkListHead({ workList }: { workList: WorkListHead_workList$key
   `);
   const remove = async () => {
     const message = `Do you want to delete the list ${name}? Its tasks stay, without a list.`;
-    if ((await ask({ message, applyText: "Delete", cancelText: "Cancel", isDestructive: true })) !== "apply") return;
+    if (!(await confirmed(message))) return;
     if (!(await deleting.run({ variables: { input: { workListId: id } } })).ok) return;
     showToast("success", "The work list has been deleted.");
     void navigate("/work/workLists");
@@ -66,7 +66,7 @@ export function WorkListHead({ workList }: { workList: WorkListHead_workList$key
   return (
     <header className="mb-4 px-4 tablet:px-0">
       <div className="flex min-h-(--hit) items-center justify-between gap-3">
-        <h1 className="text-28 font-semibold">{name}</h1>
+        <h1 className="text-22 font-semibold tablet:text-28">{name}</h1>
         {permissions.edit.allowed && (
           <Menu
             label={menuLabel}

@@ -4,15 +4,11 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { WorkListsPage_query$key } from "../__generated__/WorkListsPage_query.graphql.ts";
 import type { WorkListsPagePaginationQuery } from "../__generated__/WorkListsPagePaginationQuery.graphql.ts";
 import type { WorkListsPageQuery } from "../__generated__/WorkListsPageQuery.graphql.ts";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { firstOfEach } from "../feed/firstOfEach.ts";
-import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { RowList } from "../feed/RowList.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
 import { Button } from "../ui/Button.tsx";
-import { cardLook } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { WorkListDialog } from "./WorkListDialog.tsx";
 import { WorkListRow } from "./WorkListRow.tsx";
@@ -68,16 +64,19 @@ export function WorkListsPage({ queryRef }: { queryRef: PreloadedQuery<WorkLists
   return (
     <div className="mx-auto w-full max-w-241">
       <header className="mb-3 flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
-        <h1 className="text-28 font-semibold">Work lists</h1>
+        <h1 className="text-22 font-semibold tablet:text-28">Work lists</h1>
         {allowed && (
           <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
             New work list
           </Button>
         )}
       </header>
-      {!list && <UnreadList reload={reload} />}
-      {list && nodes.length === 0 && (
-        <div className={cardLook}>
+      <RowList
+        label="Work lists"
+        isRead={Boolean(list)}
+        reload={reload}
+        page={page}
+        empty={
           <EmptyState
             icon={ClipboardList}
             title="There are no work lists yet"
@@ -85,23 +84,13 @@ export function WorkListsPage({ queryRef }: { queryRef: PreloadedQuery<WorkLists
               allowed ? "A work list gathers tasks that belong together and shows how far they are." : (reasons[0]?.message ?? "")
             }
           />
-        </div>
-      )}
-      {nodes.length > 0 && (
-        <>
-          <ul aria-label="Work lists" className={cx(cardLook, "divide-y divide-line")}>
-            {nodes.map((node) => (
-              <WorkListRow key={node.id} workList={node} />
-            ))}
-          </ul>
-          <ListEnd
-            page={page}
-            lead={400}
-            skeleton={<RowsSkeleton rows={2} label="Loading work lists" hasGround />}
-            endText="These are all work lists."
-          />
-        </>
-      )}
+        }
+        endText="These are all work lists."
+      >
+        {nodes.map((node) => (
+          <WorkListRow key={node.id} workList={node} />
+        ))}
+      </RowList>
       <Suspense>{isAdding && <WorkListDialog workList={null} onClose={close} onAdded={readAnew} />}</Suspense>
     </div>
   );

@@ -1,3 +1,4 @@
+import { idIn, queryOf, searchIn, wordIn } from "../lib/filters.ts";
 import { taskStatuses, type KnownStatus } from "./taskStatuses.ts";
 
 /** What the address of the list of tasks asks for. */
@@ -15,32 +16,21 @@ export interface TaskFilters {
 const words: Readonly<Record<KnownStatus, string>> = { TODO: "todo", IN_PROGRESS: "inProgress", DONE: "done" };
 const day = 24 * 3_600_000;
 
-const idOf = (text: string | null): number | null => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null);
-
 /** Reads the list's query string; anything unknown is left out. */
 export function readTaskFilters(query: string): TaskFilters {
   const params = new URLSearchParams(query);
-  const due = params.get("due");
   return {
-    search: (params.get("q") ?? "").trim(),
+    search: searchIn(params),
     status: taskStatuses.find(({ id }) => words[id] === params.get("status"))?.id ?? null,
-    assigneeId: idOf(params.get("assignee")),
-    workListId: idOf(params.get("list")),
-    due: due === "today" || due === "week" ? due : null,
+    assigneeId: idIn(params, "assignee"),
+    workListId: idIn(params, "list"),
+    due: wordIn(params, "due", ["today", "week"]),
   };
 }
 
 /** The query string for these filters; empty for none. */
-export function taskSearch({ search, status, assigneeId, workListId, due }: TaskFilters): string {
-  const params = new URLSearchParams();
-  if (search !== "") params.set("q", search);
-  if (status !== null) params.set("status", words[status]);
-  if (assigneeId !== null) params.set("assignee", String(assigneeId));
-  if (workListId !== null) params.set("list", String(workListId));
-  if (due !== null) params.set("due", due);
-  const text = params.toString();
-  return text === "" ? "" : `?${text}`;
-}
+export const taskSearch = ({ search, status, assigneeId, workListId, due }: TaskFilters): string =>
+  queryOf({ q: search, status: status && words[status], assignee: assigneeId, list: workListId, due });
 
 export const isNarrowed = (filters: TaskFilters): boolean => taskSearch(filters) !== "";
 

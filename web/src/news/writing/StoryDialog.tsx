@@ -5,7 +5,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { StoryDialogQuery } from "../../__generated__/StoryDialogQuery.graphql.ts";
 import { DraftGate } from "../../forms/DraftGate.tsx";
-import { FormDialog, type FormRoom } from "../../forms/FormDialog.tsx";
+import { WritingDialog, type FormRoom } from "../../forms/WritingDialog.tsx";
 import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
 import { useAfterSaving } from "../../forms/useAfterSaving.ts";
 import { PostError } from "../../posts/PostError.tsx";
@@ -17,7 +17,7 @@ import { StoryForm } from "./StoryForm.tsx";
 /** The form for a story over the page, when the address asks for it (D-148). */
 export function StoryDialog({ target }: { target: StoryTarget }) {
   return (
-    <FormDialog
+    <WritingDialog
       title={target === "new" ? "Write a story" : "Edit story"}
       asks={(search) => readStoryForm(search) !== null}
       without={withoutStoryForm}
@@ -29,7 +29,7 @@ export function StoryDialog({ target }: { target: StoryTarget }) {
           </Suspense>
         </ErrorBoundary>
       )}
-    </FormDialog>
+    </WritingDialog>
   );
 }
 

@@ -13,7 +13,7 @@ import { PostError } from "../PostError.tsx";
 import { createSearch, readCreateAddress, withoutCreate, type CreateAddress } from "./createAddress.ts";
 import { createForms } from "./createForms.tsx";
 import { DraftGate } from "../../forms/DraftGate.tsx";
-import { FormDialog, type FormRoom } from "../../forms/FormDialog.tsx";
+import { WritingDialog, type FormRoom } from "../../forms/WritingDialog.tsx";
 import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
 import type { Saved } from "../../forms/useAfterSaving.ts";
 import { useAfterSavingPost } from "./useAfterSavingPost.ts";
@@ -33,7 +33,7 @@ export function CreateDialog({ address }: { address: CreateAddress }) {
     </ErrorBoundary>
   );
   return (
-    <FormDialog title="Write a post" asks={(wanted) => readCreateAddress(wanted) !== null} without={withoutCreate}>
+    <WritingDialog title="Write a post" asks={(wanted) => readCreateAddress(wanted) !== null} without={withoutCreate}>
       {(room) =>
         address.interviewId === null ? (
           <Tabs
@@ -54,7 +54,7 @@ export function CreateDialog({ address }: { address: CreateAddress }) {
           write(room)
         )
       }
-    </FormDialog>
+    </WritingDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import type { CompanyEntry_responsibility$key } from "../../__generated__/Compan
 import type { CompanyEntryRemoveMutation } from "../../__generated__/CompanyEntryRemoveMutation.graphql.ts";
 import type { CompanyEntryUpdateMutation } from "../../__generated__/CompanyEntryUpdateMutation.graphql.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
-import { ask } from "../../ui/alerts.ts";
+import { confirmed } from "../../ui/alerts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import type { BeatOption } from "./BeatsField.tsx";
@@ -78,7 +78,7 @@ export function CompanyEntry({ responsibility, beatOptions, settingsId, isSpokes
   `);
   const remove = async () => {
     const message = `Do you want to remove ${company.name} from your list?`;
-    if ((await ask({ message, applyText: "Remove", isDestructive: true })) !== "apply") return;
+    if (!(await confirmed(message, "Remove"))) return;
     await removal.run({ variables: { input: { settingsId, responsibilityId: databaseId } } });
   };
   return (

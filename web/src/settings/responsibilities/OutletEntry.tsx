@@ -4,7 +4,7 @@ import type { OutletEntry_responsibility$key } from "../../__generated__/OutletE
 import type { OutletEntryRemoveMutation } from "../../__generated__/OutletEntryRemoveMutation.graphql.ts";
 import type { OutletEntryUpdateMutation } from "../../__generated__/OutletEntryUpdateMutation.graphql.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
-import { ask } from "../../ui/alerts.ts";
+import { confirmed } from "../../ui/alerts.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { BeatOption } from "./BeatsField.tsx";
 import { EntryFrame } from "./EntryFrame.tsx";
@@ -72,7 +72,7 @@ export function OutletEntry({ responsibility, beatOptions, settingsId }: OutletE
   `);
   const remove = async () => {
     const message = `Do you want to remove ${outlet.name} from your list?`;
-    if ((await ask({ message, applyText: "Remove", isDestructive: true })) !== "apply") return;
+    if (!(await confirmed(message, "Remove"))) return;
     await removal.run({ variables: { input: { settingsId, responsibilityId: databaseId } } });
   };
   return (

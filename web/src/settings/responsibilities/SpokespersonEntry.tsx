@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SpokespersonEntry_responsibility$key } from "../../__generated__/SpokespersonEntry_responsibility.graphql.ts";
-import { ask } from "../../ui/alerts.ts";
+import { confirmed } from "../../ui/alerts.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { BeatOption } from "./BeatsField.tsx";
 import { EntryFrame } from "./EntryFrame.tsx";
@@ -39,7 +39,7 @@ export function SpokespersonEntry({ responsibility, beatOptions, settingsId }: S
   const common = { settingsId, companyId: company.databaseId };
   const end = async () => {
     const message = `Do you want to stop speaking for ${company.name}?`;
-    if ((await ask({ message, applyText: "Stop", isDestructive: true })) !== "apply") return;
+    if (!(await confirmed(message, "Stop"))) return;
     await run({ variables: { input: { ...common, speaks: false } } });
   };
   return (

@@ -4,7 +4,7 @@ import type { TokensSection_viewer$key } from "../../__generated__/TokensSection
 import type { TokensSectionMutation } from "../../__generated__/TokensSectionMutation.graphql.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
-import { ask } from "../../ui/alerts.ts";
+import { confirmed } from "../../ui/alerts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useReaderZone } from "../../ui/ReaderZone.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
@@ -43,8 +43,8 @@ export function TokensSection({ viewer }: { viewer: TokensSection_viewer$key }) 
   const zone = useReaderZone();
   const [isMaking, setMaking] = useState(false);
   const revoke = async (tokenId: number, name: string) => {
-    const message = `Do you want to revoke the token "${escaped(name)}"? Programs that use it will be signed out.`;
-    if ((await ask({ message, applyText: "Revoke", isDestructive: true })) !== "apply") return;
+    const message = `Do you want to revoke the token "${name}"? Programs that use it will be signed out.`;
+    if (!(await confirmed(message, "Revoke"))) return;
     await run({ variables: { input: { tokenId } } });
   };
   const tokens = accessTokens ?? [];
@@ -87,6 +87,3 @@ export function TokensSection({ viewer }: { viewer: TokensSection_viewer$key }) 
     </SecuritySection>
   );
 }
-
-/** Alerts are HTML (UI-04), and names are anything. */
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

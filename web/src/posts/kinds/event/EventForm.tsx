@@ -4,7 +4,6 @@ import type { EventFormCreateMutation } from "../../../__generated__/EventFormCr
 import type { EventFormUpdateMutation } from "../../../__generated__/EventFormUpdateMutation.graphql.ts";
 import { useMutationAction } from "../../../relay/useMutationAction.ts";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
-import { SearchSelect } from "../../../ui/SearchSelect.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { PictureField } from "../../../uploads/PictureField.tsx";
 import { authorOf } from "../../writing/audience.ts";
@@ -14,12 +13,12 @@ import { usePostForm } from "../../writing/usePostForm.ts";
 import { sent, type Order, type Writing } from "../../writing/writing.ts";
 import { checkEvent, emptyEvent, eventFields, eventValues, type EventValues } from "./eventValues.ts";
 import { event as kind } from "./index.ts";
+import { ZoneField } from "./ZoneField.tsx";
 
 const types: readonly { id: "ONLINE" | "OFFLINE"; label: string }[] = [
   { id: "ONLINE", label: "Online" },
   { id: "OFFLINE", label: "Offline" },
 ];
-const zones = Intl.supportedValuesOf("timeZone").map((zone) => ({ id: zone, label: zone.replaceAll("_", " ") }));
 /** Of the picture, width by height. */
 const aspect = 16 / 9;
 
@@ -139,15 +138,7 @@ export function EventForm({ post, writing }: { post: EventForm_event$key | null;
           onChange={(end) => set({ end })}
           errorMessage={error("end")}
         />
-        <SearchSelect
-          label="Time zone"
-          description="Start and end are times of this zone."
-          options={zones}
-          value={values.timezone}
-          onChange={(timezone) => set({ timezone })}
-          errorMessage={error("timezone")}
-          className="tablet:col-span-2"
-        />
+        <ZoneField value={values.timezone} onChange={(timezone) => set({ timezone })} errorMessage={error("timezone")} />
         {isOffline && (
           <>
             <TextField

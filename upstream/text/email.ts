@@ -5,3 +5,6 @@ const pattern =
 export function isEmail(text: string): boolean {
   return text.length <= 254 && pattern.test(text);
 }
+
+/** What is wrong with an e-mail address; null when nothing is. */
+export const emailFault = (text: string): string | null => (isEmail(text) ? null : "E-mail is not valid.");

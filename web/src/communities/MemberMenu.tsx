@@ -1,0 +1,66 @@
+import { Ellipsis, UserMinus } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { MemberMenu_community$key } from "../__generated__/MemberMenu_community.graphql.ts";
+import type { MemberMenu_member$key } from "../__generated__/MemberMenu_member.graphql.ts";
+import { ask } from "../ui/alerts.ts";
+import { IconButton } from "../ui/Button.tsx";
+import { Menu, MenuItem } from "../ui/Menu.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+import { useRemovePerson } from "./useRemovePerson.ts";
+
+interface MemberMenuProps {
+  community: MemberMenu_community$key;
+  member: MemberMenu_member$key;
+  onRemoved: () => void;
+}
+
+/** What can be done about a member; nothing for those who may do nothing. */
+export function MemberMenu({ community, member, onRemoved }: MemberMenuProps) {
+  const { id, name, type } = useFragment(
+    graphql`
+      fragment MemberMenu_community on Community {
+        id
+        name
+        type
+      }
+    `,
+    community,
+  );
+  const { author, permissions } = useFragment(
+    graphql`
+      fragment MemberMenu_member on CommunityMember {
+        author {
+          databaseId
+          name
+        }
+        permissions {
+          remove {
+            allowed
+          }
+        }
+      }
+    `,
+    member,
+  );
+  const { remove, isRunning } = useRemovePerson();
+  if (!permissions?.remove.allowed) return null;
+
+  const confirm = async () => {
+    const message = `Do you want to remove ${author.name} from this community? ${type === "PRIVATE" ? closed : open}`;
+    if ((await ask({ message, applyText: "Remove", isDestructive: true })) !== "apply") return;
+    if (!(await remove(id, author.databaseId))) return;
+    showToast("success", `${author.name} is no longer in ${name}.`);
+    onRemoved();
+  };
+  const label = `More for ${author.name}`;
+  return (
+    <Menu label={label} trigger={<IconButton icon={Ellipsis} label={label} hasTooltip={false} isPending={isRunning} />}>
+      <MenuItem icon={UserMinus} tone="danger" onAction={() => void confirm()}>
+        Remove from community
+      </MenuItem>
+    </Menu>
+  );
+}
+
+const closed = "It stays closed to them until they are invited again.";
+const open = "They can join again.";

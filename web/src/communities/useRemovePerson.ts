@@ -1,0 +1,41 @@
+import { graphql } from "react-relay";
+import type { useRemovePersonMutation } from "../__generated__/useRemovePersonMutation.graphql.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+
+interface RemovePerson {
+  /** True when the person is out. */
+  remove: (communityId: string, contactId: number) => Promise<boolean>;
+  isRunning: boolean;
+}
+
+/** Takes a member out of a community, or an invitation back (D-158). */
+export function useRemovePerson(): RemovePerson {
+  const { run, isRunning } = useMutationAction<useRemovePersonMutation>(graphql`
+    mutation useRemovePersonMutation($input: RemoveCommunityMemberInput!) {
+      removeCommunityMember(input: $input) {
+        community {
+          isJoined
+          ...CommunityHead_community
+          ...InvitedPeople_community
+        }
+        viewer {
+          communities {
+            slug
+            name
+            icon
+            ...useMembership_community
+          }
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  return {
+    isRunning,
+    remove: async (communityId, contactId) => (await run({ variables: { input: { communityId, contactId } } })).ok,
+  };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { useNavigate } from "react-router";
+import type { FormerMessagesQuery } from "../__generated__/FormerMessagesQuery.graphql.ts";
+import { MessageList } from "./MessageList.tsx";
+
+interface FormerMessagesProps {
+  /** Whom a new message is for, by contact id. */
+  contactIds: readonly number[];
+  /** Goes on in their conversation where there is one. */
+  isToGoOn: boolean;
+}
+
+/** What these people and the viewer have written to each other before; nothing where they have not. */
+export function FormerMessages({ contactIds, isToGoOn }: FormerMessagesProps) {
+  const { conversationWith: conversation } = useLazyLoadQuery<FormerMessagesQuery>(
+    graphql`
+      query FormerMessagesQuery($contactIds: [Int!]!) {
+        conversationWith(contactIds: $contactIds) {
+          databaseId
+          ...MessageList_conversation
+        }
+      }
+    `,
+    { contactIds },
+    { fetchPolicy: "store-and-network" },
+  );
+  const navigate = useNavigate();
+  const databaseId = conversation?.databaseId ?? null;
+  const goOn = useEffectEvent((id: number) => {
+    if (isToGoOn) void navigate(`/messages/${id}`, { replace: true });
+  });
+  useEffect(() => {
+    if (databaseId !== null) goOn(databaseId);
+  }, [databaseId]);
+  if (!conversation) return null;
+  // Nothing waits here to be sent: a message that is new is sent from the box below.
+  return (
+    <MessageList
+      key={databaseId}
+      conversation={conversation}
+      isGroup={contactIds.length > 1}
+      unsent={[]}
+      onRetry={ignore}
+      onEdit={ignore}
+    />
+  );
+}
+
+const ignore = () => undefined;

@@ -1,0 +1,39 @@
+import { Suspense } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { ZoneFieldQuery } from "../../../__generated__/ZoneFieldQuery.graphql.ts";
+import { withZone } from "../../../settings/timeZones.ts";
+import { useZoneOptions } from "../../../settings/useZoneOptions.ts";
+import { SearchSelect } from "../../../ui/SearchSelect.tsx";
+
+interface ZoneFieldProps {
+  value: string;
+  onChange: (zone: string) => void;
+  errorMessage: string | null;
+}
+
+/** The zone of an event's times; until the others are known it offers the present one. */
+export function ZoneField(props: ZoneFieldProps) {
+  return (
+    <Suspense fallback={<SearchSelect {...texts} {...props} options={withZone([], props.value)} />}>
+      <Choice {...props} />
+    </Suspense>
+  );
+}
+
+function Choice(props: ZoneFieldProps) {
+  const data = useLazyLoadQuery<ZoneFieldQuery>(
+    graphql`
+      query ZoneFieldQuery {
+        ...useZoneOptions_query
+      }
+    `,
+    {},
+  );
+  return <SearchSelect {...texts} {...props} options={withZone(useZoneOptions(data), props.value)} />;
+}
+
+const texts = {
+  label: "Time zone",
+  description: "Start and end are times of this zone.",
+  className: "tablet:col-span-2",
+};
