@@ -82,7 +82,9 @@ describe("channels", () => {
   it("@WORK-03 are refused by field, each type for what it is nothing without", async () => {
     const errorsOf = async (body: object) => (await owner.client.post<Refused>("/channels", body)).body.errors;
     expect(await errorsOf({ type: "web", name: " " })).toEqual({ name: ["Name is required."], url: ["Url is required."] });
-    expect(await errorsOf({ type: "social", name: "N", url: "nowhere" })).toMatchObject({ url: ["Url is not a valid"] });
+    for (const url of ["nowhere", `https://example.com/${"x".repeat(2048)}`]) {
+      expect(await errorsOf({ type: "social", name: "N", url })).toMatchObject({ url: ["Url is not a valid"] });
+    }
     expect(await errorsOf({ type: "email", name: "N" })).toEqual({ contactListId: ["Contact list is required."] });
     expect(await errorsOf({ type: "email", name: "N", contactListId: 999_999 })).toEqual({
       contactListId: ["Contact list was not found."],

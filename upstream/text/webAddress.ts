@@ -3,6 +3,8 @@ import { domainToASCII } from "node:url";
 /** P-1 of the decisions. */
 const PATTERN =
   /^(?:(?:https?|ftp):\/\/)?(?:(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])|(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+/** What browsers and search engines agree on. */
+const LONGEST = 2048;
 const SCHEME = /^(?:https?|ftp):\/\//i;
 /** Scheme, host and the rest of an address whose host is a name. */
 const PARTS = /^((?:(?:https?|ftp):\/\/)?)([^/?#:[\]@\s]+)(.*)$/is;
@@ -19,7 +21,7 @@ export function completeWebAddress(text: string): string | null {
   const [, scheme = "", host = "", rest = ""] = PARTS.exec(text.trim()) ?? [null, "", text.trim()];
   const isPlain = /^[\x21-\x7e]*$/.test(host);
   const address = scheme + (isPlain ? host : domainToASCII(host)) + rest;
-  if (!PATTERN.test(address)) {
+  if (address.length > LONGEST || !PATTERN.test(address)) {
     return null;
   }
   const complete = SCHEME.test(address) ? address : `https://${address}`;

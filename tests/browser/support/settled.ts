@@ -11,5 +11,7 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+    // Parts that are drawn only near the screen (content-visibility) come with the frame after.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 }
