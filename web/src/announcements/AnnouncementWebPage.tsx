@@ -1,5 +1,5 @@
 import { Eye, Pencil } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import type { AnnouncementWebPageMutation } from "../__generated__/AnnouncementWebPageMutation.graphql.ts";
@@ -138,7 +138,6 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Foun
   const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(announcement));
   const [isDraft] = useState(announcement.status === "DRAFT");
-  const [saved, setSaved] = useState<SaveAs | null>(null);
   const { run } = useMutationAction<AnnouncementWebPageMutation>(
     graphql`
       mutation AnnouncementWebPageMutation($input: UpdateAnnouncementInput!) {
@@ -171,16 +170,13 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Foun
     };
     return run({ variables: { input } });
   };
-  const form = useKeptForm({ start, draft, check: checkWeb, send, onSaved: (_, saveAs) => setSaved(saveAs) });
-
-  // After the form has let go of what it held.
-  useEffect(() => {
-    if (saved === null) return;
+  const onSaved = (saveAs: SaveAs) => {
     invalidateData(environment);
-    const isPublished = isDraft && saved === "PUBLISHED";
+    const isPublished = isDraft && saveAs === "PUBLISHED";
     showToast("success", isPublished ? "The announcement has been published." : "Your changes have been saved.");
     void navigate(announcementPath(databaseId), { replace: true });
-  }, [saved, isDraft, databaseId, navigate, environment]);
+  };
+  const form = useKeptForm({ start, draft, check: checkWeb, send, onSaved: (_, saveAs) => onSaved(saveAs) });
 
   return (
     <AnnouncementWebForm

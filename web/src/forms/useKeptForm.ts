@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { useUnsaved } from "../leaving/unsaved.ts";
 import { fieldOf, messageFor, textOfOthers, type Refused, type UserError } from "../relay/mutation.ts";
 import { focusFault } from "../ui/focusFault.ts";
@@ -17,7 +17,7 @@ interface KeptFormOptions<Values extends object, Done extends { ok: true }> {
   check: (values: Values, isDraft: boolean) => readonly UserError[];
   /** Sends the values once. @param idempotencyKey one per wish (D-16) */
   send: (values: Values, saveAs: SaveAs, idempotencyKey: string) => Promise<Done | Refused>;
-  /** Called once it has let go of what it held, so that leaving does not ask. */
+  /** The one of the moment of sending; called once the form has let go of what it held, so that leaving does not ask. */
   onSaved?: (done: Done, saveAs: SaveAs) => void;
 }
 
@@ -61,7 +61,7 @@ export function useKeptForm<Values extends object, Done extends { ok: true }>(
   const [errors, setErrors] = useState<readonly UserError[]>([]);
   const [generalError, setGeneralError] = useState<string | null>(null);
   const [saving, setSaving] = useState<SaveAs | null>(null);
-  const [saved, setSaved] = useState<{ done: Done; saveAs: SaveAs } | null>(null);
+  const [saved, setSaved] = useState<{ tell: () => void } | null>(null);
   const [wishes] = useState(() => createWishes());
   const [flushers] = useState(() => new Set<() => void>());
   const [pending] = useState(() => new Set<string>());
@@ -73,12 +73,11 @@ export function useKeptForm<Values extends object, Done extends { ok: true }>(
   useEffect(() => draft?.flush, [draft]);
 
   const told = useRef<typeof saved>(null);
-  const tell = useEffectEvent((done: Done, saveAs: SaveAs) => onSaved?.(done, saveAs));
   useEffect(() => {
     // A page that is left and come back to runs its effects again.
     if (saved === null || told.current === saved) return;
     told.current = saved;
-    tell(saved.done, saved.saveAs);
+    saved.tell();
   }, [saved]);
 
   const update = (change: (values: Values) => Partial<Values>) => {
@@ -120,7 +119,8 @@ export function useKeptForm<Values extends object, Done extends { ok: true }>(
     }
     wishes.fulfil();
     draft?.forget();
-    setSaved({ done: outcome, saveAs });
+    // That of the moment of sending: the answer may have changed already what the form was drawn from, a draft for example.
+    setSaved({ tell: () => onSaved?.(outcome, saveAs) });
   };
 
   return {
