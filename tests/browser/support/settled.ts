@@ -9,9 +9,11 @@ export async function settled(page: Page): Promise<void> {
     return !isAtWork && pictures.every(({ complete }) => complete);
   });
   await page.evaluate(async () => {
+    // Parts that are drawn only near the screen (content-visibility) come with the frame after, and ask for their fonts then.
+    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await frame();
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
-    // Parts that are drawn only near the screen (content-visibility) come with the frame after.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await frame();
   });
 }
