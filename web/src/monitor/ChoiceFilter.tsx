@@ -1,7 +1,9 @@
 import { ChevronDown } from "lucide-react";
-import { CheckboxGroup } from "react-aria-components";
-import { Button } from "../ui/Button.tsx";
+import { Button, CheckboxGroup } from "react-aria-components";
 import { Checkbox } from "../ui/Checkbox.tsx";
+import { cx } from "../ui/cx.ts";
+import { inputLook } from "../ui/Field.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { Popover } from "../ui/Popover.tsx";
 import type { SelectOption } from "../ui/Select.tsx";
 
@@ -20,7 +22,17 @@ export function ChoiceFilter<Id extends string>({ label, options, value, onChang
   const [only] = chosen;
   const text = only === undefined ? label : chosen.length === 1 ? `${label}: ${only.label}` : `${label}: ${chosen.length}`;
   return (
-    <Popover label={label} placement="bottom start" trigger={<Button icon={ChevronDown}>{text}</Button>}>
+    <Popover
+      label={label}
+      placement="bottom start"
+      trigger={
+        // Looks like the other filters, which are selects.
+        <Button className={cx(inputLook, "flex h-(--hit) w-auto! items-center gap-2 text-start")}>
+          {text}
+          <Icon of={ChevronDown} size={16} className="text-muted" />
+        </Button>
+      }
+    >
       <CheckboxGroup
         aria-label={label}
         value={[...value]}
