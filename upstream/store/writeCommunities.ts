@@ -121,7 +121,8 @@ async function prepare(
       : before === null
         ? await freeSlug(slugOfName(name), "community", (made) => isTaken(db, made, null))
         : before.slug;
-  if (slug.toLowerCase() !== before?.slug.toLowerCase()) {
+  // One that was made of the name is free, or the write finds it taken and makes the next.
+  if (wished !== "" && wished !== before?.slug.toLowerCase()) {
     faults.add("newSlug", await newSlugFault(slug, (wanted) => isTaken(db, wanted, before?.id ?? null)));
   }
   faults.check();
