@@ -2,8 +2,8 @@ import type { Call } from "./contract.ts";
 import { RestError } from "./error.ts";
 
 const digits = /^[1-9][0-9]{0,14}$/;
-/** Letters, digits and the unreserved marks; a first letter or digit keeps out `..` and `.`. */
-const text = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$/;
+/** Letters, digits and the unreserved marks, which mailed codes may begin with (base64url); no first dot keeps out `..` and `.`. */
+const text = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,199}$/;
 
 export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 

@@ -7,8 +7,8 @@ export interface AnswerRef extends AnswerLink {
   readonly questionId: number;
 }
 
-const setShape = /^(video|text)\.([A-Za-z0-9][A-Za-z0-9_-]{0,79})$/;
-const answerShape = /^(video|text)\.([A-Za-z0-9][A-Za-z0-9_-]{0,79})\.([1-9]\d{0,14})$/;
+const setShape = /^(video|text)\.([A-Za-z0-9_-]{1,80})$/;
+const answerShape = /^(video|text)\.([A-Za-z0-9_-]{1,80})\.([1-9]\d{0,14})$/;
 
 export const keyOfSet = ({ type, hash }: AnswerLink): string => `${type}.${hash}`;
 

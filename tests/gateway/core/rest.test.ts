@@ -191,6 +191,11 @@ describe("a REST call", () => {
     },
   );
 
+  it.each(["-U9EJRRyPU5Ed4", "_c1xiTwveL0z1", "~x", "a.b"])("goes to the address with the code %j @ROUTE-05", async (code) => {
+    upstream.on(`GET /communities/${code}`, () => person);
+    await expect(operation().read("getCommunity", { params: { slug: code } })).resolves.toEqual(person);
+  });
+
   it.each([0, -1, 1.5, NaN, 1e21])("never goes to the address with the id %d", async (id) => {
     await expect(operation().read("getComment", { params: { id } })).rejects.toMatchObject({ status: 404 });
     expect(upstream.seen).toEqual([]);
