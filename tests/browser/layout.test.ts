@@ -211,11 +211,12 @@ test("on paper an open post is words alone, black on white @UI-01", { as: "journ
   expect(await page.getByRole("banner").isVisible()).toBe(false);
   expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false);
   expect(await page.getByRole("feed").getByRole("article").first().isVisible()).toBe(true);
-  const colours = await page.evaluate(() => {
-    const { color, backgroundColor } = getComputedStyle(document.documentElement);
-    return [color, backgroundColor];
-  });
-  expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+  const colours = () =>
+    page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.documentElement);
+      return [color, backgroundColor];
+    });
+  await expect.poll(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
   expect(
     await page
       .getByRole("feed")
