@@ -55,7 +55,7 @@ afterEach(async () => {
   await platform.close();
 });
 
-const connected = (count: number) => expect.poll(() => platform.sockets.sockets.size, { timeout: 5000 }).toBe(count);
+const connected = (count: number) => expect.poll(() => platform.sockets.sockets.size).toBe(count);
 
 describe("realtime events", () => {
   it("come over one socket, shared by all that listens, closed with the last @RT-01 @RT-02 @RT-05", async () => {
