@@ -5,7 +5,10 @@ import { printRestTypes } from "./rest/printTypes.ts";
 import { printRootSchema } from "./graph/print.ts";
 import { readSdl } from "./graph/schema.ts";
 
-/** Writes schema.graphql, the types of the REST contract and the types of resolvers: `npm run generate`. */
+/**
+ * Part of `npm run generate`: with the argument "schema" it prints schema.graphql, with "types" it writes the types of the
+ * REST contract and of resolvers.
+ */
 const root = path.resolve(import.meta.dirname, "..");
 
 async function write(file: string, text: string): Promise<void> {
@@ -15,9 +18,12 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 const sdl = readSdl();
-await write("schema.graphql", printRootSchema(sdl));
-await write("gateway/graph/generated/resolvers.ts", await printResolverTypes(sdl));
-await write(
-  "gateway/rest/generated/contract.ts",
-  printRestTypes(JSON.parse(await readFile(path.join(root, "openapi.json"), "utf8"))),
-);
+if (process.argv[2] === "schema") {
+  await write("schema.graphql", printRootSchema(sdl));
+} else {
+  await write("gateway/graph/generated/resolvers.ts", await printResolverTypes(sdl));
+  await write(
+    "gateway/rest/generated/contract.ts",
+    printRestTypes(JSON.parse(await readFile(path.join(root, "openapi.json"), "utf8"))),
+  );
+}

@@ -1,9 +1,11 @@
 import { build, bundles } from "./lib/bundles.ts";
 import { main } from "./lib/fail.ts";
+import { generateDerived } from "./lib/generate.ts";
 import { withLock } from "./lib/lock.ts";
 
 /** Builds everything that browsers load, stale or not. */
 await main(async () => {
+  await generateDerived();
   await withLock("bundles", async () => {
     for (const bundle of bundles) {
       console.log(`Building the ${bundle.name} ...`);

@@ -1,14 +1,14 @@
 import { main, Refusal } from "./lib/fail.ts";
-import { generate, generatedPaths } from "./lib/generate.ts";
+import { contractPaths, generate } from "./lib/generate.ts";
 import { root } from "./lib/paths.ts";
 import { run } from "./lib/run.ts";
 
 /** What is worth running before a push: generate, fail on a difference to what is committed, then the whole test. */
 await main(async () => {
   await generate(root, (what) => console.log(`Writing ${what} ...`));
-  const { code, output } = await run("git", ["status", "--porcelain", "--", ...generatedPaths]);
-  if (code !== 0) throw new Refusal(`Git could not compare the generated files: ${output.trim()}`);
-  if (output !== "") throw new Refusal(`Generated files differ from what is committed; commit them:\n${output.trimEnd()}`);
+  const { code, output } = await run("git", ["status", "--porcelain", "--", ...contractPaths]);
+  if (code !== 0) throw new Refusal(`Git could not compare the contracts: ${output.trim()}`);
+  if (output !== "") throw new Refusal(`The contracts differ from what is committed; commit them:\n${output.trimEnd()}`);
   const test = await run(process.execPath, ["scripts/test.ts"], { show: true });
   return test.code;
 });

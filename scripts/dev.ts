@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { main } from "./lib/fail.ts";
+import { generateDerived } from "./lib/generate.ts";
 import { claimPort } from "./lib/ports.ts";
 import { packageProgram, root } from "./lib/paths.ts";
 import { startGateway, startUpstream, stopAll, stopRequested } from "./lib/product.ts";
@@ -17,6 +18,7 @@ await main(async () => {
   const stop = stopRequested();
   await claimPort(settings.port, settings.host, "PORT");
   if (settings.upstreamPort !== null) await claimPort(settings.upstreamPort, "127.0.0.1", "UPSTREAM_PORT");
+  await generateDerived();
   const running: Server[] = [];
   try {
     for (const start of [startUpstream, startGateway]) {

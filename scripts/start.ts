@@ -1,5 +1,6 @@
 import { type Bundle, buildStale } from "./lib/bundles.ts";
 import { main, Refusal } from "./lib/fail.ts";
+import { generateDerived } from "./lib/generate.ts";
 import { claimPort } from "./lib/ports.ts";
 import { startGateway, startUpstream, stopAll, stopRequested } from "./lib/product.ts";
 import type { Server } from "./lib/server.ts";
@@ -16,6 +17,7 @@ await main(async () => {
   await claimPort(settings.port, settings.host, "PORT");
   if (settings.upstreamPort !== null) await claimPort(settings.upstreamPort, "127.0.0.1", "UPSTREAM_PORT");
 
+  await generateDerived();
   if ((await Promise.race([stop, buildStale(announce)])) === "stop") return 0;
 
   const running: Server[] = [];

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { ensureChromium } from "./lib/chromium.ts";
 import { findDrift } from "./lib/drift.ts";
 import { main } from "./lib/fail.ts";
+import { generateDerived } from "./lib/generate.ts";
 import { cacheDir, packageProgram } from "./lib/paths.ts";
 import { ensurePostgres } from "./lib/postgres.ts";
 import { run } from "./lib/run.ts";
@@ -16,9 +17,10 @@ interface Step {
 }
 
 const steps: readonly Step[] = [
+  { name: "derived files", check: derived },
   { name: "types", check: () => program("tsc", "--noEmit") },
   { name: "lint", check: () => program("oxlint", "--type-aware", "--deny-warnings") },
-  { name: "generated files", check: drift },
+  { name: "contracts", check: drift },
   { name: "a Chromium for the browser tests", check: browser },
 ];
 
@@ -47,6 +49,11 @@ await main(async () => {
 async function program(name: string, ...args: string[]): Promise<string | null> {
   const { code, output } = await run(packageProgram(name), args);
   return code === 0 ? null : output.trimEnd();
+}
+
+async function derived(): Promise<null> {
+  await generateDerived();
+  return null;
 }
 
 async function drift(): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { sourceFiles } from "./files.ts";
-import { generate, generatedPaths } from "./generate.ts";
+import { contractPaths, generate } from "./generate.ts";
 import { cacheDir, fromRoot, root } from "./paths.ts";
 
 /** What the generation reads and writes. */
@@ -17,8 +17,8 @@ const COPIED = [
 ];
 
 /**
- * Generates in a copy of the tree and compares with what is there, so that nothing in the tree changes.
- * @returns the generated files that differ, are missing or are left over; empty when all is fresh
+ * Prints the contracts in a copy of the tree and compares them with what is there, so that nothing in the tree changes.
+ * @returns the contracts that differ from what printing them gives; empty when both are up to date
  * @throws when a generator fails
  */
 export async function findDrift(): Promise<string[]> {
@@ -35,11 +35,11 @@ export async function findDrift(): Promise<string[]> {
 }
 
 /**
- * Compares the generated files of two trees.
- * @returns those that differ or are in one tree only, sorted
+ * Compares the contracts of two trees.
+ * @returns the files that differ or are in one tree only, sorted
  */
 export async function differences(left: string, right: string): Promise<string[]> {
-  const files = new Set([...(await sourceFiles(generatedPaths, left)), ...(await sourceFiles(generatedPaths, right))]);
+  const files = new Set([...(await sourceFiles(contractPaths, left)), ...(await sourceFiles(contractPaths, right))]);
   const differing: string[] = [];
   for (const file of [...files].sort()) {
     const [a, b] = await Promise.all([left, right].map((base) => readFile(join(base, file), "utf8").catch(() => null)));

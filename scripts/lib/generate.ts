@@ -1,18 +1,23 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { packageProgram, root } from "./paths.ts";
+import { contentHash } from "./files.ts";
+import { withLock } from "./lock.ts";
+import { cacheDir, packageProgram, root } from "./paths.ts";
 import { runOrThrow } from "./run.ts";
 
-/** Everything that `npm run generate` writes, named from the root: files, or folders that hold nothing else. */
-export const generatedPaths: readonly string[] = [
-  "openapi.json",
-  "schema.graphql",
-  "gateway/rest/generated",
-  "gateway/graph/generated",
-  "web/src/__generated__",
-];
+/** The two contracts: generated, committed, and checked for drift. */
+export const contractPaths: readonly string[] = ["openapi.json", "schema.graphql"];
 
-/** Relay adds to this file and never takes anything out of it. */
+/** Types and artifacts that follow from the contracts: generated on every machine, never committed. Folders hold nothing else. */
+export const derivedPaths: readonly string[] = ["gateway/rest/generated", "gateway/graph/generated", "web/src/__generated__"];
+
+/** What the derived files are generated from, named from the root. */
+const DERIVED_FROM: readonly string[] = ["openapi.json", "schema.graphql", "relay.config.json", "gateway", "web/src"];
+
+/** The hash of the tree that the derived files were last generated in. */
+const STAMP = join(cacheDir, "derived-from");
+
+/** Relay adds to this file and never removes anything from it. */
 const PERSISTED = "web/src/__generated__/persisted.json";
 
 /** A step of the generation; each reads what the one before it wrote. */
@@ -21,11 +26,17 @@ interface Step {
   run(base: string): Promise<unknown>;
 }
 
-const steps: readonly Step[] = [
+const contractSteps: readonly Step[] = [
   { what: "openapi.json", run: async (base) => writeFile(join(base, "openapi.json"), await node(base, "upstream/openapi.ts")) },
-  { what: "schema.graphql, REST types and resolver types", run: (base) => node(base, "gateway/generate.ts") },
+  { what: "schema.graphql", run: (base) => node(base, "gateway/generate.ts", "schema") },
+];
+
+const derivedSteps: readonly Step[] = [
+  { what: "REST types and resolver types", run: (base) => node(base, "gateway/generate.ts", "types") },
   { what: "Relay artifacts", run: relay },
 ];
+
+const steps: readonly Step[] = [...contractSteps, ...derivedSteps];
 
 /**
  * Writes every generated file anew.
@@ -41,8 +52,19 @@ export async function generate(base: string = root, onStep: (what: string) => vo
   }
 }
 
-function node(base: string, module: string): Promise<string> {
-  return runOrThrow(process.execPath, [module], { cwd: base });
+/** Writes the derived files from the committed contracts when they are missing or stale; one process at a time. */
+export function generateDerived(): Promise<void> {
+  return withLock("derived", async () => {
+    const stamp = await readFile(STAMP, "utf8").catch(() => null);
+    if (stamp === (await contentHash(DERIVED_FROM))) return;
+    await generate(root, undefined, contractSteps.length);
+    // Taken afterwards: the hash covers the derived files too, so that deleting one makes them stale.
+    await writeFile(STAMP, await contentHash(DERIVED_FROM));
+  });
+}
+
+function node(base: string, ...args: string[]): Promise<string> {
+  return runOrThrow(process.execPath, args, { cwd: base });
 }
 
 /** Emptied first, so that the file holds the operations of today and no others. */
