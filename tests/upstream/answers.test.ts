@@ -301,7 +301,7 @@ describe("a public interview", () => {
         errors: {
           name: ["Name is required."],
           email: ["E-mail is not valid."],
-          organization: ["Organisation must have at most 120 characters."],
+          organization: ["Organization must have at most 120 characters."],
         },
       },
     });

@@ -151,7 +151,7 @@ function checkVisitor(input: VisitorInput): { name: string; email: string; organ
   const organization = lineOf(input.organization, null);
   faults.add("name", requiredTextFault("Name", name, MOST_CHARACTERS));
   faults.add("email", email === "" ? "E-mail is required." : emailFault(email));
-  faults.add("organization", lengthFault("Organisation", organization ?? "", MOST_CHARACTERS));
+  faults.add("organization", lengthFault("Organization", organization ?? "", MOST_CHARACTERS));
   faults.check();
   return { name, email, organization };
 }

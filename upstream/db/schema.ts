@@ -64,7 +64,7 @@ export type * from "./security.ts";
 export type * from "./work.ts";
 export type { EntityType, FeedType, Module, NewsKind, OnboardingStage, PostType, Role, SaveAs, UserType } from "./columns.ts";
 
-/** A paying organisation whose users work together; its company, if any, is the one it speaks for. */
+/** A paying organization whose users work together; its company, if any, is the one it speaks for. */
 export interface AccountsTable {
   id: Generated<number>;
   name: string;

@@ -23,7 +23,7 @@ import { monitorOperations } from "./monitor.ts";
 import { newsOperations } from "./news.ts";
 import { notificationOperations } from "./notifications.ts";
 import { onboardingOperations } from "./onboarding.ts";
-import { organisationOperations } from "./organisations.ts";
+import { organizationOperations } from "./organizations.ts";
 import { postOperations } from "./posts.ts";
 import { profileListOperations } from "./profileLists.ts";
 import { profilesOperations } from "./profiles.ts";
@@ -76,7 +76,7 @@ export const operations: readonly Operation[] = [
   ...searchOperations,
   ...profilesOperations,
   ...profileListOperations,
-  ...organisationOperations,
+  ...organizationOperations,
   ...newsroomOperations,
   ...onboardingOperations,
   ...settingsOperations,

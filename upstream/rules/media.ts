@@ -15,7 +15,7 @@ const UPLOADS = {
  */
 export function visibleUpload(reader: Reader, kind: keyof typeof UPLOADS): RawBuilder<boolean> {
   const { column, named } = UPLOADS[kind];
-  const ofOrganisation =
+  const ofOrganization =
     kind === "image"
       ? sql`or exists (select 1 from communities k where u.id in (k.logo_image_id, k.banner_image_id))
         or exists (select 1 from newsrooms n where n.status = 'confirmed' and u.id in (n.logo_image_id, n.banner_image_id))`
@@ -41,5 +41,5 @@ export function visibleUpload(reader: Reader, kind: keyof typeof UPLOADS): RawBu
       where a.${column} = u.id)
     or exists (select 1 from announcements a where a.deleted_at is null and ${visibleAnnouncement(reader)} and a.${named} = u.id)
     or exists (select 1 from interviews i where i.deleted_at is null and ${ofInterview})
-    ${ofOrganisation})`;
+    ${ofOrganization})`;
 }

@@ -128,7 +128,7 @@ export const VisitorInput = component(
   Type.Object({
     name: Type.Optional(nullable(Type.String({ title: "Name" }))),
     email: Type.Optional(nullable(Type.String({ title: "E-mail" }))),
-    organization: Type.Optional(nullable(Type.String({ title: "Organisation" }))),
+    organization: Type.Optional(nullable(Type.String({ title: "Organization" }))),
   }),
 );
 export type VisitorInput = Static<typeof VisitorInput>;

@@ -74,7 +74,7 @@ export function createCast(productName: string): Cast {
   };
 }
 
-function organisation({ at }: PersonText, productName: string): string {
+function organization({ at }: PersonText, productName: string): string {
   if ("product" in at) return productName;
   if ("name" in at) return at.name;
   if ("outlet" in at) return outlets.find((outlet) => outlet.slug === at.outlet)?.name ?? "";
@@ -129,7 +129,7 @@ export async function castRows(
       lastname: person.lastname,
       about: person.about === "" ? null : person.about,
       job: person.job,
-      organization: organisation(person, productName),
+      organization: organization(person, productName),
       avatar: mark?.full ?? null,
       avatar_icon: mark?.icon ?? null,
       country_id: countryId(person.country),

@@ -3,7 +3,7 @@ import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { Faults } from "../http/faults.ts";
 import { emailFault } from "../text/email.ts";
-import type { CompanyChanges, CompanyInput } from "../schemas/organisations.ts";
+import type { CompanyChanges, CompanyInput } from "../schemas/organizations.ts";
 import type { Services } from "../services.ts";
 import { phoneFault } from "../text/phone.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { Faults } from "../http/faults.ts";
-import type { OutletChanges, OutletInput } from "../schemas/organisations.ts";
+import type { OutletChanges, OutletInput } from "../schemas/organizations.ts";
 import type { Services } from "../services.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";

@@ -51,7 +51,7 @@ describe("answering", () => {
     expect(messages("x".repeat(121), "dana@", "x".repeat(121))).toEqual([
       "Name must have at most 120 characters.",
       "E-mail is not valid.",
-      "Organisation must have at most 120 characters.",
+      "Organization must have at most 120 characters.",
     ]);
     expect(messages("Dana", " dana@example.com ")).toEqual([]);
   });

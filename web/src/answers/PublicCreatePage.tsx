@@ -142,7 +142,7 @@ function VisitorForm({ interviewId }: { interviewId: number }) {
         <TextField label="Name" isRequired autoComplete="name" {...field("name")} />
         <TextField label="E-mail" isRequired type="email" autoComplete="email" {...field("email")} />
       </div>
-      <TextField label="Organisation" isRequired={false} autoComplete="organization" {...field("organization")} />
+      <TextField label="Organization" isRequired={false} autoComplete="organization" {...field("organization")} />
       {text && <ErrorNote text={text} />}
       <div className="flex justify-end border-t border-line pt-4">
         <Button type="submit" variant="primary" isPending={isRunning}>

@@ -25,6 +25,6 @@ export function checkVisitor({ name, email, organization }: VisitorValues): User
   if (email.trim() === "") errors.push(refusal("email", "E-mail is required."));
   else if (!isEmail(email.trim())) errors.push(refusal("email", emailError));
   if (organization.trim().length > longest)
-    errors.push(refusal("organization", `Organisation must have at most ${longest} characters.`));
+    errors.push(refusal("organization", `Organization must have at most ${longest} characters.`));
   return errors;
 }

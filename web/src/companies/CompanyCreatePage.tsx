@@ -7,13 +7,13 @@ import { FormPage } from "../communities/FormPage.tsx";
 import { useKeptForm, type SaveAs } from "../forms/useKeptForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
-import { OrganisationFields } from "../profiles/OrganisationFields.tsx";
+import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
 import {
-  checkOrganisation,
-  organisationFields,
-  organisationValues,
-  type OrganisationValues,
-} from "../profiles/organisationValues.ts";
+  checkOrganization,
+  organizationFields,
+  organizationValues,
+  type OrganizationValues,
+} from "../profiles/organizationValues.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
@@ -44,11 +44,11 @@ export function CompanyCreatePage({ queryRef }: { queryRef: PreloadedQuery<Compa
   );
 }
 
-const check = (values: OrganisationValues) => checkOrganisation(values, true);
+const check = (values: OrganizationValues) => checkOrganization(values, true);
 
 function NewCompany({ countries }: { countries: readonly SelectOption<string>[] }) {
   const navigate = useNavigate();
-  const [start] = useState(() => organisationValues(null));
+  const [start] = useState(() => organizationValues(null));
   const { run } = useMutationAction<CompanyCreatePageMutation>(
     graphql`
       mutation CompanyCreatePageMutation($input: CreateCompanyInput!) {
@@ -66,8 +66,8 @@ function NewCompany({ countries }: { countries: readonly SelectOption<string>[] 
     `,
     { inPlace: "all" },
   );
-  const send = (values: OrganisationValues, _saveAs: SaveAs, idempotencyKey: string) =>
-    run({ variables: { input: { ...organisationFields(values), idempotencyKey } } });
+  const send = (values: OrganizationValues, _saveAs: SaveAs, idempotencyKey: string) =>
+    run({ variables: { input: { ...organizationFields(values), idempotencyKey } } });
   const form = useKeptForm({
     start,
     draft: null,
@@ -93,7 +93,7 @@ function NewCompany({ countries }: { countries: readonly SelectOption<string>[] 
       }}
       className="space-y-5"
     >
-      <OrganisationFields form={form} set={set} path={null} countries={countries} />
+      <OrganizationFields form={form} set={set} path={null} countries={countries} />
       {generalError && <ErrorNote text={generalError} />}
       <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-4">
         <LinkButton href="/companies/newsrooms" variant="quiet">

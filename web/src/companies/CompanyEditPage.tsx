@@ -12,13 +12,13 @@ import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { emailError, isEmail, isPhone, phoneError } from "../lib/validators.ts";
 import { fault } from "../posts/writing/rules.ts";
-import { OrganisationFields } from "../profiles/OrganisationFields.tsx";
+import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
 import {
-  checkOrganisation,
-  organisationFields,
-  organisationValues,
-  type OrganisationValues,
-} from "../profiles/organisationValues.ts";
+  checkOrganization,
+  organizationFields,
+  organizationValues,
+  type OrganizationValues,
+} from "../profiles/organizationValues.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { invalidateData } from "../relay/environment.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
@@ -68,7 +68,7 @@ const query = graphql`
 type Data = CompanyEditPageQuery["response"];
 type Found = NonNullable<Data["company"]>;
 
-interface CompanyValues extends OrganisationValues {
+interface CompanyValues extends OrganizationValues {
   phone: string;
   email: string;
   banner: readonly Attachment[];
@@ -128,7 +128,7 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
   const send = (values: CompanyValues) => {
     const { phone, email, banner, newSlug } = values;
     const input = {
-      ...organisationFields(values),
+      ...organizationFields(values),
       companyId: company.id,
       phone: phone.trim() || null,
       email: email.trim() || null,
@@ -162,7 +162,7 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
       className="space-y-5"
     >
       {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
-      <OrganisationFields
+      <OrganizationFields
         form={form}
         set={set}
         path="/c/"
@@ -210,7 +210,7 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
 }
 
 const check = (values: CompanyValues) => [
-  ...checkOrganisation(values, false),
+  ...checkOrganization(values, false),
   ...(isPhone(values.phone) ? [] : [fault("phone", phoneError)]),
   ...(values.email.trim() === "" || isEmail(values.email) ? [] : [fault("email", emailError)]),
 ];
@@ -218,7 +218,7 @@ const check = (values: CompanyValues) => [
 function valuesOf(company: Found): CompanyValues {
   const { name, slug, url, description, logo, country, phone, email, banner } = company;
   return {
-    ...organisationValues({ name, slug, url, description, logo, country }),
+    ...organizationValues({ name, slug, url, description, logo, country }),
     phone: phone ?? "",
     email: email ?? "",
     banner: banner ? [uploadedAttachment("image", banner.databaseId, banner.path)] : [],

@@ -7,7 +7,7 @@ import { FormPage } from "../communities/FormPage.tsx";
 import { useKeptForm, type SaveAs } from "../forms/useKeptForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
-import { checkOrganisation, organisationValues } from "../profiles/organisationValues.ts";
+import { checkOrganization, organizationValues } from "../profiles/organizationValues.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";
@@ -43,7 +43,7 @@ export function OutletCreatePage({ queryRef }: { queryRef: PreloadedQuery<Outlet
 
 function NewOutlet({ data }: { data: Data }) {
   const navigate = useNavigate();
-  const [start] = useState((): OutletValues => ({ ...organisationValues(null), type: "ONLINE", beatIds: [] }));
+  const [start] = useState((): OutletValues => ({ ...organizationValues(null), type: "ONLINE", beatIds: [] }));
   const { run } = useMutationAction<OutletCreatePageMutation>(
     graphql`
       mutation OutletCreatePageMutation($input: CreateOutletInput!) {
@@ -66,7 +66,7 @@ function NewOutlet({ data }: { data: Data }) {
   const form = useKeptForm({
     start,
     draft: null,
-    check: (values: OutletValues) => checkOrganisation(values, true),
+    check: (values: OutletValues) => checkOrganization(values, true),
     send,
     onSaved: ({ response }) => {
       const slug = response.createOutlet.outlet?.slug;

@@ -9,7 +9,7 @@ import type { LocalDraft } from "../forms/localDraft.ts";
 import { useKeptForm } from "../forms/useKeptForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
-import { checkOrganisation, organisationValues } from "../profiles/organisationValues.ts";
+import { checkOrganization, organizationValues } from "../profiles/organizationValues.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { invalidateData } from "../relay/environment.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
@@ -107,7 +107,7 @@ function EditOutlet({ outlet, data, draft }: { outlet: Found; data: Data; draft:
   const form = useKeptForm({
     start,
     draft,
-    check: (values: OutletValues) => checkOrganisation(values, false),
+    check: (values: OutletValues) => checkOrganization(values, false),
     send,
     onSaved: ({ response }) => {
       invalidateData(environment);
@@ -129,7 +129,7 @@ function EditOutlet({ outlet, data, draft }: { outlet: Found; data: Data; draft:
 
 function valuesOf({ name, slug, url, description, logo, country, type, beats }: Found): OutletValues {
   return {
-    ...organisationValues({ name, slug, url, description, logo, country }),
+    ...organizationValues({ name, slug, url, description, logo, country }),
     type: outletTypeKeys.find((key) => key === type) ?? "ONLINE",
     beatIds: (beats ?? []).map(({ databaseId }) => String(databaseId)),
   };

@@ -2,8 +2,8 @@ import type { SelectOption } from "../ui/Select.tsx";
 import { RestoredNote } from "../forms/RestoredNote.tsx";
 import type { KeptForm } from "../forms/useKeptForm.ts";
 import type { OutletType } from "../__generated__/OutletEditPageMutation.graphql.ts";
-import { OrganisationFields } from "../profiles/OrganisationFields.tsx";
-import { organisationFields, type OrganisationValues } from "../profiles/organisationValues.ts";
+import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
+import { organizationFields, type OrganizationValues } from "../profiles/organizationValues.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
@@ -13,7 +13,7 @@ import { outletTypeOf } from "./outletTypes.ts";
 export const outletTypeKeys = ["NEWSPAPER", "MAGAZINE", "ONLINE", "TV", "RADIO", "PODCAST", "NEWSLETTER"] as const;
 
 /** What the form of an outlet holds. */
-export interface OutletValues extends OrganisationValues {
+export interface OutletValues extends OrganizationValues {
   type: OutletType;
   /** By their databaseId as text. */
   beatIds: readonly string[];
@@ -42,7 +42,7 @@ export function OutletForm({ form, isNew, countries, beats, cancelPath }: Outlet
       className="space-y-5"
     >
       {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
-      <OrganisationFields form={form} set={set} path={isNew ? null : "/o/"} countries={countries} />
+      <OrganizationFields form={form} set={set} path={isNew ? null : "/o/"} countries={countries} />
       <Select
         label="Type"
         options={outletTypeKeys.map((id) => ({ id, label: outletTypeOf(id).label }))}
@@ -75,7 +75,7 @@ export function OutletForm({ form, isNew, countries, beats, cancelPath }: Outlet
 
 /** What both mutations take. */
 export const outletFields = (values: OutletValues) => ({
-  ...organisationFields(values),
+  ...organizationFields(values),
   type: values.type,
   beatIds: values.beatIds.map(Number),
 });

@@ -47,7 +47,7 @@ import { readUserTab, userVariables } from "../users/userTabs.ts";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
 import { contactScreens } from "./contactScreens.tsx";
 import { messagesScreen } from "./messagesScreen.tsx";
-import { organisationScreens } from "./organisationScreens.tsx";
+import { organizationScreens } from "./organizationScreens.tsx";
 import { monitorScreens } from "./monitorScreens.tsx";
 import { newsScreens } from "./newsScreens.tsx";
 import { settingsScreens } from "./settingsScreens.tsx";
@@ -164,7 +164,7 @@ export const screens: Readonly<Record<PlaceName, Screen>> = {
     thing: ({ params }) => `outlet ${params["slug"]}`,
   }),
   ...settingsScreens,
-  ...organisationScreens,
+  ...organizationScreens,
   communities: query({
     query: communitiesQuery,
     variables: ({ search }) => directoryVariables(search),

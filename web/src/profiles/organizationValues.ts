@@ -7,7 +7,7 @@ const longestName = 120;
 export const longestDescription = 2000;
 
 /** What the forms of companies and outlets have in common. */
-export interface OrganisationValues {
+export interface OrganizationValues {
   name: string;
   url: string;
   description: string;
@@ -20,7 +20,7 @@ export interface OrganisationValues {
 /** The present logo, of which only the address is known. */
 const presentId = 0;
 
-export interface PresentOrganisation {
+export interface PresentOrganization {
   name: string;
   slug: string;
   url?: string | null | undefined;
@@ -30,7 +30,7 @@ export interface PresentOrganisation {
 }
 
 /** @param present null for a new one */
-export function organisationValues(present: PresentOrganisation | null): OrganisationValues {
+export function organizationValues(present: PresentOrganization | null): OrganizationValues {
   const logo = present?.logo ?? null;
   return {
     name: present?.name ?? "",
@@ -43,7 +43,7 @@ export function organisationValues(present: PresentOrganisation | null): Organis
 }
 
 /** What stands in the way of saving. @param isNew a slug is made from the name then */
-export function checkOrganisation({ name, url, description, newSlug }: OrganisationValues, isNew: boolean): UserError[] {
+export function checkOrganization({ name, url, description, newSlug }: OrganizationValues, isNew: boolean): UserError[] {
   const slug = newSlug.trim();
   const wrongSlug = isNew || slug === "" ? null : slugFault(slug);
   return [
@@ -57,7 +57,7 @@ export function checkOrganisation({ name, url, description, newSlug }: Organisat
 }
 
 /** The same as the mutations take it; the present logo is left out, so that it stays. */
-export function organisationFields({ name, url, description, countryId, logo }: OrganisationValues) {
+export function organizationFields({ name, url, description, countryId, logo }: OrganizationValues) {
   const logoId = logo[0]?.id ?? null;
   return {
     name: name.trim(),

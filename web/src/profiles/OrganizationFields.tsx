@@ -4,12 +4,12 @@ import type { SelectOption } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { PictureField } from "../uploads/PictureField.tsx";
-import { longestDescription, type OrganisationValues } from "./organisationValues.ts";
+import { longestDescription, type OrganizationValues } from "./organizationValues.ts";
 
-interface OrganisationFieldsProps<Values extends OrganisationValues> {
+interface OrganizationFieldsProps<Values extends OrganizationValues> {
   form: KeptForm<Values>;
-  /** Changes fields that all organisations have. */
-  set: (change: Partial<OrganisationValues>) => void;
+  /** Changes fields that all organizations have. */
+  set: (change: Partial<OrganizationValues>) => void;
   /** "/c/" or "/o/"; null for a new one, whose slug is made from the name. */
   path: string | null;
   /** By their databaseId. */
@@ -19,7 +19,7 @@ interface OrganisationFieldsProps<Values extends OrganisationValues> {
 const noCountry = { id: "none", label: "No country" };
 
 /** What the forms of companies and outlets have in common: name, addresses, country, text, logo. */
-export function OrganisationFields<Values extends OrganisationValues>(props: OrganisationFieldsProps<Values>) {
+export function OrganizationFields<Values extends OrganizationValues>(props: OrganizationFieldsProps<Values>) {
   const { form, set, path, countries } = props;
   const { values, error, version } = form;
   return (

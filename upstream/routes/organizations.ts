@@ -1,7 +1,7 @@
 import { forbidden, notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { SlugParams } from "../http/paging.ts";
-import { CompanyChanges, CompanyInput, OutletChanges, OutletInput } from "../schemas/organisations.ts";
+import { CompanyChanges, CompanyInput, OutletChanges, OutletInput } from "../schemas/organizations.ts";
 import { Company, Outlet } from "../schemas/people.ts";
 import { loadCompanies } from "../store/companies.ts";
 import { loadOutlets } from "../store/outlets.ts";
@@ -34,7 +34,7 @@ function permit(allowed: boolean): void {
 }
 
 /** Companies and outlets as their owners, editors and platform admins keep them. */
-export const organisationOperations: Operation[] = [
+export const organizationOperations: Operation[] = [
   operation({
     ...common,
     id: "createCompany",

@@ -15,7 +15,7 @@ import type { PlaceName } from "./places.ts";
 import { byId, bySlug, query, shows, type Screen } from "./screen.tsx";
 
 /** Newsrooms, and the forms of companies and outlets. */
-export const organisationScreens = {
+export const organizationScreens = {
   "work.newsrooms": query({
     query: newsroomsQuery,
     variables: () => ({}),

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { readSources, type Source } from "./support/sources.ts";
+
+// The import of contacts takes both spellings in the heading of a column.
+const exempt = ["upstream/contacts/import.ts"];
+const read = await readSources(["README.md", "openapi.json", "schema.graphql", "gateway", "web", "upstream"], (path) =>
+  /\.(tsx?|css|graphql|html|json|md)$/.test(path),
+);
+
+/** Where "organization" is spelled in another way than the specification does. */
+function otherSpellings(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path }) => !exempt.includes(path))
+    .flatMap(({ path, text }) =>
+      text.split("\n").flatMap((line, index) => (/organisation/i.test(line) ? [`${path}:${index + 1}`] : [])),
+    );
+}
+
+describe("everything that people read", () => {
+  it("spells organization as the specification does", () => {
+    expect(read.length).toBeGreaterThan(1000);
+    expect(otherSpellings(read)).toEqual([]);
+  });
+
+  it("with another spelling is found", () => {
+    expect(otherSpellings([{ path: "web/src/x.tsx", text: '\n<TextField label="Organisation" />' }])).toEqual([
+      "web/src/x.tsx:2",
+    ]);
+  });
+});
