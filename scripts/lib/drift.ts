@@ -11,7 +11,7 @@ const COPIED = [
   "web",
   "openapi.json",
   "schema.graphql",
-  "relay.config.json",
+  "relay.config.js",
   "package.json",
   "tsconfig.json",
 ];

@@ -12,7 +12,7 @@ export const contractPaths: readonly string[] = ["openapi.json", "schema.graphql
 export const derivedPaths: readonly string[] = ["gateway/rest/generated", "gateway/graph/generated", "web/src/__generated__"];
 
 /** What the derived files are generated from, named from the root. */
-const DERIVED_FROM: readonly string[] = ["openapi.json", "schema.graphql", "relay.config.json", "gateway", "web/src"];
+const DERIVED_FROM: readonly string[] = ["openapi.json", "schema.graphql", "relay.config.js", "gateway", "web/src"];
 
 /** The hash of the tree that the derived files were last generated in. */
 const STAMP = join(cacheDir, "derived-from");
@@ -72,5 +72,5 @@ async function relay(base: string): Promise<void> {
   const persisted = join(base, PERSISTED);
   await mkdir(dirname(persisted), { recursive: true });
   await writeFile(persisted, "{}\n");
-  await runOrThrow(packageProgram("relay-compiler"), ["--repersist", "relay.config.json"], { cwd: base });
+  await runOrThrow(packageProgram("relay-compiler"), ["--repersist", "relay.config.js"], { cwd: base });
 }

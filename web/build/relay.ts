@@ -4,7 +4,7 @@ const generated = "__generated__";
 
 /**
  * Replaces graphql tags by imports of Relay's artifacts. Only files of web/src that hold a tag meet Babel.
- * @param artifactDirectory where relay-compiler writes (relay.config.json), absolute
+ * @param artifactDirectory where relay-compiler writes (relay.config.js), absolute
  */
 export function relay(artifactDirectory: string) {
   const preset = defineRolldownBabelPreset({
