@@ -20,6 +20,7 @@ const steps: readonly Step[] = [
   { name: "derived files", check: derived },
   { name: "types", check: () => program("tsc", "--noEmit") },
   { name: "lint", check: () => program("oxlint", "--type-aware", "--deny-warnings") },
+  { name: "format", check: () => program("oxfmt", "--check") },
   { name: "contracts", check: drift },
   { name: "a Chromium for the browser tests", check: browser },
 ];

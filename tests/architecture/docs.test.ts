@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { fromRoot } from "../../scripts/lib/paths.ts";
+import { readSources } from "./support/sources.ts";
+
+/** The ids in the first column of the tables of a page under docs/. */
+const idsOf = (text: string): string[] => [...text.matchAll(/^\| ([A-Z][A-Z0-9]*-\d+) \|/gm)].map(([, id]) => id ?? "");
+
+/** The requirements that a test file names by tag. */
+const tagsOf = (text: string): string[] => [...text.matchAll(/@([A-Z][A-Z0-9]*-\d+)\b/g)].map(([, id]) => id ?? "");
+
+const requirements = idsOf(readFileSync(fromRoot("docs/requirements.md"), "utf8"));
+const tests = await readSources(["tests"]);
+const tags = new Set(tests.flatMap(({ text }) => tagsOf(text)));
+
+describe("docs/requirements.md", () => {
+  it("lists every requirement once", () => {
+    expect(requirements.length).toBeGreaterThan(500);
+    expect(requirements.filter((id, index) => requirements.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it("holds every tag that a test names", () => {
+    expect([...tags].filter((id) => !requirements.includes(id)).sort()).toEqual([]);
+  });
+
+  it("has no requirement that no test names", () => {
+    expect(requirements.filter((id) => !tags.has(id))).toEqual([]);
+  });
+
+  it("is read as written: ids from the first column, tags from titles", () => {
+    expect(idsOf("| A-01 | web | text |\n| id | part |\nA-02 | no")).toEqual(["A-01"]);
+    expect(tagsOf(`it('opens ${["@", "A-02"].join("")}', user@example.com)`)).toEqual(["A-02"]);
+  });
+});
