@@ -95,6 +95,9 @@ test(
     await page.waitForURL((url) => url.pathname === "/");
     await page.goto("/create");
     await page.waitForURL((url) => url.pathname === "/");
+    // What is open over the page comes along.
+    await page.goto("/notifications?create=event");
+    await page.waitForURL((url) => url.pathname === "/" && url.search === "?create=event");
   },
 );
 

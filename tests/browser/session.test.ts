@@ -37,6 +37,37 @@ test("a guest gets where the link led, after the sign-in @GUARD-06 @GUARD-07", {
   expect(await page.evaluate(() => localStorage.getItem("redirect-path"))).toBeNull();
 });
 
+for (const device of ["mobile", "laptop"] as const) {
+  test(
+    `the link of a post opens the post after the sign-in (${device}) @GUARD-06 @OVERLAY-01`,
+    { device },
+    async ({ page, product }) => {
+      const document = "query { latestJobs(first: 1) { databaseId title } }";
+      const answer = await product.graphql<{ latestJobs: { databaseId: number; title: string }[] }>({ document, as: "journo" });
+      const job = answer.data?.latestJobs[0];
+      if (!job) throw new Error("There is no job.");
+      await page.goto(`/?job=${job.databaseId}`);
+      await page.waitForURL("**/sign_in");
+      await fillAndSend(page);
+      await page.waitForURL(`**/?job=${job.databaseId}`);
+      const overlay = page.getByRole("dialog");
+      await overlay.getByText(job.title).first().waitFor();
+      // The post came with the address: closing it leaves home, not the product.
+      await overlay.getByRole("button", { name: "Close" }).click();
+      await page.waitForURL((url) => url.pathname === "/" && url.search === "");
+      await page.getByRole("feed").waitFor();
+    },
+  );
+
+  test(`the link of a form opens the form after the sign-in (${device}) @GUARD-06`, { device }, async ({ page }) => {
+    await page.goto("/?create=event");
+    await page.waitForURL("**/sign_in");
+    await fillAndSend(page);
+    await page.waitForURL("**/?create=event");
+    await page.getByRole("dialog").getByRole("button", { name: "Publish event" }).waitFor();
+  });
+}
+
 test(
   "a wrong password is said inside the form; the e-mail stays, the password is emptied and has the focus @ERR-20",
   {},

@@ -20,6 +20,11 @@ test("home sends guests to sign in @ROUTE-02 @ROUTE-03", () => {
   expect(judge("user", at("/"), true)).toEqual(admitted);
 });
 
+test("home keeps what its query and fragment ask for @GUARD-06", () => {
+  expect(judge("user", at("/", "?job=1439&cid=7", "#x"), false)).toEqual(sentTo("/sign_in", "/?job=1439&cid=7#x"));
+  expect(judge("user", at("/", "?create=event"), false)).toEqual(sentTo("/sign_in", "/?create=event"));
+});
+
 test("an unknown path ends at error/404, for guests at the sign-in with the path kept @GUARD-05 @GUARD-06 @GUARD-07 @ERR-08", () => {
   expect(judge(null, at("/nowhere", "?a=1"), true)).toEqual(sentTo("/error/404"));
   expect(judge(null, at("/nowhere", "?a=1"), false)).toEqual(sentTo("/sign_in", "/nowhere?a=1"));

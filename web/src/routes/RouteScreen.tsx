@@ -1,7 +1,5 @@
-import { Suspense, useEffect, type ReactNode } from "react";
-import { useLoaderData, useNavigate } from "react-router";
-import { useAtLeast } from "../lib/device.ts";
-import { homePath } from "../session/access.ts";
+import { Suspense, type ReactNode } from "react";
+import { useLoaderData } from "react-router";
 import type { Held } from "./screen.tsx";
 
 /** What the loader of every screen gives. */
@@ -26,16 +24,6 @@ export function RouteScreen() {
       {element}
     </Suspense>
   );
-}
-
-/** The same for a page of phones: a window that becomes wider is led home (ROUTE-63). */
-export function MobileScreen() {
-  const navigate = useNavigate();
-  const isWider = useAtLeast("tablet");
-  useEffect(() => {
-    if (isWider) void navigate(homePath, { replace: true });
-  }, [isWider, navigate]);
-  return <RouteScreen />;
 }
 
 /** Whether a loader's data is that of a screen. */

@@ -74,7 +74,7 @@ export function decide(
   const verdict = judge(entry.access, address, isSignedIn);
   if (verdict.kind !== "admit") return verdict;
   if (!isPlace(entry)) return follow(entry, params, address, circumstances);
-  return entry.isMobileOnly && !isMobile ? redirect(homePath) : verdict;
+  return entry.isMobileOnly && !isMobile ? redirect(homePath + address.search + address.hash) : verdict;
 }
 
 function follow({ to }: Move, params: Params, address: Address, circumstances: Circumstances): Verdict {

@@ -10,7 +10,7 @@ import { decide, isMeant } from "./guard.ts";
 import type { createHeldPages } from "./heldPages.ts";
 import type { Move, Place } from "./place.ts";
 import { moves, places, type PlaceName } from "./places.ts";
-import { MobileScreen, RouteScreen, type ScreenData } from "./RouteScreen.tsx";
+import { RouteScreen, type ScreenData } from "./RouteScreen.tsx";
 import type { Spot } from "./screen.tsx";
 import { screens } from "./screens.tsx";
 
@@ -86,6 +86,5 @@ function routeOf(app: App, place: NamedPlace, isGoingBack: () => boolean): Route
     const after: Spot = { params: args.nextParams, search: args.nextUrl.search };
     return args.currentUrl.pathname !== args.nextUrl.pathname || screen.dependsOn(before) !== screen.dependsOn(after);
   };
-  const Component = place.isMobileOnly ? MobileScreen : RouteScreen;
-  return { id: name, path, handle: place, loader, shouldRevalidate, Component, ErrorBoundary: FailedPage };
+  return { id: name, path, handle: place, loader, shouldRevalidate, Component: RouteScreen, ErrorBoundary: FailedPage };
 }

@@ -32,9 +32,18 @@ export function judge(access: Access | null, address: Address, isSignedIn: boole
   }
   if (access === "guest" && isSignedIn) return redirect(homePath);
   if (access === "user" && !isSignedIn) {
-    return address.pathname === homePath ? redirect(signInPath) : redirect(homePath, fullPath(address));
+    return address.pathname === homePath ? redirect(signInPath, homeToKeep(address)) : redirect(homePath, fullPath(address));
   }
   return admit;
+}
+
+/**
+ * Home's address when its query or fragment asks for something, such as a post's overlay or a form. Plain home keeps
+ * nothing: it is where a sign-in leads anyway, and it is the second of the two redirects from another page, whose
+ * address was kept by the first one.
+ */
+function homeToKeep(address: Address): string | null {
+  return address.search === "" && address.hash === "" ? null : fullPath(address);
 }
 
 /** Strict mode: a trailing slash makes a different path, which no route has (ROUTE-11, D-57). */
