@@ -3,13 +3,14 @@ import type { Later } from "../graph/later.ts";
 import type { NodeReaders, ReadNode } from "../graph/nodes.ts";
 import { perOperation, type Context } from "../context.ts";
 import { RestError } from "../rest/error.ts";
+import type { Several } from "../rest/several.ts";
 
 /** How things of one kind are read. */
 export interface Reading<Key, Value> {
   /** @throws RestError 404 when there is none or the caller may not see it */
   one(key: Key): Promise<Value>;
-  /** Those that exist and are visible, in any order; up to 100 keys. */
-  many(keys: readonly Key[]): Promise<readonly Value[]>;
+  /** Reads up to 100 keys in one call. Left out where the REST API has no such call: then each key is read by itself. */
+  many?(keys: readonly Key[]): Promise<Several<Value>>;
   keyOf(value: Value): Key;
 }
 
@@ -26,31 +27,49 @@ export async function orNull<Value>(reading: Later<Value>): Promise<Value | null
   }
 }
 
+const toError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
+
 /** Slugs are the same in any letter case. */
 const canonical = (key: string | number): string | number => (typeof key === "string" ? key.toLowerCase() : key);
 
 /**
  * Things of one kind within one operation. What is known is there at once; what is missing is asked for once, all keys of
- * a tick in one call. Values are matched by key, never by position.
+ * a tick in one call. Values are matched by key, never by position. Null stands only for what the upstream says it does not
+ * have; anything else that goes wrong with a key is thrown for that key.
  */
 export class Store<Key extends string | number, Value> {
   readonly #known = new Map<string | number, Value>();
   readonly #loader: DataLoader<Key, Value | null, string | number>;
 
   constructor(reading: Reading<Key, Value>) {
-    this.#loader = new DataLoader<Key, Value | null, string | number>(
-      async (keys) => {
-        const [only] = keys;
-        if (keys.length === 1 && only !== undefined) {
-          const value = await orNull(reading.one(only));
-          if (value !== null) this.put(only, value);
-          return [value];
-        }
-        for (const value of await reading.many(keys)) this.put(reading.keyOf(value), value);
-        return keys.map((key) => this.peek(key));
-      },
-      { maxBatchSize: batchLimit, cacheKeyFn: canonical },
-    );
+    this.#loader = new DataLoader<Key, Value | null, string | number>((keys) => this.#readAll(reading, keys), {
+      maxBatchSize: batchLimit,
+      cacheKeyFn: canonical,
+    });
+  }
+
+  /** One result per key, in the order of the keys; the failure of one key leaves the others as they are. */
+  async #readAll(reading: Reading<Key, Value>, keys: readonly Key[]): Promise<(Value | null | Error)[]> {
+    const isConclusive = await this.#readTogether(reading, keys);
+    const readRest = (key: Key): Later<Value | null> => this.peek(key) ?? (isConclusive ? null : this.#readOne(reading, key));
+    const settled = await Promise.allSettled(keys.map(readRest));
+    return settled.map((one) => (one.status === "fulfilled" ? one.value : toError(one.reason)));
+  }
+
+  /** @returns whether what was asked for and not found does not exist, or the caller may not see it */
+  async #readTogether(reading: Reading<Key, Value>, keys: readonly Key[]): Promise<boolean> {
+    if (keys.length === 1 || reading.many === undefined) return false;
+    const { items, isComplete } = await reading.many(keys);
+    const asked = new Set(keys.map(canonical));
+    for (const value of items) this.put(reading.keyOf(value), value);
+    // An upstream that ignores the keys answers with its list, in which a resource may be missing although it exists.
+    return isComplete && items.every((value) => asked.has(canonical(reading.keyOf(value))));
+  }
+
+  async #readOne(reading: Reading<Key, Value>, key: Key): Promise<Value | null> {
+    const value = await orNull(reading.one(key));
+    if (value !== null) this.put(key, value);
+    return value;
   }
 
   /** Null when there is none or the caller may not see it. */

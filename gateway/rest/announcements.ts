@@ -8,6 +8,7 @@ import type {
   AnnouncementStatus,
   AnnouncementWeb,
 } from "./generated/contract.ts";
+import { readSeveral, type Several } from "./several.ts";
 
 /**
  * An announcement (R-078), which counts as a view of it.
@@ -17,8 +18,8 @@ export const readAnnouncement = (rest: Rest, id: number, recipient: string | nul
   rest.read("getAnnouncement", { params: { id }, ...(recipient === null ? {} : { query: { recipient } }) });
 
 /** Those of the announcements that exist and are visible (D-15). */
-export const readAnnouncements = async (rest: Rest, ids: readonly number[]): Promise<readonly Announcement[]> =>
-  (await rest.list("getAnnouncements", { query: { ids: [...ids] } })).items;
+export const readAnnouncements = (rest: Rest, ids: readonly number[]): Promise<Several<Announcement>> =>
+  readSeveral(rest, "getAnnouncements", { query: { ids: [...ids] } });
 
 export interface AnnouncementFilter {
   query: string | null;

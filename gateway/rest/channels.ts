@@ -1,13 +1,14 @@
 import type { Input, Page, Rest } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Channel, ChannelType } from "./generated/contract.ts";
+import { readSeveral, type Several } from "./several.ts";
 
 /** A channel of the caller's account. */
 export const readChannel = (rest: Rest, id: number): Promise<Channel> => rest.read("getChannel", { params: { id } });
 
 /** Those of the channels that the caller's account has (D-15). */
-export const readChannels = async (rest: Rest, ids: readonly number[]): Promise<readonly Channel[]> =>
-  (await rest.list("getChannels", { query: { ids: [...ids] } })).items;
+export const readChannels = (rest: Rest, ids: readonly number[]): Promise<Several<Channel>> =>
+  readSeveral(rest, "getChannels", { query: { ids: [...ids] } });
 
 /** Channels of the caller's account, by name. */
 export const listChannels = (rest: Rest, type: ChannelType | null, slice: Slice): Promise<Page<Channel>> =>

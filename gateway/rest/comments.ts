@@ -1,6 +1,7 @@
 import type { Page, Rest } from "./client.ts";
 import { discussionCalls, type Place, type Slice } from "./discussions.ts";
 import type { Comment, CommentInput } from "./generated/contract.ts";
+import { readSeveral, type Several } from "./several.ts";
 
 /** Top-level comments newest first, replies oldest first. */
 export const listComments = (rest: Rest, { collection, id }: Place, query: Slice): Promise<Page<Comment>> =>
@@ -20,8 +21,8 @@ export const createComment = (
 export const readComment = (rest: Rest, id: number): Promise<Comment> => rest.read("getComment", { params: { id } });
 
 /** Those of the comments that exist and are visible (D-15). */
-export const readComments = async (rest: Rest, ids: readonly number[]): Promise<readonly Comment[]> =>
-  (await rest.list("getComments", { query: { ids: [...ids] } })).items;
+export const readComments = (rest: Rest, ids: readonly number[]): Promise<Several<Comment>> =>
+  readSeveral(rest, "getComments", { query: { ids: [...ids] } });
 
 /** Changes the fields that are given. */
 export const updateComment = (rest: Rest, id: number, body: CommentInput): Promise<Comment> =>

@@ -1,13 +1,14 @@
 import type { Input, Page, Rest, Verdict } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Company, Contact, FeedItem, FeedType } from "./generated/contract.ts";
+import { readSeveral, type Several } from "./several.ts";
 
 /** A company's page. */
 export const readCompany = (rest: Rest, slug: string): Promise<Company> => rest.read("getCompanyProfile", { params: { slug } });
 
 /** Those of the companies that exist. */
-export const readCompanies = async (rest: Rest, slugs: readonly string[]): Promise<readonly Company[]> =>
-  (await rest.list("getCompanyProfiles", { query: { slugs: [...slugs] } })).items;
+export const readCompanies = (rest: Rest, slugs: readonly string[]): Promise<Several<Company>> =>
+  readSeveral(rest, "getCompanyProfiles", { query: { slugs: [...slugs] } });
 
 /** A page of what the company published. */
 export const readCompanyPosts = (

@@ -1,13 +1,14 @@
 import type { Input, Page, Rest } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Contact, ContactList, ContactRole } from "./generated/contract.ts";
+import { readSeveral, type Several } from "./several.ts";
 
 /** A contact that the caller may choose from. */
 export const readContact = (rest: Rest, id: number): Promise<Contact> => rest.read("getContact", { params: { id } });
 
 /** Those of the contacts that the caller may choose from. */
-export const readContacts = async (rest: Rest, ids: readonly number[]): Promise<readonly Contact[]> =>
-  (await rest.list("getContacts", { query: { ids: [...ids] } })).items;
+export const readContacts = (rest: Rest, ids: readonly number[]): Promise<Several<Contact>> =>
+  readSeveral(rest, "getContacts", { query: { ids: [...ids] } });
 
 export interface ContactFilter {
   readonly query: string | null;
@@ -66,8 +67,8 @@ export const deleteContact = (rest: Rest, id: number): Promise<undefined> => res
 export const readContactList = (rest: Rest, id: number): Promise<ContactList> => rest.read("getContactList", { params: { id } });
 
 /** Those of the lists that are the caller's account's. */
-export const readContactLists = async (rest: Rest, ids: readonly number[]): Promise<readonly ContactList[]> =>
-  (await rest.list("getContactLists", { query: { ids: [...ids] } })).items;
+export const readContactLists = (rest: Rest, ids: readonly number[]): Promise<Several<ContactList>> =>
+  readSeveral(rest, "getContactLists", { query: { ids: [...ids] } });
 
 const search = (query: string | null) => (query === null ? {} : { q: query });
 

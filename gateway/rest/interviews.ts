@@ -1,13 +1,14 @@
 import type { Input, Page, Rest } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Author, Interview, Question } from "./generated/contract.ts";
+import { readSeveral, type Several } from "./several.ts";
 
 /** An interview. */
 export const readInterview = (rest: Rest, id: number): Promise<Interview> => rest.read("getInterview", { params: { id } });
 
 /** Those of the interviews that exist and are visible. */
-export const readInterviews = async (rest: Rest, ids: readonly number[]): Promise<readonly Interview[]> =>
-  (await rest.list("getInterviews", { query: { ids: [...ids] } })).items;
+export const readInterviews = (rest: Rest, ids: readonly number[]): Promise<Several<Interview>> =>
+  readSeveral(rest, "getInterviews", { query: { ids: [...ids] } });
 
 export interface InterviewFilter {
   query: string | null;

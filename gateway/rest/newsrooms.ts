@@ -1,13 +1,14 @@
 import type { Input, Page, Rest } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Newsroom, NewsroomConfirmation } from "./generated/contract.ts";
+import { readSeveral, type Several } from "./several.ts";
 
 /** A newsroom. */
 export const readNewsroom = (rest: Rest, id: number): Promise<Newsroom> => rest.read("getNewsroom", { params: { id } });
 
 /** Those of the newsrooms that exist and are visible. */
-export const readNewsrooms = async (rest: Rest, ids: readonly number[]): Promise<readonly Newsroom[]> =>
-  (await rest.list("getNewsrooms", { query: { ids: [...ids] } })).items;
+export const readNewsrooms = (rest: Rest, ids: readonly number[]): Promise<Several<Newsroom>> =>
+  readSeveral(rest, "getNewsrooms", { query: { ids: [...ids] } });
 
 export interface NewsroomFilter {
   query: string | null;

@@ -1,13 +1,14 @@
 import type { Input, Page, Rest } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Contact, Outlet } from "./generated/contract.ts";
+import { readSeveral, type Several } from "./several.ts";
 
 /** An outlet's page. */
 export const readOutlet = (rest: Rest, slug: string): Promise<Outlet> => rest.read("getOutletProfile", { params: { slug } });
 
 /** Those of the outlets that exist. */
-export const readOutlets = async (rest: Rest, slugs: readonly string[]): Promise<readonly Outlet[]> =>
-  (await rest.list("getOutletProfiles", { query: { slugs: [...slugs] } })).items;
+export const readOutlets = (rest: Rest, slugs: readonly string[]): Promise<Several<Outlet>> =>
+  readSeveral(rest, "getOutletProfiles", { query: { slugs: [...slugs] } });
 
 /** Outlets whose name holds the words, by name; all of them without words. */
 export const listOutlets = async (rest: Rest, query: string | null, limit: number): Promise<readonly Outlet[]> =>

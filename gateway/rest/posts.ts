@@ -11,6 +11,7 @@ import type {
   RecordPost,
   Statement,
 } from "./generated/contract.ts";
+import { mapSeveral, readSeveral, type Several } from "./several.ts";
 
 /** A post in the form of mixed lists, where `type` is the type of post. */
 export type Post = CommunityPost | Job | Callout | EventPost | RecordPost | Reaction | Statement;
@@ -96,10 +97,8 @@ export const readPost = async (rest: Rest, type: Post["type"], id: number): Prom
   toMixed(await rest.read(calls[type].one, { params: { id } }));
 
 /** Those of the posts of one type that exist and are visible (D-15). */
-export async function readPosts(rest: Rest, type: Post["type"], ids: readonly number[]): Promise<readonly Post[]> {
-  const { items } = await rest.list(calls[type].some, { query: { ids: [...ids] } });
-  return items.map(toMixed);
-}
+export const readPosts = async (rest: Rest, type: Post["type"], ids: readonly number[]): Promise<Several<Post>> =>
+  mapSeveral(await readSeveral(rest, calls[type].some, { query: { ids: [...ids] } }), toMixed);
 
 /** The newest jobs (R-006). */
 export const readLatestJobs = async (rest: Rest, limit: number): Promise<readonly Job[]> =>

@@ -2,13 +2,14 @@ import type { Input, Page, Rest, Verdict } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { FeedItem } from "./feed.ts";
 import type { Story } from "./generated/contract.ts";
+import { readSeveral, type Several } from "./several.ts";
 
 /** A story. */
 export const readStory = (rest: Rest, id: number): Promise<Story> => rest.read("getStory", { params: { id } });
 
 /** Those of the stories that exist and are visible (D-15). */
-export const readStories = async (rest: Rest, ids: readonly number[]): Promise<readonly Story[]> =>
-  (await rest.list("getStories", { query: { ids: [...ids] } })).items;
+export const readStories = (rest: Rest, ids: readonly number[]): Promise<Several<Story>> =>
+  readSeveral(rest, "getStories", { query: { ids: [...ids] } });
 
 /** A page of the stories that an outlet ran, newest first. */
 export const listStoriesOfOutlet = (rest: Rest, outletId: number, slice: Slice): Promise<Page<Story>> =>

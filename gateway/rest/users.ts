@@ -1,6 +1,7 @@
 import type { Page, Rest, Verdict } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { FeedItem, FeedType, Profile } from "./generated/contract.ts";
+import { readSeveral, type Several } from "./several.ts";
 
 /** A person's profile; it was read by its slug, so it has one. */
 export type User = Profile & { slug: string };
@@ -14,8 +15,10 @@ export const readUser = async (rest: Rest, slug: string): Promise<User> => ({
 });
 
 /** Those of the profiles that exist. */
-export const readUsers = async (rest: Rest, slugs: readonly string[]): Promise<readonly User[]> =>
-  (await rest.list("getProfiles", { query: { slugs: [...slugs] } })).items.filter(hasSlug);
+export async function readUsers(rest: Rest, slugs: readonly string[]): Promise<Several<User>> {
+  const { items, isComplete } = await readSeveral(rest, "getProfiles", { query: { slugs: [...slugs] } });
+  return { items: items.filter(hasSlug), isComplete };
+}
 
 /** A page of what the person published. */
 export const readUserPosts = (

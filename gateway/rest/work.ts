@@ -1,13 +1,14 @@
 import type { Input, Page, Rest } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Author, Task, WorkList } from "./generated/contract.ts";
+import { readSeveral, type Several } from "./several.ts";
 
 /** A task of the caller's account. */
 export const readTask = (rest: Rest, id: number): Promise<Task> => rest.read("getTask", { params: { id } });
 
 /** Those of the tasks that the caller's account has (D-15). */
-export const readTasks = async (rest: Rest, ids: readonly number[]): Promise<readonly Task[]> =>
-  (await rest.list("getTasks", { query: { ids: [...ids] } })).items;
+export const readTasks = (rest: Rest, ids: readonly number[]): Promise<Several<Task>> =>
+  readSeveral(rest, "getTasks", { query: { ids: [...ids] } });
 
 export interface TaskFilter {
   query: string | null;
@@ -51,8 +52,8 @@ export const deleteTask = (rest: Rest, id: number): Promise<undefined> => rest.w
 export const readWorkList = (rest: Rest, id: number): Promise<WorkList> => rest.read("getWorkList", { params: { id } });
 
 /** Those of the work lists that the caller's account has (D-15). */
-export const readWorkLists = async (rest: Rest, ids: readonly number[]): Promise<readonly WorkList[]> =>
-  (await rest.list("getWorkLists", { query: { ids: [...ids] } })).items;
+export const readWorkLists = (rest: Rest, ids: readonly number[]): Promise<Several<WorkList>> =>
+  readSeveral(rest, "getWorkLists", { query: { ids: [...ids] } });
 
 /** Work lists of the caller's account, newest first. */
 export const listWorkLists = (rest: Rest, query: string | null, slice: Slice): Promise<Page<WorkList>> =>

@@ -21,13 +21,9 @@ async function read({ rest }: Context, key: string): Promise<AnswerSetModel> {
   return readAnswerSet(rest, link);
 }
 
-/** Answer sets within one operation, by their address. The REST API reads them one by one. */
+/** Answer sets within one operation, by their address. */
 const answerSets = storePerOperation<string, AnswerSetModel>((context) => ({
   one: (key) => read(context, key),
-  many: async (keys) => {
-    const found = await Promise.allSettled(keys.map((key) => read(context, key)));
-    return found.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-  },
   keyOf: keyOfSet,
 }));
 

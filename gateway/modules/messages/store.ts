@@ -9,13 +9,9 @@ import { actorOf } from "../session/viewer.ts";
 import { storePerOperation } from "../store.ts";
 import type { MessageRef } from "./ids.ts";
 
-/** The conversations within one operation. The REST API reads them one by one, or as the viewer's list. */
+/** The conversations within one operation. */
 export const conversations = storePerOperation<number, ConversationModel>(({ rest }) => ({
   one: (id) => readConversation(rest, id),
-  many: async (ids) => {
-    const found = await Promise.allSettled(ids.map((id) => readConversation(rest, id)));
-    return found.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-  },
   keyOf: ({ id }) => id,
 }));
 

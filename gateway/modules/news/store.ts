@@ -1,3 +1,4 @@
+import { mapSeveral } from "../../rest/several.ts";
 import { readStories, readStory } from "../../rest/stories.ts";
 import type { NewsItemModel, StoryModel } from "../models.ts";
 import { storePerOperation } from "../store.ts";
@@ -15,6 +16,6 @@ export const newsOf = (story: StoryModel): NewsItemModel => ({ ...story, time: s
 /** News items within one operation: those that came with a feed, or made of their stories. */
 export const news = storePerOperation<number, NewsItemModel>(({ rest }) => ({
   one: async (id) => newsOf(await readStory(rest, id)),
-  many: async (ids) => (await readStories(rest, ids)).map(newsOf),
+  many: async (ids) => mapSeveral(await readStories(rest, ids), newsOf),
   keyOf: ({ id }) => id,
 }));

@@ -3,13 +3,11 @@ import type { Later } from "../../graph/later.ts";
 import { hasCredentials } from "../../rest/session.ts";
 import { readSettings } from "../../rest/settings.ts";
 import type { UserSettingsModel } from "../models.ts";
-import { orNull, storePerOperation } from "../store.ts";
+import { storePerOperation } from "../store.ts";
 
-/** The settings within one operation, by slug. The REST API has no call for those of several people. */
+/** The settings within one operation, by slug. */
 const settings = storePerOperation<string, UserSettingsModel>(({ rest }) => ({
   one: (slug) => readSettings(rest, slug),
-  many: async (slugs) =>
-    (await Promise.all(slugs.map((slug) => orNull(readSettings(rest, slug))))).filter((found) => found !== null),
   keyOf: ({ slug }) => slug,
 }));
 

@@ -1,0 +1,47 @@
+import type { Arguments, CallOptions, Item, ListName, Rest } from "./client.ts";
+import { RestError } from "./error.ts";
+
+/** The answer to a read of several resources by their ids or slugs. */
+export interface Several<Value> {
+  /** What was found, in any order; resources that nobody asked for may be among them. */
+  readonly items: readonly Value[];
+  /**
+   * True when a resource that is not among the items does not exist or is not visible. False when the answer does not say
+   * so: the upstream refused the question, sent a part of a longer list, or sent items that break the contract.
+   */
+  readonly isComplete: boolean;
+}
+
+/** How an upstream refuses to read several resources at once: it does not know the parameter, or has no such list. */
+const refusals: ReadonlySet<number | null> = new Set([400, 404, 405, 422, 501]);
+
+/**
+ * Reads several resources in one call, by `ids` or `slugs` in the query.
+ * @throws RestError for anything but a refusal of the question
+ */
+export async function readSeveral<Name extends ListName>(
+  rest: Rest,
+  call: Name,
+  ...input: Arguments<Name, CallOptions>
+): Promise<Several<Item<Name>>> {
+  try {
+    const { items: verdicts, meta } = await rest.verdicts(call, ...input);
+    const items = verdicts.flatMap((verdict) => (verdict.ok ? [verdict.value] : []));
+    return { items, isComplete: items.length === verdicts.length && totalOf(meta) <= items.length };
+  } catch (error) {
+    if (error instanceof RestError && refusals.has(error.status)) return { items: [], isComplete: false };
+    throw error;
+  }
+}
+
+/** An upstream that honours the question counts what it found; one that ignores it counts the whole list. */
+function totalOf(meta: unknown): number {
+  const total: unknown = Reflect.get(Object(meta), "total");
+  return typeof total === "number" ? total : 0;
+}
+
+/** The same answer with each item in another form. */
+export const mapSeveral = <From, To>({ items, isComplete }: Several<From>, convert: (item: From) => To): Several<To> => ({
+  items: items.map(convert),
+  isComplete,
+});

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+const document = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
+
+interface Listed {
+  data: Record<string, unknown>[];
+  meta: { total: number; offset: number; limit: number };
+}
+
+describe("several resources of one type", () => {
+  let world: World;
+  let viewer: Person;
+  let jobs: number[];
+
+  beforeAll(async () => {
+    world = await startWorld();
+    viewer = await world.cast.person(["journo"]);
+    jobs = [];
+    for (let made = 0; made < 4; made += 1) jobs.push(await world.cast.post("job", viewer.contactId));
+  });
+  afterAll(() => world?.stop());
+  beforeEach(() => world.upstream.reset());
+
+  const ids = (...keys: number[]) => keys.map((key) => globalId("Job", key));
+  const read = (...keys: number[]) => world.run<{ nodes: ({ id: string } | null)[] }>(document, { ids: ids(...keys) }, viewer);
+  const missing = 888_888;
+
+  /** The upstream's own list of these jobs, to be changed into what another upstream would answer. */
+  async function listOf(...keys: number[]): Promise<Listed> {
+    const response = await fetch(`${world.platform.url}/api/v1/jobs?ids=${keys.join(",")}`, {
+      headers: { cookie: `sid=${viewer.sid}`, "x-requested-with": "XMLHttpRequest" },
+    });
+    return (await response.json()) as Listed;
+  }
+
+  const [a, b, c, d] = [() => jobs[0] ?? 0, () => jobs[1] ?? 0, () => jobs[2] ?? 0, () => jobs[3] ?? 0];
+
+  it("are read one by one where the list ignores the ids and holds others @API-005", async () => {
+    const body = await listOf(a(), d());
+    world.upstream.fail({ path: "/api/v1/jobs", status: 200, body: { ...body, meta: { ...body.meta, total: 2 } } });
+    expect(await read(a(), b(), missing, c())).toEqual({
+      data: { nodes: [{ id: ids(a())[0] }, { id: ids(b())[0] }, null, { id: ids(c())[0] }] },
+    });
+    // The job that came with the list is not read again.
+    expect(world.upstream.summary().filter((call) => call.includes(`/jobs/${a()}`))).toEqual([]);
+  });
+
+  it("are read one by one where the list is only a part of a longer one @API-005", async () => {
+    const body = await listOf(a());
+    world.upstream.fail({ path: "/api/v1/jobs", status: 200, body: { ...body, meta: { ...body.meta, total: 4 } } });
+    expect(await read(a(), b())).toEqual({ data: { nodes: ids(a(), b()).map((id) => ({ id })) } });
+  });
+
+  it.each([400, 404, 405, 501])("are read one by one where the list answers %i @API-005", async (status) => {
+    world.upstream.fail({ path: "/api/v1/jobs", status, body: { detail: "No such list." } });
+    expect(await read(a(), b(), missing)).toEqual({ data: { nodes: [...ids(a(), b()).map((id) => ({ id })), null] } });
+  });
+
+  it("fail together where the list fails, and never read as missing @ERR-01", async () => {
+    world.upstream.fail({ path: "/api/v1/jobs", status: 500 });
+    const answer = await read(a(), b());
+    expect(answer.data).toEqual({ nodes: [null, null] });
+    expect(answer.errors?.map(({ path, extensions }) => [path, extensions?.code])).toEqual([
+      [["nodes", 0], "INTERNAL"],
+      [["nodes", 1], "INTERNAL"],
+    ]);
+  });
+
+  it("keep the good ones where one of the list breaks the contract @ERR-01", async () => {
+    const body = await listOf(a(), b());
+    const [first, second] = body.data;
+    const broken = { ...second, title: 7 };
+    world.upstream.fail({ path: "/api/v1/jobs", status: 200, body: { ...body, data: [first, broken] } });
+    world.upstream.fail({ path: /\/jobs\/\d+/, status: 200, body: broken });
+    const answer = await read(a(), b());
+    expect(answer.data).toEqual({ nodes: [{ id: ids(a())[0] }, null] });
+    expect(answer.errors?.map(({ path, extensions }) => [path, extensions?.code])).toEqual([[["nodes", 1], "UPSTREAM_CONTRACT"]]);
+  });
+});
+
+describe("resources that are read one by one", () => {
+  let world: World;
+  let viewer: Person;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    viewer = await world.cast.person(["journo"]);
+  });
+  afterAll(() => world?.stop());
+  beforeEach(() => world.upstream.reset());
+
+  async function answerSet(hash: string): Promise<string> {
+    const { cast } = world;
+    const interview = await cast.db
+      .insertInto("interviews")
+      .values({
+        title: "Why",
+        type: "text",
+        status: "open",
+        author_id: viewer.contactId,
+        creator_id: viewer.contactId,
+        created_at: cast.time(),
+        published_at: cast.time(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await cast.db
+      .insertInto("answer_sets")
+      .values({ hash, type: "text", interview_id: interview.id, contact_id: viewer.contactId, created_at: cast.time() })
+      .execute();
+    return globalId("AnswerSet", `text.${hash}`);
+  }
+
+  /** Reads both and one that does not exist, while the upstream fails at the second. */
+  async function expectOneFault(good: string, failing: string, unknown: string, path: string): Promise<void> {
+    world.upstream.fail({ path, status: 503 });
+    const answer = await world.run<{ nodes: unknown[] }>(document, { ids: [good, failing, unknown] }, viewer);
+    expect(answer.data).toEqual({ nodes: [{ id: good }, null, null] });
+    expect(answer.errors?.map(({ path: at, extensions }) => [at, extensions?.code])).toEqual([
+      [["nodes", 1], "UPSTREAM_UNAVAILABLE"],
+    ]);
+  }
+
+  it("conversations: a failure is an error at its own place, not a missing conversation @MSG-01 @ERR-01", async () => {
+    const { cast } = world;
+    const one = await cast.conversation([viewer.contactId, await cast.contact()], viewer.contactId);
+    const two = await cast.conversation([viewer.contactId, await cast.contact()], viewer.contactId);
+    await expectOneFault(
+      globalId("Conversation", one.id),
+      globalId("Conversation", two.id),
+      globalId("Conversation", 777_777),
+      `/api/v1/conversations/${two.id}`,
+    );
+  });
+
+  it("answers: a failure is an error at its own place, not a missing set @ERR-01", async () => {
+    await expectOneFault(
+      await answerSet("a1b2c3d4e5f6"),
+      await answerSet("f6e5d4c3b2a1"),
+      globalId("AnswerSet", "text.000000000000"),
+      "/api/v1/async/answers/text/f6e5d4c3b2a1",
+    );
+  });
+});
