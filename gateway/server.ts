@@ -129,8 +129,8 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const sendGraphiql = serveGraphiql(app, options.graphiqlRoot ?? path.join(here, "../dist/graphiql"));
   app.get(graphqlPath, (_request, reply) => sendGraphiql(reply));
   serveHealth(app, { metrics, schemaText: printRootSchema(typeDefs), isOpen, upstreamReachable: () => api.reachable() });
-  serveFiles(app, { upstreamUrl: settings.upstreamUrl, idleTimeout: settings.upstreamIdleTimeout });
-  serveUploads(app, settings.upstreamUrl);
+  serveFiles(app, { upstreamUrl: settings.upstreamUrl, idleTimeout: settings.upstreamIdleTimeout, log });
+  serveUploads(app, settings.upstreamUrl, log);
   serveWeb(app, { root: webRoot, settings });
   const sockets = serveSockets(server, {
     ...execution,

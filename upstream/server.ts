@@ -127,6 +127,7 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
     bodyLimit: 1024 * 1024,
     forceCloseConnections: "idle",
   });
+  const reportError = (error: unknown, what: string) => app.log.error({ err: error }, what);
   const realtime = openRealtime({
     server: app.server,
     pool: connection.pool,
@@ -136,17 +137,17 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
       return reader ?? null;
     },
     watch: (userId, target) => roomsOf(db, userId, target),
-    onError: (error) => app.log.error({ err: error }, "realtime"),
+    onError: (error) => reportError(error, "realtime"),
   });
   const storage = createStorage(options.filesDir);
-  const onMediaError = (error: unknown) => app.log.error({ err: error }, "media");
+  const onMediaError = (error: unknown) => reportError(error, "media");
   const videos = createVideoQueue({ db, storage, realtime, onError: onMediaError });
   const mailer = createMailer({
     db,
     now,
     smtpUrl: options.smtpUrl ?? null,
     from: options.mailFrom ?? "no-reply@localhost",
-    onError: (error) => app.log.error({ err: error }, "mail"),
+    onError: (error) => reportError(error, "mail"),
     onKept: ({ to, subject, text }) => {
       if (options.logsMails === true)
         app.log.warn({ to, subject, text }, "No mail server is set; this mail stays in the outbox.");
@@ -159,7 +160,7 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
     mailer,
     productName: options.productName,
     publicUrl,
-    onError: (error) => app.log.error({ err: error }, "mail"),
+    onError: (error) => reportError(error, "mail"),
   });
   const services: Services = {
     db,
@@ -176,6 +177,7 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
     publicUrl,
     signUpApproval: options.signUpApproval ?? false,
     feedbackEmail: options.feedbackEmail ?? null,
+    reportError,
   };
   app.setErrorHandler(writeError);
   app.setNotFoundHandler(() => {

@@ -29,6 +29,8 @@ export interface Services {
   publicUrl: string;
   /** New accounts may only read until a platform admin approves them (D-40). */
   signUpApproval: boolean;
+  /** Logs a failure that must not fail the call that it happened in, such as that of a mail after a change. */
+  reportError(error: unknown, what: string): void;
   /** Where feedback is mailed to; null: nowhere. */
   feedbackEmail: string | null;
 }

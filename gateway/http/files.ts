@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
 import { Agent } from "undici";
 import { commonHeaders } from "./security.ts";
 
@@ -6,6 +7,7 @@ export interface FileOptions {
   upstreamUrl: URL;
   /** Milliseconds without a byte after which a connection counts as broken; 0: never. */
   idleTimeout: number;
+  log: Logger;
 }
 
 /** Request headers that reach the upstream; credentials do not: whoever has a file's address may read it. */
@@ -28,7 +30,7 @@ const broken: ReadonlySet<unknown> = new Set(["UND_ERR_SOCKET", "ECONNRESET"]);
 const filePath = /^\/files\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}(\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}){0,5}$/;
 
 /** Stored files, streamed through from the upstream with ranges (D-01). */
-export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout }: FileOptions): void {
+export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout, log }: FileOptions): void {
   const agent = new Agent({
     headersTimeout: idleTimeout,
     bodyTimeout: idleTimeout,
@@ -58,6 +60,7 @@ export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout }: F
         const answer = await read().catch((fault: unknown) => (isBroken(fault) ? read() : Promise.reject(fault)));
         if (!served.has(answer.statusCode)) {
           await answer.body.dump();
+          log.warn({ path, status: answer.statusCode }, "the upstream did not serve a file");
           return await reply.code(502).headers(commonHeaders).send({ detail: "The file cannot be read." });
         }
         reply.code(answer.statusCode).headers(commonHeaders);
@@ -68,8 +71,9 @@ export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout }: F
         // Stored content is shown, never run: a picture format that can hold scripts gets nothing to run them with.
         reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
         return await reply.send(answer.body);
-      } catch {
+      } catch (error) {
         if (leaves.signal.aborted) return reply;
+        log.warn({ err: error, path }, "a file could not be read from the upstream");
         return reply.code(502).headers(commonHeaders).send({ detail: "The file cannot be read." });
       }
     },

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Logger } from "pino";
 import { Agent, type Dispatcher } from "undici";
 import { messages } from "../errors.ts";
 import { readSession, whereabouts } from "../rest/session.ts";
@@ -19,7 +20,7 @@ const segment = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$/;
 /** Largest answer in bytes: these calls answer a small object. */
 const maxAnswer = 1024 * 1024;
 
-export function serveUploads(app: FastifyInstance, upstreamUrl: URL): void {
+export function serveUploads(app: FastifyInstance, upstreamUrl: URL, log: Logger): void {
   // Exempt from the idle limit (D-13): whoever uploads may pause.
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, maxResponseSize: maxAnswer, allowH2: false });
   const base = upstreamUrl.pathname.replace(/\/$/, "");
@@ -50,12 +51,15 @@ export function serveUploads(app: FastifyInstance, upstreamUrl: URL): void {
         try {
           const answer = await forward(agent, upstreamUrl, target, request, leaves.signal);
           const body = await answer.body.text();
+          if (answer.statusCode >= 500) log.warn({ path: target, status: answer.statusCode }, "the upstream failed at an upload");
           if (answer.statusCode >= 500) return await reply.code(answer.statusCode).send({ detail: messages.generic });
           const retryAfter = answer.headers["retry-after"];
           if (typeof retryAfter === "string") reply.header("retry-after", retryAfter);
           return await reply.code(answer.statusCode).type("application/json; charset=utf-8").send(body);
-        } catch {
-          return leaves.signal.aborted ? reply : reply.code(502).send({ detail: messages.generic });
+        } catch (error) {
+          if (leaves.signal.aborted) return reply;
+          log.warn({ err: error, path: target }, "an upload could not be handed to the upstream");
+          return reply.code(502).send({ detail: messages.generic });
         }
       });
     }

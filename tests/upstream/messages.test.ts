@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useWorld, type Person } from "./support.ts";
 
 interface Message {
@@ -49,6 +49,21 @@ describe("conversations", () => {
     expect(three.status).toBe(201);
     expect(three.body.id).not.toBe(first.body.id);
     expect((await start(eve, [ann, ben])).body.id).toBe(three.body.id);
+  });
+
+  it("are written also when nobody can be notified, and the fault is logged @MSG-01", async () => {
+    const { upstream } = world.now;
+    const logged = vi.spyOn(upstream.app.log, "error").mockReturnValue(undefined);
+    const pushed = vi.spyOn(upstream.realtime, "announce").mockImplementation(() => {
+      throw new Error("no socket");
+    });
+    try {
+      expect((await start(ann, [ben])).status).toBe(201);
+      expect(logged).toHaveBeenCalledExactlyOnceWith({ err: new Error("no socket") }, "a message could not be announced");
+    } finally {
+      logged.mockRestore();
+      pushed.mockRestore();
+    }
   });
 
   it("are found by exactly who is in them, the reader named or not @MSG-01", async () => {

@@ -1,5 +1,5 @@
 import { io, type Socket } from "socket.io-client";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();
@@ -116,6 +116,33 @@ describe("what people do", () => {
       { type: "comment", entityType: "story", entityId: story, entitySummary: "A story" },
       { type: "like", entityType: "job", entityId: id },
     ]);
+  });
+
+  it("@NOTIF-01 a socket or mail that fails neither fails the comment nor hides the fault", async () => {
+    const { upstream, db } = world.now;
+    const [author, reader] = await trio();
+    const job = await world.now.post("job", author.contactId);
+    await db
+      .insertInto("notification_settings")
+      .values({ user_id: author.userId, kind: "comment", on_site: true, email: true })
+      .execute();
+    const logged = vi.spyOn(upstream.app.log, "error").mockReturnValue(undefined);
+    const mails = vi.spyOn(upstream.mailer, "send").mockImplementation(() => {
+      throw new Error("no mail");
+    });
+    const pushed = vi.spyOn(upstream.realtime, "announce").mockImplementation(() => {
+      throw new Error("no socket");
+    });
+    try {
+      expect((await reader.client.post(`/jobs/${job}/comments`, { content: "Hello" })).status).toBe(201);
+      expect(await heardBy(author)).toEqual([["comment", reader.contactId]]);
+      expect(logged.mock.calls.map(([detail]) => String(Reflect.get(Object(detail), "err")))).toEqual([
+        "Error: no socket",
+        "Error: no mail",
+      ]);
+    } finally {
+      for (const spy of [logged, mails, pushed]) spy.mockRestore();
+    }
   });
 
   it("@NOTIF-01 tells everybody newly mentioned in a post, once, and only when it is public", async () => {

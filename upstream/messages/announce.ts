@@ -4,11 +4,12 @@ import type { Sent } from "./write.ts";
 
 /**
  * Tells the sockets of everybody in the conversation, or of one of them alone, how it stands after something happened
- * to a message (D-185). Never fails: what was done is done, and pages find it when they are read again.
+ * to a message (D-185). The change has been committed, so a failure is reported and does not fail it: pages find the change
+ * when they are read again.
  * @param onlyUserId whose sockets alone are told: what a person has read or deleted is their own business
  */
 export async function announceMessage(
-  { db, realtime }: Pick<Services, "db" | "realtime">,
+  { db, realtime, reportError }: Pick<Services, "db" | "realtime" | "reportError">,
   { conversationId, messageId }: Sent,
   onlyUserId: number | null = null,
 ): Promise<void> {
@@ -27,7 +28,7 @@ export async function announceMessage(
         realtime.announce(id, "messages", { conversationId, message, unread });
       }
     }
-  } catch {
-    // Nobody is told.
+  } catch (error) {
+    reportError(error, "a message could not be announced");
   }
 }

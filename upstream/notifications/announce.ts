@@ -6,20 +6,36 @@ import { findNotifications } from "./read.ts";
 import type { Told } from "./tell.ts";
 
 /**
- * Tells those who have been told something: their sockets, and by e-mail, as each has chosen (D-169). Never fails: what was
- * done is done, and the event without its notification says enough (D-184).
+ * Sends stored notifications to their readers' sockets and by e-mail, as each reader has chosen (D-169). The action that
+ * they are about has been committed, so a failure is reported and neither fails the action nor the other notifications.
  */
 export async function announce(services: Services, told: readonly Told[]): Promise<void> {
-  const { db, realtime } = services;
+  const { reportError } = services;
   for (const [userId, own] of Map.groupBy(told, (one) => one.userId)) {
-    const found = await find(db, userId, own).catch(() => new Map<number, Notification>());
-    for (const { id, onSite } of own) {
-      if (onSite) {
-        realtime.announce(userId, "notifications", { hasNotifications: true, notification: found.get(id) ?? null });
-      }
+    const found = await find(services.db, userId, own).catch((error: unknown) => {
+      reportError(error, "notifications could not be read for announcing");
+      return new Map<number, Notification>();
+    });
+    try {
+      push(services, userId, own, found);
+    } catch (error) {
+      reportError(error, "notifications could not be sent to sockets");
     }
-    const mailed = own.flatMap(({ id, email }) => (email ? (found.get(id) ?? []) : []));
-    await mail(services, userId, mailed).catch(() => undefined);
+    try {
+      const mailed = own.flatMap(({ id, email }) => (email ? (found.get(id) ?? []) : []));
+      await mail(services, userId, mailed);
+    } catch (error) {
+      reportError(error, "notifications could not be mailed");
+    }
+  }
+}
+
+/** An event without its notification is still sent: it says that there is something new (D-184). */
+function push({ realtime }: Services, userId: number, own: readonly Told[], found: ReadonlyMap<number, Notification>): void {
+  for (const { id, onSite } of own) {
+    if (onSite) {
+      realtime.announce(userId, "notifications", { hasNotifications: true, notification: found.get(id) ?? null });
+    }
   }
 }
 
