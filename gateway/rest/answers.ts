@@ -26,6 +26,7 @@ export function compileAnswers(
 ): (call: string, schema: Schema | null) => AnswerCheck {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, discriminator: false });
   ajv.addKeyword({ keyword: "instant", modifying: true, errors: false, validate: readInstant });
+  ajv.addKeyword({ keyword: "enumIgnoringCase", modifying: true, errors: false, validate: readIgnoringCase });
   ajv.addSchema({ $id: documentId, components: { schemas: adaptMap(components) } });
   const compiled = new WeakMap<Schema, ValidateFunction>();
   const compile = (schema: Schema): ValidateFunction => {
@@ -117,7 +118,7 @@ const schemaMaps: ReadonlySet<string> = new Set(["properties", "patternPropertie
 
 /**
  * The contract as the gateway holds the upstream to it: references point into one document, unknown keys are allowed, and
- * times may also be Unix seconds or milliseconds (D-11).
+ * times may also be Unix seconds or milliseconds (D-11), names marked x-ignore-case may be in any letter case (D-152).
  */
 function adapt(schema: Schema): Schema {
   const { additionalProperties, discriminator: _discriminator, $id: _id, format, ...rest } = schema;
@@ -125,6 +126,8 @@ function adapt(schema: Schema): Schema {
     const nullable = Array.isArray(rest["type"]) && rest["type"].includes("null");
     return { instant: nullable ? "nullable" : "required" };
   }
+  // The case of these names differs between upstreams; the rest of the gateway knows them in the case of the contract.
+  if (rest["x-ignore-case"] === true) return { enumIgnoringCase: rest["enum"] };
   const adapted: Schema = {};
   for (const [key, part] of Object.entries(rest)) adapted[key] = schemaMaps.has(key) ? adaptMap(toSchema(part)) : adaptPart(part);
   if (isSchema(additionalProperties)) adapted["additionalProperties"] = adapt(additionalProperties);
@@ -137,15 +140,28 @@ const adaptMap = (schemas: Readonly<Record<string, unknown>>): Schema =>
 
 const adaptPart = (part: unknown): unknown => (Array.isArray(part) ? part.map(adaptPart) : isSchema(part) ? adapt(part) : part);
 
-function readInstant(
-  presence: unknown,
-  value: unknown,
-  _schema?: unknown,
-  place?: { parentData: unknown; parentDataProperty: string | number },
-): boolean {
+/** Where a value stands that a keyword may replace. */
+interface Place {
+  parentData: unknown;
+  parentDataProperty: string | number;
+}
+
+function replace(value: unknown, by: unknown, place: Place | undefined): void {
+  if (value !== by && place !== undefined && isSchema(place.parentData)) place.parentData[place.parentDataProperty] = by;
+}
+
+function readInstant(presence: unknown, value: unknown, _schema?: unknown, place?: Place): boolean {
   if (value === null) return presence === "nullable";
   const time = normalTime(value);
   if (time === null) return false;
-  if (time !== value && place !== undefined && isSchema(place.parentData)) place.parentData[place.parentDataProperty] = time;
+  replace(value, time, place);
+  return true;
+}
+
+function readIgnoringCase(names: unknown, value: unknown, _schema?: unknown, place?: Place): boolean {
+  if (!Array.isArray(names) || typeof value !== "string") return false;
+  const name: unknown = names.find((one) => String(one).toLowerCase() === value.toLowerCase());
+  if (name === undefined) return false;
+  replace(value, name, place);
   return true;
 }

@@ -6,6 +6,7 @@ import type {
   CallName,
   CallOptions,
   CallRecord,
+  Created,
   Item,
   ListMeta,
   ListName,
@@ -58,6 +59,13 @@ interface AnyInput {
   params?: Readonly<Record<string, unknown>> | undefined;
   query?: Readonly<Record<string, QueryValue>>;
   body?: unknown;
+}
+
+/** A successful answer, before it is held to the contract. */
+interface Sent {
+  /** Undefined when there is no body. */
+  json: unknown;
+  objectId: number | null;
 }
 
 const megabyte = 1024 * 1024;
@@ -225,12 +233,26 @@ class OperationRest implements Rest {
   }
 
   async write<Name extends WriteName>(name: Name, ...[input, options]: Arguments<Name, WriteOptions>): Promise<Answer<Name>> {
+    const { json } = await this.#change(name, input, options);
+    return this.#shared.call(name).answer.whole(json) as Answer<Name>;
+  }
+
+  async create<Name extends WriteName>(
+    name: Name,
+    ...[input, options]: Arguments<Name, WriteOptions>
+  ): Promise<Created<Answer<Name>>> {
+    const { json, objectId } = await this.#change(name, input, options);
+    const value = json === undefined ? null : (this.#shared.call(name).answer.whole(json) as Answer<Name>);
+    return { value, id: objectId };
+  }
+
+  async #change(name: WriteName, input: AnyInput = {}, options: WriteOptions = {}): Promise<Sent> {
     const call = this.#shared.call(name);
     // What was read before may not be true any more.
     this.#remembered.clear();
-    const { params, query, body }: AnyInput = input ?? {};
-    const key = call.creates ? readKey(name, options?.idempotencyKey) : null;
-    const json = await this.#send(
+    const { params, query, body } = input;
+    const key = call.creates ? readKey(name, options.idempotencyKey) : null;
+    const sent = await this.#send(
       name,
       call,
       fillPath(call, params, query),
@@ -239,14 +261,14 @@ class OperationRest implements Rest {
       options,
     );
     this.#remembered.clear();
-    return call.answer.whole(json) as Answer<Name>;
+    return sent;
   }
 
   #get(name: CallName, call: Call, { params, query }: AnyInput = {}, options: CallOptions = {}): Remembered {
     const path = fillPath(call, params, query);
     let remembered = this.#remembered.get(path);
     if (remembered === undefined) {
-      remembered = new Remembered(this.#send(name, call, path, null, null, options));
+      remembered = new Remembered(this.#send(name, call, path, null, null, options).then(({ json }) => json));
       this.#remembered.set(path, remembered);
     }
     return remembered;
@@ -259,7 +281,7 @@ class OperationRest implements Rest {
     body: string | null,
     idempotencyKey: string | null,
     options: CallOptions = {},
-  ): Promise<unknown> {
+  ): Promise<Sent> {
     this.calls.push({ name, method: call.method, path });
     const answer = await this.#shared.send(
       call,
@@ -271,10 +293,11 @@ class OperationRest implements Rest {
     );
     if (answer.setCookies.length > 0) acceptCookies(this.#caller.session, answer.setCookies);
     if (answer.status < 200 || answer.status > 299) throw problemOf(name, answer);
-    if (answer.body === "") return undefined;
-    if (call.mediaType !== jsonType) return answer.body;
+    const { objectId } = answer;
+    if (answer.body.trim() === "") return { json: undefined, objectId };
+    if (call.mediaType !== jsonType) return { json: answer.body, objectId };
     try {
-      return JSON.parse(answer.body);
+      return { json: JSON.parse(answer.body), objectId };
     } catch {
       throw new UpstreamContractError(name, "", "is not JSON");
     }

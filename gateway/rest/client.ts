@@ -28,6 +28,14 @@ export interface WriteOptions extends CallOptions {
   idempotencyKey?: string | null;
 }
 
+/** What a create answered. */
+export interface Created<Value> {
+  /** What was made; null when the upstream sent no body. */
+  value: Value | null;
+  /** Its id in the header object-id (D-17); null when the upstream sent none. */
+  id: number | null;
+}
+
 /** The input may be left out where nothing in it is required. */
 export type Arguments<Name extends CallName, Options> =
   Partial<Input<Name>> extends Input<Name> ? [input?: Input<Name>, options?: Options] : [input: Input<Name>, options?: Options];
@@ -71,6 +79,8 @@ export interface Rest {
   check<Name extends ListName>(call: Name, raw: unknown): Verdict<Item<Name>>;
   /** A change; sent once, never repeated. Answers what the contract says, undefined for 204. */
   write<Name extends WriteName>(call: Name, ...rest: Arguments<Name, WriteOptions>): Promise<Answer<Name>>;
+  /** A create whose answer may have no body (D-17); otherwise as `write`. */
+  create<Name extends WriteName>(call: Name, ...rest: Arguments<Name, WriteOptions>): Promise<Created<Answer<Name>>>;
   /** What was sent so far, in order; a retry is not counted again. */
   readonly calls: readonly CallRecord[];
 }

@@ -1,12 +1,15 @@
 import type { Input, Page, Rest } from "./client.ts";
+import { readCurrentUser } from "./currentUser.ts";
 import type { Slice } from "./discussions.ts";
+import { UpstreamContractError } from "./error.ts";
 import type { Activity, Author, Community, CommunityMember } from "./generated/contract.ts";
+import { readSeveral, type Several } from "./several.ts";
 
 export const readCommunity = (rest: Rest, slug: string): Promise<Community> => rest.read("getCommunity", { params: { slug } });
 
 /** Those of the communities that exist (D-15). */
-export const readCommunities = async (rest: Rest, slugs: readonly string[]): Promise<readonly Community[]> =>
-  (await rest.list("getCommunities", { query: { slugs: [...slugs] } })).items;
+export const readCommunities = (rest: Rest, slugs: readonly string[]): Promise<Several<Community>> =>
+  readSeveral(rest, "getCommunities", { query: { slugs: [...slugs] } });
 
 export interface CommunityFilter {
   query: string | null;
@@ -69,11 +72,27 @@ type CreateBody = NonNullable<Input<"createCommunity">["body"]>;
 type ChangeBody = NonNullable<Input<"updateCommunity">["body"]>;
 
 /**
- * Makes a community (R-022).
- * @param idempotencyKey one per wish of the person (D-16); made when missing
+ * Makes a community (R-022). An upstream may answer with the id alone, in a header; then the community is read (D-17).
+ * @param idempotencyKey one per action of the person (D-16); made when missing
  */
-export const createCommunity = (rest: Rest, body: CreateBody, idempotencyKey: string | null): Promise<Community> =>
-  rest.write("createCommunity", { body }, { idempotencyKey });
+export async function createCommunity(rest: Rest, body: CreateBody, idempotencyKey: string | null): Promise<Community> {
+  const { value, id } = await rest.create("createCommunity", { body }, { idempotencyKey });
+  return value ?? (await readCreated(rest, id, body));
+}
+
+/** Communities are read by slug, so the slug that belongs to the id is looked up first. */
+async function readCreated(rest: Rest, id: number | null, { name, newSlug = null }: CreateBody): Promise<Community> {
+  if (id === null) throw new UpstreamContractError("createCommunity", "", "has neither a body nor an object-id");
+  // The creator joins what they create.
+  const joined = (await readCurrentUser(rest)).communities.find((community) => community.id === id);
+  const slug = joined?.slug ?? newSlug;
+  if (slug !== null) return readCommunity(rest, slug);
+  const filter: CommunityFilter = { query: name, joined: null, type: null };
+  const { items } = await listCommunities(rest, filter, { offset: 0, limit: 100 });
+  const found = items.find((community) => community.id === id);
+  if (found === undefined) throw new UpstreamContractError("createCommunity", "", `names community ${id}, which is not listed`);
+  return found;
+}
 
 /** Changes the given fields (R-023). */
 export const updateCommunity = (rest: Rest, slug: string, body: ChangeBody): Promise<Community> =>

@@ -1,5 +1,7 @@
 import type { Input, Rest } from "./client.ts";
+import { UpstreamContractError } from "./error.ts";
 import type { CurrentUser, Newsroom, OnboardingOrganization } from "./generated/contract.ts";
+import { readNewsroom } from "./newsrooms.ts";
 
 /** Keeps the place; null ends onboarding. @param user the slug of the caller */
 export const updateOnboarding = (
@@ -14,6 +16,10 @@ export const readOnboardingOrganization = (rest: Rest, user: string): Promise<On
 
 type Body = NonNullable<Input<"createOnboardingNewsroom">["body"]>;
 
-/** Makes a newsroom and, where nobody knows the address, its company. */
-export const createOnboardingNewsroom = (rest: Rest, body: Body, idempotencyKey: string | null): Promise<Newsroom> =>
-  rest.write("createOnboardingNewsroom", { body }, { idempotencyKey });
+/** Makes a newsroom and, where nobody knows the address, its company. The answer may be the id alone, in a header (D-17). */
+export async function createOnboardingNewsroom(rest: Rest, body: Body, idempotencyKey: string | null): Promise<Newsroom> {
+  const { value, id } = await rest.create("createOnboardingNewsroom", { body }, { idempotencyKey });
+  if (value !== null) return value;
+  if (id === null) throw new UpstreamContractError("createOnboardingNewsroom", "", "has neither a body nor an object-id");
+  return readNewsroom(rest, id);
+}

@@ -8,6 +8,8 @@ export interface RawAnswer {
   setCookies: readonly string[];
   /** Seconds, from retry-after; null when absent. */
   retryAfter: number | null;
+  /** From object-id: the id of what a create made (D-17); null when absent. */
+  objectId: number | null;
 }
 
 export interface Send {
@@ -68,6 +70,7 @@ export class Transport {
         body: text,
         setCookies: listOf(answer.headers["set-cookie"]),
         retryAfter: readRetryAfter(answer.headers["retry-after"]),
+        objectId: readObjectId(answer.headers["object-id"]),
       };
     } catch (cause) {
       const failure = failureOf(cause, signal, ownTime);
@@ -90,6 +93,12 @@ function failureOf(cause: unknown, signal: AbortSignal | null, ownTime: AbortSig
 
 const listOf = (header: string | string[] | undefined): readonly string[] =>
   header === undefined ? [] : Array.isArray(header) ? header : [header];
+
+/** The digits of an object-id header. */
+function readObjectId(header: string | string[] | undefined): number | null {
+  const text = listOf(header)[0]?.trim() ?? "";
+  return /^[1-9][0-9]{0,14}$/.test(text) ? Number(text) : null;
+}
 
 /** Seconds in a retry-after header, which holds seconds or a date. */
 function readRetryAfter(header: string | string[] | undefined): number | null {

@@ -28,6 +28,10 @@ export interface FaultPattern extends CallPattern {
   status: number;
   /** JSON body of that answer; default: an error as the upstream words it. */
   body?: unknown;
+  /** Headers of that answer beside its content type. */
+  headers?: Record<string, string>;
+  /** The answer has no body at all. */
+  isEmpty?: boolean;
 }
 
 /** Stands between gateway and upstream: counts calls, and makes some of them slow or fail. */
@@ -72,9 +76,10 @@ export async function startUpstreamProxy(upstreamUrl: string): Promise<UpstreamP
       response.destroy();
       return;
     }
+    const body = JSON.stringify(fault.body ?? { error: `Failed on purpose with ${fault.status}` });
     response
-      .writeHead(fault.status, { "content-type": "application/json" })
-      .end(JSON.stringify(fault.body ?? { error: `Failed on purpose with ${fault.status}` }));
+      .writeHead(fault.status, { "content-type": "application/json", ...fault.headers })
+      .end(fault.isEmpty === true ? undefined : body);
   }
 
   const server = createServer((request, response) => void handle(request, response));

@@ -8,7 +8,7 @@ export const Community = component(
   Type.Object({
     ...CommunityRef.properties,
     description: nullable(Type.String()),
-    type: oneOf(["public", "private"]),
+    type: oneOf(["public", "private"], { description: "In any letter case.", "x-ignore-case": true }),
     country: nullable(Country),
     logo: nullable(Image),
     banner: nullable(Image),

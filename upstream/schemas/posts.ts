@@ -155,7 +155,12 @@ export type Draft = Static<typeof Draft>;
 const newsBase = {
   id: Type.Integer({ minimum: 1, description: "Story id." }),
   type: NewsKind,
-  title: Type.String({ description: "Falls back to the headline." }),
+  title: Type.Optional(
+    Type.Unsafe<string | null>({
+      ...nullable(Type.String()),
+      description: "Empty, null or left out: the headline is the title.",
+    }),
+  ),
   headline: nullable(Type.String()),
   summary: nullable(Type.String()),
   img: nullable(Image),

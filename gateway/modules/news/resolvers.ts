@@ -29,6 +29,9 @@ const outcome = {
     result === null ? null : stories(context).get(result),
 };
 
+/** NEWS-06. */
+const titleOf = ({ title, headline }: NewsItemModel): string => (title?.trim() ? title : (headline ?? ""));
+
 export const resolvers: Resolvers = {
   Query: {
     story: (_query, { databaseId }, context, info) => withViewerAhead(context, info, stories(context).get(databaseId)),
@@ -60,7 +63,7 @@ export const resolvers: Resolvers = {
     id: ({ id }) => encodeId("NewsItem", id),
     databaseId: ({ id }) => id,
     kind: ({ type }) => type,
-    title: ({ title, headline }) => (title === "" ? (headline ?? "") : title),
+    title: titleOf,
     story: ({ id }, _arguments, context) => stories(context).get(id),
     permissions: (item, _arguments, context) => rightsTo(item, context),
   },

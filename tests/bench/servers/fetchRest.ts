@@ -51,6 +51,7 @@ export function createFetchRest(url: URL, contract: Contract, cookie: string): R
     },
     check: (_name: CallName, value: unknown) => ({ ok: true, value }),
     write: (name: CallName) => Promise.reject(new Error(`The bench does not write: ${name}`)),
+    create: (name: CallName) => Promise.reject(new Error(`The bench does not write: ${name}`)),
   };
   return rest as Rest;
 }

@@ -46,6 +46,66 @@ describe("writing communities", () => {
     });
   });
 
+  it("finds the new one by its id where the answer has no body @API-086", async () => {
+    const answer = (id: number) =>
+      world.upstream.fail({
+        method: "POST",
+        path: "/api/v1/communities",
+        status: 201,
+        headers: { "object-id": String(id) },
+        isEmpty: true,
+      });
+    const created = (slug: string) => ({ createCommunity: { errors: [], community: { slug } } });
+    const joined = await world.cast.community("night-desk", founder.contactId, { name: "Night desk" });
+    await world.cast.join(joined, founder.contactId);
+    await world.cast.community("day-desk-of-others", stranger.contactId, { name: "Day desk" });
+    const notJoined = await world.cast.community("day-desk", founder.contactId, { name: "Day desk" });
+    try {
+      answer(joined);
+      const input = { name: "Night desk", type: "PUBLIC" };
+      expect(await world.data(create, { input }, founder)).toMatchObject(created("night-desk"));
+      world.upstream.reset();
+      answer(notJoined);
+      expect(await world.data(create, { input: { name: "Day desk", type: "PUBLIC" } }, founder)).toMatchObject(
+        created("day-desk"),
+      );
+      expect(await world.data(create, { input: { ...input, newSlug: "day-desk" } }, founder)).toMatchObject(created("day-desk"));
+    } finally {
+      world.upstream.reset();
+    }
+  });
+
+  it("reads the type in any letter case @COMM-01", async () => {
+    await world.cast.community("capitals", founder.contactId);
+    const read = `query ($slug: String!) { community(slug: $slug) { type permissions { join { allowed } } } }`;
+    const asWritten = await fetch(`${world.platform.url}/api/v1/communities/capitals`, {
+      headers: { cookie: `sid=${stranger.sid}`, "x-requested-with": "XMLHttpRequest" },
+    });
+    const body: unknown = await asWritten.json();
+    const answer = (type: string) =>
+      world.upstream.fail({ path: "/api/v1/communities/capitals", status: 200, body: { ...Object(body), type } });
+    try {
+      for (const type of ["PUBLIC", "Public"]) {
+        answer(type);
+        expect(await world.data(read, { slug: "capitals" }, stranger)).toEqual({
+          community: { type: "PUBLIC", permissions: { join: { allowed: true } } },
+        });
+        world.upstream.reset();
+      }
+      answer("Private");
+      expect(await world.data(read, { slug: "capitals" }, stranger)).toEqual({
+        community: { type: "PRIVATE", permissions: { join: { allowed: false } } },
+      });
+      world.upstream.reset();
+      answer("secret");
+      expect((await world.run(read, { slug: "capitals" }, stranger)).errors).toMatchObject([
+        { extensions: { code: "UPSTREAM_CONTRACT" } },
+      ]);
+    } finally {
+      world.upstream.reset();
+    }
+  });
+
   it("tells refusals at the fields of the input @API-085 @VALID-06", async () => {
     const input = { name: "x", type: "PUBLIC", newSlug: "a b", countryId: 999999 };
     const { createCommunity } = await world.data<{ createCommunity: { errors: { message: string; field: string[] }[] } }>(

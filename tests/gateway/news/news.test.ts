@@ -107,6 +107,25 @@ describe("news", () => {
     expect(story).toEqual({ news: { title: "The headline", headline: "The headline" } });
   });
 
+  it("falls back to the headline where the REST API sends no title @NEWS-06", async () => {
+    const id = await world.cast.story(journo.contactId, { title: "The title", headline: "The headline" });
+    const response = await fetch(`${world.platform.url}/api/v1/stories/${id}`, {
+      headers: { cookie: `sid=${journo.sid}`, "x-requested-with": "XMLHttpRequest" },
+    });
+    const { title: _title, ...body } = Object(await response.json());
+    const document = "query ($id: Int!) { story(databaseId: $id) { news { title } } }";
+    for (const [sent, shown] of [
+      [{ ...body, title: null }, "The headline"],
+      [body, "The headline"],
+      [{ ...body, title: "  " }, "The headline"],
+      [{ ...body, title: "The title" }, "The title"],
+    ]) {
+      world.upstream.fail({ path: `/api/v1/stories/${id}`, status: 200, body: sent });
+      expect(await world.data(document, { id }, journo)).toEqual({ story: { news: { title: shown } } });
+      world.upstream.reset();
+    }
+  });
+
   it("is read by guests, who are asked to sign in before they like or comment @ROUTE-13", async () => {
     const id = await world.cast.story(journo.contactId);
     await world.cast.comment("story", id, journo.contactId);

@@ -124,6 +124,19 @@ describe("newsrooms and onboarding", () => {
     expect(await world.data(first, { input: { name: "Kiln", url: "kiln.example" } }, pr)).toEqual({
       createOnboardingNewsroom: { errors: [], newsroom: { status: "CONFIRMED", company: { slug: "kiln" } } },
     });
+    // D-17: the answer may be the id alone, in a header.
+    const { id } = await world.cast.db.selectFrom("newsrooms").select("id").where("name", "=", "Kiln").executeTakeFirstOrThrow();
+    world.upstream.fail({
+      method: "POST",
+      path: "/api/v1/c/onboarding",
+      status: 201,
+      headers: { "object-id": String(id) },
+      isEmpty: true,
+    });
+    expect(await world.data(first, { input: { name: "Kiln", url: "kiln.example" } }, pr)).toEqual({
+      createOnboardingNewsroom: { errors: [], newsroom: { status: "CONFIRMED", company: { slug: "kiln" } } },
+    });
+    world.upstream.reset();
     const set = `mutation ($input: SetOnboardingInput!) { setOnboarding(input: $input) { errors { code } viewer { onboarding onboardingStages capabilities } } }`;
     expect(await world.data(set, { input: { stage: "BEATS" } }, journo)).toMatchObject({
       setOnboarding: { errors: [], viewer: { onboarding: "BEATS" } },
