@@ -51,8 +51,9 @@ export class Store<Key extends string | number, Value> {
   /** One result per key, in the order of the keys; the failure of one key leaves the others as they are. */
   async #readAll(reading: Reading<Key, Value>, keys: readonly Key[]): Promise<(Value | null | Error)[]> {
     const isConclusive = await this.#readTogether(reading, keys);
-    const readRest = (key: Key): Later<Value | null> => this.peek(key) ?? (isConclusive ? null : this.#readOne(reading, key));
-    const settled = await Promise.allSettled(keys.map(readRest));
+    const settle = async (key: Key): Promise<Value | null> =>
+      this.peek(key) ?? (isConclusive ? null : this.#readOne(reading, key));
+    const settled = await Promise.allSettled(keys.map(settle));
     return settled.map((one) => (one.status === "fulfilled" ? one.value : toError(one.reason)));
   }
 
