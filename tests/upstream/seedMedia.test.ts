@@ -1,17 +1,14 @@
 import sharp from "sharp";
 import { sql, type Kysely } from "kysely";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect, type Connection } from "../../upstream/db/connect.ts";
 import type { Database } from "../../upstream/db/schema.ts";
 import { coverFrame, probeVideo } from "../../upstream/media/videos.ts";
-import { portrait } from "../../upstream/seed/art/avatars.ts";
-import { drawPlate, plates } from "../../upstream/seed/art/gallery.ts";
-import { mark } from "../../upstream/seed/art/render.ts";
-import { people } from "../../upstream/seed/content/people.ts";
-import { lookKey, lookOf } from "../../upstream/seed/looks.ts";
-import { createRandom } from "../../upstream/seed/random.ts";
+import { storeMedia } from "../../upstream/seed/media.ts";
+import { plateNames } from "../../upstream/seed/plates.ts";
 import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
 
 let connection: Connection;
@@ -69,22 +66,16 @@ describe("the pictures of the demo data", () => {
     }
   });
 
-  test("@POST-17 come out the same each time they are drawn, and no two alike", async () => {
-    const names = ["pineDawn", "bridgeDusk", "proofs", "seats"] as const;
-    const drawn = await Promise.all(names.map((name) => drawPlate(name)));
-    for (const [index, name] of names.entries()) {
-      expect((await drawPlate(name)).bytes.equals(drawn[index]?.bytes ?? Buffer.alloc(0)), name).toBe(true);
-    }
-    const faces = new Set<string>();
-    for (const person of people) {
-      const look = lookOf(person);
-      if (look === null) continue;
-      const { bytes } = await mark(portrait(createRandom(lookKey(person.slug)), look), { width: 64, height: 64 });
-      faces.add(bytes.toString("base64"));
-    }
-    expect(faces.size).toBe(people.filter((person) => lookOf(person) !== null).length);
-    expect(faces.size).toBeGreaterThanOrEqual(40);
-    expect(Object.keys(plates).length).toBeGreaterThanOrEqual(40);
+  test("@POST-17 are no two alike, and the same in every installation", async () => {
+    const avatars = await db.selectFrom("contacts").select("avatar").distinct().where("avatar", "is not", null).execute();
+    const faces = await Promise.all(avatars.map(({ avatar }) => readFile(fileOf(avatar ?? ""), "base64")));
+    expect(new Set(faces).size).toBe(faces.length);
+    expect(faces.length).toBeGreaterThanOrEqual(40);
+    expect(plateNames.length).toBeGreaterThanOrEqual(40);
+    const elsewhere = await mkdtemp(join(tmpdir(), "pressroom-media-"));
+    const { plates } = await storeMedia(elsewhere);
+    for (const { path } of plates.values()) expect(await readdir(filesDir)).toContain(basename(path));
+    await rm(elsewhere, { recursive: true });
   });
 });
 

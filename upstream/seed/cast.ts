@@ -119,7 +119,7 @@ export async function castRows(
   };
   for (const person of people) {
     const { id, name } = cast.find(person.slug);
-    const mark = media.marks.get(person.slug);
+    const mark = media.logos.get(person.slug);
     rows.contacts.push({
       id,
       type: "person",
@@ -141,7 +141,7 @@ export async function castRows(
   }
   companies.forEach((company, index) => {
     const { id, name } = cast.find(company.slug);
-    const mark = media.marks.get(company.slug);
+    const mark = media.logos.get(company.slug);
     const picture = media.banners.get(company.slug);
     const bannerId = picture === undefined ? null : firstBannerId + index;
     const created = joined(300, 800);
@@ -183,7 +183,7 @@ export async function castRows(
       id: cast.outletId(slug) ?? undefined,
       name,
       slug,
-      logo: media.marks.get(slug)?.full ?? null,
+      logo: media.logos.get(slug)?.full ?? null,
       url,
       description,
       type,

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { PlateName } from "./art/gallery.ts";
+import type { PlateName } from "./plates.ts";
 import type { Cast } from "./cast.ts";
 import { day, hour, minute } from "./clock.ts";
 import { ends, remarks, replies, starts } from "./content/comments/phrases.ts";

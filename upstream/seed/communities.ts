@@ -6,7 +6,7 @@ import { day } from "./clock.ts";
 import { accounts } from "./content/accounts.ts";
 import { communities, type CommunitySlug } from "./content/communities.ts";
 import type { Item } from "./items.ts";
-import type { DemoMedia } from "./media.ts";
+import type { DemoMedia, StoredPicture } from "./media.ts";
 import { createRandom } from "./random.ts";
 
 const firstCommunity = 1001;
@@ -74,8 +74,8 @@ export function communityRows(
     const random = createRandom(`members ${slug}`);
     const creatorId = cast.find(creator).id;
     const created = new Date(now.getTime() - age * day);
-    const mark = media.marks.get(slug);
-    const image = (picture: ReturnType<DemoMedia["logos"]["get"]>, imageId: number): number | null => {
+    const logo = media.logos.get(slug);
+    const image = (picture: StoredPicture | undefined, imageId: number): number | null => {
       if (picture === undefined) return null;
       rows.images.push({ ...picture, id: imageId, owner_id: creatorId, created_at: created });
       return imageId;
@@ -87,10 +87,10 @@ export function communityRows(
       description,
       type,
       country_id: country === null ? null : countryId(country),
-      logo_image_id: image(media.logos.get(slug), firstImageId + index * 2),
+      logo_image_id: image(media.communityLogos.get(slug), firstImageId + index * 2),
       banner_image_id: image(media.banners.get(slug), firstImageId + index * 2 + 1),
-      icon: mark?.icon ?? null,
-      img: mark?.full ?? null,
+      icon: logo?.icon ?? null,
+      img: logo?.full ?? null,
       creator_id: creatorId,
       created_at: created,
     });

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { fill } from "./fill.ts";
-import { makeMedia } from "./media.ts";
+import { storeMedia } from "./media.ts";
 
 export interface SeedOptions {
   /** Folder behind /files; pictures and videos are written there. */
@@ -9,15 +9,13 @@ export interface SeedOptions {
   productName: string;
   /** All times are distances from it. */
   now: Date;
-  /** Told when something was left out, such as videos on a machine without an encoder. Default: standard error. */
-  log?: (message: string) => void;
 }
 
 /**
  * Fills an empty database, which already holds the base data, with the demo data (D-26): the same
- * rows every time, apart from the salt of the password, the sizes of encoded videos and times,
+ * rows every time, apart from the salt of the password and times,
  * which are distances from `now`. Sequences are left to the caller.
  */
-export async function seed(db: Kysely<Database>, { filesDir, productName, now, log = console.warn }: SeedOptions): Promise<void> {
-  await fill(db, await makeMedia(filesDir, log), { productName, now });
+export async function seed(db: Kysely<Database>, { filesDir, productName, now }: SeedOptions): Promise<void> {
+  await fill(db, await storeMedia(filesDir), { productName, now });
 }

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { NewsKind, PostType, PostsTable, UserType } from "../db/schema.ts";
-import type { PlateName } from "./art/gallery.ts";
+import type { PlateName } from "./plates.ts";
 import type { Cast, Member } from "./cast.ts";
 import { day, hour, wallTime } from "./clock.ts";
 import { mediaInsiders as callouts } from "./content/callouts/mediaInsiders.ts";
@@ -20,7 +20,7 @@ import { reactions, type CommentaryText } from "./content/reactions.ts";
 import { records, type RecordText } from "./content/records.ts";
 import { statements } from "./content/statements.ts";
 import type { CommunityPostText, Written } from "./content/texts.ts";
-import type { FilmName } from "./films/index.ts";
+import type { FilmName } from "./films.ts";
 import { toHtml } from "./markup.ts";
 import type { Random } from "./random.ts";
 

@@ -1,21 +1,20 @@
-import { createStorage, type Storage } from "../media/storage.ts";
-import { initialsTile, portrait } from "./art/avatars.ts";
-import { drawPlate, plates, type PlateName } from "./art/gallery.ts";
-import { banner, logo, type Brand } from "./art/logos.ts";
-import { mark, photograph } from "./art/render.ts";
-import type { Size } from "./art/svg.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { createStorage, type MediaType, type Storage } from "../media/storage.ts";
 import { communities } from "./content/communities.ts";
 import { companies } from "./content/companies.ts";
 import { outlets } from "./content/outlets.ts";
 import { people, type PersonText } from "./content/people.ts";
-import { films, record, type FilmName } from "./films/index.ts";
-import { lookKey, lookOf } from "./looks.ts";
-import { createRandom } from "./random.ts";
+import { filmNames, films, type FilmName } from "./films.ts";
+import { plateNames, type PlateName } from "./plates.ts";
 
 /** A stored picture, as the table of images wants it. */
-export interface StoredPicture extends Size {
+export interface StoredPicture {
   path: string;
   mime: string;
+  width: number;
+  height: number;
   size: number;
 }
 
@@ -26,8 +25,8 @@ export interface StoredFilm {
   size: number;
 }
 
-/** A square mark or portrait in the two sizes that the API gives. */
-export interface StoredMark {
+/** A square logo or portrait in the two sizes that the API gives. */
+export interface StoredLogo {
   /** 256 px. */
   full: string;
   /** 64 px. */
@@ -36,114 +35,66 @@ export interface StoredMark {
 
 export interface DemoMedia {
   plates: ReadonlyMap<PlateName, StoredPicture>;
-  /** Empty when this machine cannot encode video. */
   films: ReadonlyMap<FilmName, StoredFilm>;
   /** By slug of a person, company, outlet or community. */
-  marks: ReadonlyMap<string, StoredMark>;
+  logos: ReadonlyMap<string, StoredLogo>;
   /** By slug of a community or company. */
   banners: ReadonlyMap<string, StoredPicture>;
   /** Communities' logos at 512 px, by slug. */
-  logos: ReadonlyMap<string, StoredPicture>;
-  /** The platform's own mark. */
-  product: StoredMark;
+  communityLogos: ReadonlyMap<string, StoredPicture>;
+  /** The platform's own logo. */
+  product: StoredLogo;
 }
 
-const productBrand: Brand = { motif: "fold", ground: "#1d2126", colour: "#f4f0e7", second: "#d8613c", initial: "P" };
+const folder = join(import.meta.dirname, "files");
 
-/** Plates and marks are drawn a few at a time: as many as the picture library has threads. */
-const atOnce = 4;
-
-async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const rest = items.values();
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const item of rest) await work(item);
-    }),
-  );
+/** Copies a file of the demo data into the storage, where its name is the same every time. */
+async function store(storage: Storage, file: string, type: MediaType): Promise<{ path: string; bytes: Buffer }> {
+  const bytes = await readFile(join(folder, file));
+  return { path: await storage.put(bytes, type, `demo ${file}`), bytes };
 }
 
-function avatar(person: PersonText): string | null {
-  if (person.look === "none") return null;
-  const look = lookOf(person);
-  const random = createRandom(lookKey(person.slug));
-  return look === null
-    ? initialsTile(random, person.firstname.slice(0, 1) + person.lastname.slice(0, 1))
-    : portrait(random, look);
+async function storePicture(storage: Storage, file: string): Promise<StoredPicture> {
+  const { path, bytes } = await store(storage, file, "image/webp");
+  const { width, height } = await sharp(bytes).metadata();
+  return { path, mime: "image/webp", width, height, size: bytes.byteLength };
 }
 
-async function storeMark(storage: Storage, key: string, drawing: string): Promise<StoredMark> {
-  const [full, icon] = await Promise.all(
-    [256, 64].map(async (side) => {
-      const { bytes, mime } = await mark(drawing, { width: side, height: side });
-      return storage.put(bytes, mime, `${key} ${side}`);
-    }),
-  );
-  return { full: full ?? "", icon: icon ?? "" };
+async function storeLogo(storage: Storage, name: string): Promise<StoredLogo> {
+  const [full, icon] = await Promise.all([`${name}.webp`, `${name}-64.webp`].map((file) => store(storage, file, "image/webp")));
+  return { full: full?.path ?? "", icon: icon?.path ?? "" };
 }
 
-async function storePicture(
-  storage: Storage,
-  key: string,
-  drawn: Promise<{ bytes: Buffer; mime: "image/jpeg" | "image/webp"; width: number; height: number }>,
-): Promise<StoredPicture> {
-  const { bytes, mime, width, height } = await drawn;
-  return { path: await storage.put(bytes, mime, key), mime, width, height, size: bytes.byteLength };
-}
-
-async function makeFilms(storage: Storage, log: (message: string) => void): Promise<Map<FilmName, StoredFilm>> {
-  const stored = new Map<FilmName, StoredFilm>();
-  const names = Object.keys(films).filter((name): name is FilmName => name in films);
-  try {
-    for (const name of names) {
-      const { bytes, cover, seconds } = await record(name);
-      const [url, coverUrl] = [
-        await storage.put(bytes, "video/mp4", `film ${name}`),
-        await storage.put(cover, "image/jpeg", `cover ${name}`),
-      ];
-      stored.set(name, { url, coverUrl, seconds, size: bytes.byteLength });
-    }
-    return stored;
-  } catch (error) {
-    log(`Demo videos are left out: this machine cannot encode them (${error instanceof Error ? error.message : String(error)}).`);
-    return new Map();
-  }
-}
-
-/** Draws everything that the demo data show and stores it under names that are the same every time. */
-export async function makeMedia(filesDir: string, log: (message: string) => void): Promise<DemoMedia> {
-  const storage = createStorage(filesDir);
-  const pictures = new Map<PlateName, StoredPicture>();
-  const marks = new Map<string, StoredMark>();
-  const banners = new Map<string, StoredPicture>();
-  const logos = new Map<string, StoredPicture>();
-  const names = Object.keys(plates).filter((name): name is PlateName => name in plates);
-  const branded = [...companies, ...outlets, ...communities];
-  const wide = { width: 1600, height: 400 };
-  const [made, product] = await Promise.all([
-    makeFilms(storage, log),
-    storeMark(storage, "product", logo(productBrand)),
-    inTurns(names, async (name) => {
-      pictures.set(name, await storePicture(storage, `plate ${name}`, drawPlate(name)));
-    }),
-    inTurns(people, async (person) => {
-      const drawing = avatar(person);
-      if (drawing !== null) marks.set(person.slug, await storeMark(storage, `avatar ${person.slug}`, drawing));
-    }),
-    inTurns(branded, async ({ slug, brand }) => {
-      marks.set(slug, await storeMark(storage, `logo ${slug}`, logo(brand)));
-    }),
-    inTurns(companies, async ({ slug, brand }) => {
-      banners.set(slug, await storePicture(storage, `banner ${slug}`, photograph(banner(brand, 0), wide)));
-    }),
-    inTurns(communities, async (community) => {
-      const { slug, brand } = community;
-      logos.set(slug, await storePicture(storage, `community ${slug}`, mark(logo(brand), { width: 512, height: 512 })));
-      const drawn =
-        typeof community.banner === "string"
-          ? photograph(plates[community.banner].draw(createRandom(`banner ${slug}`), wide), wide)
-          : photograph(banner(brand, community.banner.turn), wide);
-      banners.set(slug, await storePicture(storage, `banner ${slug}`, drawn));
-    }),
+async function storeFilm(storage: Storage, name: FilmName): Promise<StoredFilm> {
+  const [video, cover] = await Promise.all([
+    store(storage, `films/${name}.mp4`, "video/mp4"),
+    store(storage, `films/${name}.jpg`, "image/jpeg"),
   ]);
-  return { plates: pictures, films: made, marks, banners, logos, product };
+  return { url: video.path, coverUrl: cover.path, seconds: films[name], size: video.bytes.byteLength };
+}
+
+/** Runs the work for each name and gives the results by name. */
+async function byName<Name extends string, Result>(
+  names: readonly Name[],
+  work: (name: Name) => Promise<Result>,
+): Promise<Map<Name, Result>> {
+  return new Map(await Promise.all(names.map(async (name) => [name, await work(name)] as const)));
+}
+
+const slugsOf = (items: readonly { slug: string }[]): string[] => items.map(({ slug }) => slug);
+
+/** Stores the pictures and videos of the demo data under addresses that are the same every time. */
+export async function storeMedia(filesDir: string): Promise<DemoMedia> {
+  const storage = createStorage(filesDir);
+  const portrayed = slugsOf(people.filter(({ hasPortrait }: PersonText) => hasPortrait !== false));
+  const portraits = await byName(portrayed, (slug) => storeLogo(storage, `avatars/${slug}`));
+  const logos = await byName(slugsOf([...companies, ...outlets, ...communities]), (slug) => storeLogo(storage, `logos/${slug}`));
+  return {
+    plates: await byName(plateNames, (name) => storePicture(storage, `plates/${name}.webp`)),
+    films: await byName(filmNames, (name) => storeFilm(storage, name)),
+    logos: new Map([...portraits, ...logos]),
+    banners: await byName(slugsOf([...companies, ...communities]), (slug) => storePicture(storage, `banners/${slug}.webp`)),
+    communityLogos: await byName(slugsOf(communities), (slug) => storePicture(storage, `communities/${slug}.webp`)),
+    product: await storeLogo(storage, "logos/product"),
+  };
 }

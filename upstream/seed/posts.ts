@@ -1,11 +1,11 @@
 import type { Insertable } from "kysely";
 import type { Database, EntityType } from "../db/schema.ts";
-import type { PlateName } from "./art/gallery.ts";
+import type { PlateName } from "./plates.ts";
 import type { Cast, Member } from "./cast.ts";
 import { day, hour, minute } from "./clock.ts";
 import type { CommunitySlug } from "./content/communities.ts";
 import { deleted, drafts, type DraftText } from "./content/drafts.ts";
-import type { FilmName } from "./films/index.ts";
+import type { FilmName } from "./films.ts";
 import { calloutInterview } from "./interviews.ts";
 import type { Scheduled } from "./schedule.ts";
 import { toHtml } from "./markup.ts";
@@ -68,7 +68,6 @@ export function createUploads(media: DemoMedia, rows: Pick<PostRows, "images" | 
         cover_url: film?.coverUrl ?? null,
         duration: film?.seconds ?? null,
         status: film === undefined ? "processing" : "processed",
-        error: name !== "processing" && film === undefined ? "This video could not be processed." : null,
         mime: "video/mp4",
         size: film?.size ?? 0,
         owner_id: owner,

@@ -1,5 +1,3 @@
-import type { Brand } from "../art/logos.ts";
-import type { PlateName } from "../art/gallery.ts";
 import type { PersonSlug } from "./people.ts";
 
 export interface CommunityText {
@@ -9,9 +7,6 @@ export interface CommunityText {
   type: "public" | "private";
   country: string | null;
   creator: PersonSlug;
-  brand: Brand;
-  /** A picture across the top, or the mark itself, enlarged. */
-  banner: PlateName | { turn: number };
   /** Age in days. */
   age: number;
 }
@@ -24,10 +19,8 @@ export const communities = [
     country: "AU",
     creator: "ruth-callaghan",
     age: 820,
-    banner: "newsroomDusk",
     description:
       "The front page of the trade: newsrooms, agencies and experts in one place. Call-outs, jobs, events, and what is changing in how news is made. Introduce yourself, be specific, credit your sources.",
-    brand: { motif: "quarters", ground: "#23415f", colour: "#f4f0e7", second: "#e0a33b", initial: "M" },
   },
   {
     slug: "tech-desk",
@@ -36,10 +29,8 @@ export const communities = [
     country: null,
     creator: "noor-haddad",
     age: 610,
-    banner: "sources",
     description:
       "For people who report on technology or explain it: chips and cables, platforms and privacy, and the machines in our own newsrooms. No embargo roulette, no launch hype.",
-    brand: { motif: "orbit", ground: "#121a26", colour: "#e8e3d6", second: "#d8613c", initial: "T" },
   },
   {
     slug: "pr-exchange",
@@ -48,10 +39,8 @@ export const communities = [
     country: null,
     creator: "sofia-lindgren",
     age: 540,
-    banner: { turn: 0 },
     description:
       "Agency and in-house people comparing notes: briefs, budgets, measurement, crisis plans, and how to write a pitch that a busy reporter will finish reading.",
-    brand: { motif: "arcs", ground: "#f4f0e7", colour: "#7a3b2e", second: "#23415f", initial: "P" },
   },
   {
     slug: "expert-circle",
@@ -60,10 +49,8 @@ export const communities = [
     country: null,
     creator: "mei-lin-zhao",
     age: 470,
-    banner: { turn: 18 },
     description:
       "Researchers, clinicians, economists and engineers who speak to the media. What was asked, what was quoted, and how to be clear without being wrong.",
-    brand: { motif: "sprout", ground: "#2f5d57", colour: "#f4f0e7", second: "#e0a33b", initial: "E" },
   },
   {
     slug: "sydney-media",
@@ -72,10 +59,8 @@ export const communities = [
     country: "AU",
     creator: "lucia-ferrante",
     age: 390,
-    banner: "bridgeDusk",
     description:
       "Local noticeboard for people who work in and around Sydney’s media: desks to rent, shifts to fill, drinks on the last Thursday, and help when the trains stop.",
-    brand: { motif: "bridge", ground: "#1d2126", colour: "#e8e3d6", second: "#e0a33b", initial: "S" },
   },
   {
     slug: "investigations",
@@ -84,10 +69,8 @@ export const communities = [
     country: "AU",
     creator: "marcus-adeyemi",
     age: 260,
-    banner: "proofs",
     description:
       "A closed room for reporters on long inquiries: records requests, documents, safety, and legal review. Members are invited by members.",
-    brand: { motif: "block", ground: "#3b2f2a", colour: "#e8e3d6", second: "#b23a2e", initial: "I" },
   },
 ] as const satisfies readonly CommunityText[];
 

@@ -1,5 +1,3 @@
-import type { Brand } from "../art/logos.ts";
-
 export interface CompanyText {
   slug: string;
   name: string;
@@ -10,13 +8,9 @@ export interface CompanyText {
   email: string;
   verified: boolean;
   beats: readonly BeatKey[];
-  brand: Brand;
 }
 
 export type BeatKey = "business" | "politics" | "lifestyle" | "people" | "sports" | "tech";
-
-const ink = "#1d2126";
-const paper = "#f4f0e7";
 
 export const companies = [
   {
@@ -30,7 +24,6 @@ export const companies = [
     beats: ["business", "politics"],
     description:
       "Meridian builds and runs wind, solar and battery projects in five Australian states. The press office answers questions on grid connection, regional jobs and wholesale prices, on and off the record, seven days a week.",
-    brand: { motif: "arcs", ground: paper, colour: "#23415f", second: "#b9552f", initial: "M" },
   },
   {
     slug: "northlight",
@@ -43,7 +36,6 @@ export const companies = [
     beats: ["business", "lifestyle"],
     description:
       "An independent agency of forty in London and Sydney. We work for food, travel and consumer finance clients, and we would rather send one useful pitch than ten that are not.",
-    brand: { motif: "ring", ground: "#23415f", colour: "#f4f0e7", second: "#e0a33b", initial: "N" },
   },
   {
     slug: "coral-and-co",
@@ -56,7 +48,6 @@ export const companies = [
     beats: ["lifestyle", "people"],
     description:
       "Brand and events studio in Brisbane. Launches, tastings, gallery openings, and the photographs you can actually print.",
-    brand: { motif: "wave", ground: "#2f5d57", colour: "#e8e3d6", second: "#e0a33b", initial: "C" },
   },
   {
     slug: "halden-institute",
@@ -69,7 +60,6 @@ export const companies = [
     beats: ["tech", "politics"],
     description:
       "A non-partisan research institute on technology and public policy. Its economists, lawyers and engineers are available to journalists at short notice.",
-    brand: { motif: "hex", ground: ink, colour: "#e8e3d6", second: "#e0a33b", initial: "H" },
   },
   {
     slug: "tasman-rail",
@@ -82,7 +72,6 @@ export const companies = [
     beats: ["business", "politics"],
     description:
       "Passenger and freight rail across Victoria, New South Wales and South Australia. Service figures are published every Monday at 7 am.",
-    brand: { motif: "bridge", ground: paper, colour: "#7a3b2e", second: "#23415f", initial: "T" },
   },
   {
     slug: "brightside-health",
@@ -95,7 +84,6 @@ export const companies = [
     beats: ["people", "tech"],
     description:
       "Community clinics and telehealth for regional towns. Clinicians can be interviewed; patients only when they ask to be.",
-    brand: { motif: "sprout", ground: "#dfe9e2", colour: "#2f5d57", second: "#d8613c", initial: "B" },
   },
   {
     slug: "quillon",
@@ -108,7 +96,6 @@ export const companies = [
     beats: ["tech", "business"],
     description:
       "Software for newsrooms and archives: transcription, search and rights management. Offices in New York, Melbourne and Lisbon.",
-    brand: { motif: "prism", ground: "#5a4a7c", colour: "#f4f0e7", second: "#e0a33b", initial: "Q" },
   },
   {
     slug: "paddock-to-port",
@@ -121,7 +108,6 @@ export const companies = [
     beats: ["business", "lifestyle"],
     description:
       "A growers’ cooperative of 1,140 farms. We store, grade and ship grain, and we publish our own harvest survey twice a year.",
-    brand: { motif: "leaf", ground: "#e9dfc4", colour: "#3f5a34", second: "#b9852f", initial: "P" },
   },
   {
     slug: "harbour-city-council",
@@ -134,7 +120,6 @@ export const companies = [
     beats: ["politics", "people"],
     description:
       "The media unit of the council: meeting papers, planning decisions, filming permits and a duty officer who picks up the phone.",
-    brand: { motif: "quarters", ground: "#23415f", colour: "#e8e3d6", second: "#6fa8a0", initial: "H" },
   },
   {
     slug: "open-field-league",
@@ -147,7 +132,6 @@ export const companies = [
     beats: ["sports"],
     description:
       "Fourteen clubs, two countries, one women’s and one men’s season. Accreditation, match data and post-match audio for registered media.",
-    brand: { motif: "peak", ground: ink, colour: "#e8e3d6", second: "#d8613c", initial: "O" },
   },
   {
     slug: "lumen-bank",
@@ -160,7 +144,6 @@ export const companies = [
     beats: ["business"],
     description:
       "A customer-owned bank. Its economics team publishes a weekly spending tracker from anonymised card data, with the method attached.",
-    brand: { motif: "bars", ground: "#f4f0e7", colour: "#23415f", second: "#e0a33b", initial: "L" },
   },
   {
     slug: "orbital-lab",
@@ -173,7 +156,6 @@ export const companies = [
     beats: ["tech"],
     description:
       "Small satellites for fire, flood and crop monitoring, built in Adelaide. Newsrooms may use our pictures of natural disasters without charge.",
-    brand: { motif: "orbit", ground: paper, colour: "#23415f", second: "#b9552f", initial: "O" },
   },
 ] as const satisfies readonly CompanyText[];
 

@@ -1,7 +1,7 @@
 import type { PostType, UserType } from "../../db/schema.ts";
 import type { CommunitySlug } from "./communities.ts";
 import type { PersonSlug } from "./people.ts";
-import type { FilmName } from "../films/index.ts";
+import type { FilmName } from "../films.ts";
 import type { AuthorSlug } from "./texts.ts";
 
 /** Posts that their authors have not published yet; a draft may miss what publishing requires. */

@@ -1,6 +1,6 @@
 import type { NewsKind } from "../../db/schema.ts";
-import type { PlateName } from "../art/gallery.ts";
-import type { FilmName } from "../films/index.ts";
+import type { PlateName } from "../plates.ts";
+import type { FilmName } from "../films.ts";
 import type { CommunitySlug } from "./communities.ts";
 import type { BeatKey, CompanySlug } from "./companies.ts";
 import type { OutletSlug } from "./outlets.ts";

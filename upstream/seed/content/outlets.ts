@@ -1,5 +1,3 @@
-import type { Brand } from "../art/logos.ts";
-
 export interface OutletText {
   slug: string;
   name: string;
@@ -8,11 +6,7 @@ export interface OutletText {
   url: string;
   country: string;
   audience: number;
-  brand: Brand;
 }
-
-const ink = "#1d2126";
-const paper = "#f4f0e7";
 
 export const outlets = [
   {
@@ -23,7 +17,6 @@ export const outlets = [
     country: "AU",
     audience: 412000,
     description: "Daily newspaper of record for Sydney since 1894. Business, courts, state politics, and a Saturday magazine.",
-    brand: { motif: "block", ground: paper, colour: ink, second: "#b23a2e", initial: "L" },
   },
   {
     slug: "southern-dispatch",
@@ -33,7 +26,6 @@ export const outlets = [
     country: "AU",
     audience: 268000,
     description: "Independent reporting from Victoria, Tasmania and South Australia. Funded by 31,000 members.",
-    brand: { motif: "fold", ground: paper, colour: "#23415f", second: "#6fa8a0", initial: "S" },
   },
   {
     slug: "beacon-fm",
@@ -43,7 +35,6 @@ export const outlets = [
     country: "AU",
     audience: 190000,
     description: "Talk and news from six in the morning. Listeners ring in, and we put the numbers to the minister.",
-    brand: { motif: "signal", ground: "#23415f", colour: "#e8e3d6", second: "#e0a33b", initial: "B" },
   },
   {
     slug: "coastline-tv",
@@ -53,7 +44,6 @@ export const outlets = [
     country: "AU",
     audience: 530000,
     description: "Regional television from Coffs Harbour to Cairns, with a bulletin for each of nine areas.",
-    brand: { motif: "wave", ground: ink, colour: "#6fa8a0", second: "#e8e3d6", initial: "C" },
   },
   {
     slug: "quarterline",
@@ -63,7 +53,6 @@ export const outlets = [
     country: "GB",
     audience: 88000,
     description: "Business and markets, monthly in print and every weekday online.",
-    brand: { motif: "bars", ground: "#7a3b2e", colour: "#f4f0e7", second: "#e0a33b", initial: "Q" },
   },
   {
     slug: "signal-and-noise",
@@ -73,7 +62,6 @@ export const outlets = [
     country: "US",
     audience: 145000,
     description: "A weekly programme about technology and the people it happens to.",
-    brand: { motif: "dots", ground: "#121a26", colour: "#e8e3d6", second: "#e0a33b", initial: "S" },
   },
   {
     slug: "parliament-notes",
@@ -83,7 +71,6 @@ export const outlets = [
     country: "AU",
     audience: 22500,
     description: "What happened in the building today, by three people who were there. Sent at 5.40 pm on sitting days.",
-    brand: { motif: "prism", ground: paper, colour: "#3f5a34", second: "#b9852f", initial: "P" },
   },
   {
     slug: "table-and-tide",
@@ -93,7 +80,6 @@ export const outlets = [
     country: "NZ",
     audience: 76000,
     description: "Food, homes and small journeys around the Tasman.",
-    brand: { motif: "leaf", ground: "#f0e3cc", colour: "#2f5d57", second: "#d8613c", initial: "T" },
   },
 ] as const satisfies readonly OutletText[];
 

@@ -1,12 +1,5 @@
-import type { HairStyle } from "../art/avatars.ts";
 import type { BeatKey, CompanySlug } from "./companies.ts";
 import type { OutletSlug } from "./outlets.ts";
-
-/** Skin 0 to 6, hair, tone 0 to 7, and b(eard), g(lasses); or the initials for those without a portrait. */
-export type LookText =
-  | readonly [skin: number, hair: HairStyle, tone: number, extras: "" | "b" | "g" | "bg"]
-  | "initials"
-  | "none";
 
 export interface PersonText {
   slug: string;
@@ -18,7 +11,8 @@ export interface PersonText {
   kind: "journo" | "marketing" | "experts";
   beats: readonly BeatKey[];
   country: string;
-  look: LookText;
+  /** False for those without a picture. Default: true. */
+  hasPortrait?: false;
   about: string;
 }
 
@@ -33,7 +27,6 @@ export const people = [
     kind: "journo",
     beats: ["business", "politics", "tech"],
     country: "AU",
-    look: [1, "wave", 3, ""],
     about:
       "I report on energy, infrastructure and the people who pay for both. Fifteen years in newsrooms from Dubbo to Sydney. Documents welcome; I answer every message, sometimes slowly.",
   },
@@ -46,7 +39,6 @@ export const people = [
     kind: "marketing",
     beats: ["business", "lifestyle"],
     country: "GB",
-    look: [5, "crop", 0, "bg"],
     about:
       "I look after food, travel and consumer finance at Northlight. Former sub-editor, so I know what lands in the bin. Ask me for spokespeople, samples and straight answers.",
   },
@@ -59,7 +51,6 @@ export const people = [
     kind: "experts",
     beats: ["business", "politics", "tech"],
     country: "US",
-    look: [1, "bob", 0, "g"],
     about:
       "I study electricity markets and who bears the cost of change. Happy to check a chart before you publish it. English and Mandarin; available 7 am to 8 pm New York time.",
   },
@@ -72,7 +63,6 @@ export const people = [
     kind: "marketing",
     beats: ["business", "politics"],
     country: "AU",
-    look: [0, "bun", 4, ""],
     about:
       "I run communications at Meridian: press office, community meetings and the reports nobody else wants to write. Site visits can be arranged within a week.",
   },
@@ -85,7 +75,6 @@ export const people = [
     kind: "journo",
     beats: ["people"],
     country: "AU",
-    look: [0, "grey", 7, "g"],
     about: "I keep this place useful. Tell me about spam, broken things, and people we should invite.",
   },
   {
@@ -97,7 +86,6 @@ export const people = [
     kind: "marketing",
     beats: ["business"],
     country: "AU",
-    look: [0, "side", 4, "b"],
     about: "Regional liaison for the western wind projects. Based in Dubbo, usually in a ute.",
   },
   {
@@ -109,7 +97,7 @@ export const people = [
     kind: "journo",
     beats: [],
     country: "AU",
-    look: "none",
+    hasPortrait: false,
     about: "",
   },
 
@@ -122,7 +110,6 @@ export const people = [
     kind: "journo",
     beats: ["politics", "people"],
     country: "AU",
-    look: [6, "bald", 0, "b"],
     about:
       "Twenty years of records requests. I edit the Ledger’s investigations desk and teach document analysis on Tuesday nights.",
   },
@@ -135,7 +122,6 @@ export const people = [
     kind: "journo",
     beats: ["tech"],
     country: "US",
-    look: [2, "scarf", 0, ""],
     about: "Host and editor of Signal & Noise. Platforms, labour and the cables under the sea. Pitch me people, not products.",
   },
   {
@@ -147,7 +133,6 @@ export const people = [
     kind: "journo",
     beats: ["politics", "people"],
     country: "AU",
-    look: [2, "side", 0, ""],
     about: "I book the guests you hear between six and nine. If you can talk at 6.40 am in plain words, we will get along.",
   },
   {
@@ -159,7 +144,6 @@ export const people = [
     kind: "journo",
     beats: ["lifestyle", "people"],
     country: "NZ",
-    look: [0, "curls", 5, ""],
     about: "Long reads about food, work and small towns. Formerly a pastry cook.",
   },
   {
@@ -171,7 +155,6 @@ export const people = [
     kind: "journo",
     beats: ["sports"],
     country: "AU",
-    look: [3, "curls", 0, ""],
     about: "Athletics, football and the business behind the badge. On the sideline most weekends.",
   },
   {
@@ -183,7 +166,6 @@ export const people = [
     kind: "journo",
     beats: ["politics"],
     country: "AU",
-    look: [3, "long", 1, ""],
     about: "Estimates hearings so you do not have to. Ngāti Porou, Canberra based.",
   },
   {
@@ -195,7 +177,6 @@ export const people = [
     kind: "journo",
     beats: ["business"],
     country: "GB",
-    look: [0, "side", 2, "g"],
     about: "I edit markets and money at Quarterline. Charts before adjectives.",
   },
   {
@@ -207,7 +188,6 @@ export const people = [
     kind: "journo",
     beats: ["people", "lifestyle"],
     country: "IE",
-    look: [0, "long", 5, ""],
     about: "Health, housing and family courts. Member of the freelance branch; rates on request.",
   },
   {
@@ -219,7 +199,6 @@ export const people = [
     kind: "journo",
     beats: ["tech", "politics"],
     country: "AU",
-    look: [1, "crop", 0, "g"],
     about: "Spreadsheets, maps, scrapers. I publish the code with the story whenever the lawyers let me.",
   },
   {
@@ -231,7 +210,6 @@ export const people = [
     kind: "journo",
     beats: ["politics", "business"],
     country: "AU",
-    look: [6, "afro", 0, ""],
     about: "Foreign desk, early shift. Ten years in Nairobi and Johannesburg before that.",
   },
   {
@@ -243,7 +221,6 @@ export const people = [
     kind: "journo",
     beats: ["people", "sports"],
     country: "ES",
-    look: [2, "wave", 1, "b"],
     about: "I choose the picture. Send captions with names spelled twice.",
   },
   {
@@ -255,7 +232,6 @@ export const people = [
     kind: "journo",
     beats: ["people", "politics"],
     country: "AU",
-    look: [2, "fringe", 0, ""],
     about: "Courts and tribunals in Melbourne. I read the judgment to the end.",
   },
   {
@@ -267,7 +243,6 @@ export const people = [
     kind: "journo",
     beats: ["business", "lifestyle"],
     country: "AU",
-    look: [0, "crop", 5, "b"],
     about: "Water, wool and weather. If your event is within 400 km of Tamworth I might come.",
   },
   {
@@ -279,7 +254,6 @@ export const people = [
     kind: "journo",
     beats: ["lifestyle", "people"],
     country: "IT",
-    look: [1, "fringe", 1, "g"],
     about: "Books, stage, screen. Preview copies to the desk, please, not to my home.",
   },
   {
@@ -291,7 +265,6 @@ export const people = [
     kind: "journo",
     beats: ["tech", "politics"],
     country: "DE",
-    look: [0, "bald", 0, "b"],
     about: "Leaks, breaches and the firms that sell them. Encrypted messages preferred.",
   },
   {
@@ -303,7 +276,6 @@ export const people = [
     kind: "journo",
     beats: ["business", "people"],
     country: "GB",
-    look: [5, "bun", 0, "g"],
     about: "I write the 6 am email that 60,000 people open before coffee.",
   },
   {
@@ -315,7 +287,6 @@ export const people = [
     kind: "journo",
     beats: ["people", "sports"],
     country: "CZ",
-    look: [0, "side", 3, ""],
     about: "Shoot, edit, file, sleep. Two cameras, one dog.",
   },
   {
@@ -327,7 +298,6 @@ export const people = [
     kind: "journo",
     beats: ["tech", "politics"],
     country: "AU",
-    look: [3, "wave", 0, ""],
     about: "Fire, flood, heat and insurance. I keep a public list of every dataset I use.",
   },
   {
@@ -339,7 +309,6 @@ export const people = [
     kind: "journo",
     beats: ["people", "sports"],
     country: "AU",
-    look: [3, "crop", 0, ""],
     about: "New on the desk. I do the early calls, the late calls and the coffee.",
   },
 
@@ -352,7 +321,6 @@ export const people = [
     kind: "marketing",
     beats: ["lifestyle", "people"],
     country: "AU",
-    look: [0, "bob", 4, ""],
     about: "Events and launches that end on time. Ask me about venues north of the Tweed.",
   },
   {
@@ -364,7 +332,6 @@ export const people = [
     kind: "marketing",
     beats: ["business", "politics"],
     country: "AU",
-    look: [3, "side", 0, "b"],
     about: "When the trains are late I am early. Duty phone at all hours, figures every Monday.",
   },
   {
@@ -376,7 +343,6 @@ export const people = [
     kind: "marketing",
     beats: ["tech", "politics"],
     country: "NO",
-    look: [0, "bun", 2, "g"],
     about: "I match reporters with researchers. Tell me your deadline first and your question second.",
   },
   {
@@ -388,7 +354,6 @@ export const people = [
     kind: "marketing",
     beats: ["lifestyle", "sports"],
     country: "GB",
-    look: [2, "curls", 1, "g"],
     about: "Travel, drinks, running shoes. Sydney office, London hours, good coffee.",
   },
   {
@@ -400,7 +365,6 @@ export const people = [
     kind: "marketing",
     beats: ["people", "tech"],
     country: "AU",
-    look: [4, "scarf", 0, "g"],
     about: "Regional health, told with the people who live it. Consent forms before cameras.",
   },
   {
@@ -412,7 +376,6 @@ export const people = [
     kind: "marketing",
     beats: ["sports"],
     country: "NZ",
-    look: [1, "crop", 3, ""],
     about: "Accreditation, mixed zones, and the wifi password. Bring your lanyard.",
   },
   {
@@ -424,7 +387,6 @@ export const people = [
     kind: "marketing",
     beats: ["business"],
     country: "AU",
-    look: [0, "fringe", 4, ""],
     about: "I translate economists. Weekly spending tracker on Thursdays at 10.",
   },
   {
@@ -436,7 +398,6 @@ export const people = [
     kind: "marketing",
     beats: ["business", "people"],
     country: "GR",
-    look: [2, "grey", 6, "b"],
     about: "Crisis work, mostly. The best statement is the one you can still stand behind in a year.",
   },
   {
@@ -448,7 +409,6 @@ export const people = [
     kind: "marketing",
     beats: ["tech"],
     country: "US",
-    look: [5, "curls", 0, ""],
     about: 'Product words, archive stories, and a long war on the word "solution".',
   },
   {
@@ -460,7 +420,6 @@ export const people = [
     kind: "marketing",
     beats: ["politics"],
     country: "AU",
-    look: [0, "curls", 5, "b"],
     about: "Council media unit. Filming permits, planning papers, and which door to use.",
   },
   {
@@ -472,7 +431,6 @@ export const people = [
     kind: "marketing",
     beats: ["lifestyle", "business"],
     country: "AU",
-    look: "initials",
     about: "I speak for 1,140 farms and try to sound like none of them in particular.",
   },
   {
@@ -484,7 +442,6 @@ export const people = [
     kind: "marketing",
     beats: ["tech", "lifestyle"],
     country: "PT",
-    look: [2, "bald", 0, "g"],
     about: "Lisbon. Start-ups, mostly the kind that ship.",
   },
   {
@@ -496,7 +453,6 @@ export const people = [
     kind: "marketing",
     beats: ["people", "lifestyle"],
     country: "NZ",
-    look: [3, "bob", 1, ""],
     about: "Books and their authors. Yes, there is a review copy; no, the author does not do breakfast radio on Mondays.",
   },
 
@@ -509,7 +465,6 @@ export const people = [
     kind: "experts",
     beats: ["tech", "politics"],
     country: "AU",
-    look: [6, "crop", 0, "g"],
     about: "Why trains are late and what it costs. I bring diagrams.",
   },
   {
@@ -521,7 +476,6 @@ export const people = [
     kind: "experts",
     beats: ["people", "tech"],
     country: "HU",
-    look: [1, "wave", 1, "g"],
     about: 'Infectious disease and public messaging. Available for background, including "is this study any good?"',
   },
   {
@@ -533,7 +487,6 @@ export const people = [
     kind: "experts",
     beats: ["politics", "business"],
     country: "AU",
-    look: [1, "grey", 6, "g"],
     about: "Defamation, contempt, access to information. Nothing I write here is advice, sadly for you.",
   },
   {
@@ -545,7 +498,6 @@ export const people = [
     kind: "experts",
     beats: ["tech"],
     country: "NO",
-    look: [3, "scarf", 0, ""],
     about: "I find holes in things and then write very polite letters.",
   },
   {
@@ -557,7 +509,6 @@ export const people = [
     kind: "experts",
     beats: ["business", "politics"],
     country: "GB",
-    look: [0, "bald", 0, "bg"],
     about: "Rents, planning and interest rates. I will always ask you which median you mean.",
   },
   {
@@ -569,7 +520,6 @@ export const people = [
     kind: "experts",
     beats: ["business", "lifestyle"],
     country: "KE",
-    look: [6, "bun", 0, ""],
     about: "Soils, seeds and drought. Field days in March and September; hats provided.",
   },
   {
@@ -581,7 +531,6 @@ export const people = [
     kind: "experts",
     beats: ["sports", "people"],
     country: "AU",
-    look: [0, "side", 6, ""],
     about: 'Load, injury and recovery. Please stop saying "pulled a hammy".',
   },
   {
@@ -593,7 +542,6 @@ export const people = [
     kind: "experts",
     beats: ["people", "lifestyle"],
     country: "AU",
-    look: [0, "long", 2, ""],
     about: "Screens, school and sleep. I talk about evidence, not about other people’s children.",
   },
   {
@@ -605,7 +553,6 @@ export const people = [
     kind: "experts",
     beats: ["tech", "politics"],
     country: "GB",
-    look: [5, "side", 0, "g"],
     about: "Rules for automated systems, and what happens when nobody reads them.",
   },
   {
@@ -617,7 +564,6 @@ export const people = [
     kind: "experts",
     beats: ["lifestyle"],
     country: "FR",
-    look: "initials",
     about: "Bread, salt, migration. I have opinions about your lamington story.",
   },
   {
@@ -629,7 +575,6 @@ export const people = [
     kind: "experts",
     beats: ["business"],
     country: "AU",
-    look: [1, "side", 0, "g"],
     about: "Household spending, wages and inflation. Live from 5.30 am on data days.",
   },
   {
@@ -641,7 +586,6 @@ export const people = [
     kind: "experts",
     beats: ["politics", "tech"],
     country: "BG",
-    look: "initials",
     about: "I teach verification to newsrooms in nine countries. Reverse search first, share later.",
   },
 ] as const satisfies readonly PersonText[];

@@ -1,4 +1,4 @@
-import type { FilmName } from "../films/index.ts";
+import type { FilmName } from "../films.ts";
 import type { CommunitySlug } from "./communities.ts";
 import type { Written } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 import type { UserType } from "../../db/schema.ts";
-import type { PlateName } from "../art/gallery.ts";
-import type { FilmName } from "../films/index.ts";
+import type { PlateName } from "../plates.ts";
+import type { FilmName } from "../films.ts";
 import type { CommunitySlug } from "./communities.ts";
 import type { CompanySlug } from "./companies.ts";
 import type { PersonSlug } from "./people.ts";

@@ -1,4 +1,4 @@
-import type { PlateName } from "../../art/gallery.ts";
+import type { PlateName } from "../../plates.ts";
 import type { PersonSlug } from "../people.ts";
 import type { CommunityPostText } from "../texts.ts";
 

@@ -1,4 +1,4 @@
-import type { PlateName } from "../../art/gallery.ts";
+import type { PlateName } from "../../plates.ts";
 import type { Written } from "../texts.ts";
 
 export type Zone = "Australia/Sydney" | "Australia/Perth" | "Europe/London" | "America/New_York" | "Pacific/Auckland";

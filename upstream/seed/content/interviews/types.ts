@@ -1,5 +1,5 @@
-import type { PlateName } from "../../art/gallery.ts";
-import type { FilmName } from "../../films/index.ts";
+import type { PlateName } from "../../plates.ts";
+import type { FilmName } from "../../films.ts";
 import type { BeatKey } from "../companies.ts";
 import type { PersonSlug } from "../people.ts";
 

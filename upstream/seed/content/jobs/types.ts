@@ -1,4 +1,4 @@
-import type { PlateName } from "../../art/gallery.ts";
+import type { PlateName } from "../../plates.ts";
 import type { CompanySlug } from "../companies.ts";
 import type { Written } from "../texts.ts";
 
