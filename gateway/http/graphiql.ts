@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { FixedText } from "./compression.ts";
 import { commonHeaders, pageHeaders } from "./security.ts";
 
 const missingPage = `<!doctype html>
@@ -21,16 +22,19 @@ export function wantsPage(request: Pick<FastifyRequest["raw"], "method" | "heade
  * @param root folder of the built page; its files are served below /graphiql/
  * @returns sends the page
  */
-export function serveGraphiql(app: FastifyInstance, root: string): (reply: FastifyReply) => FastifyReply {
+export function serveGraphiql(app: FastifyInstance, root: string): (reply: FastifyReply) => Promise<FastifyReply> {
   const file = path.join(root, "index.html");
-  const html = existsSync(file) ? readFileSync(file, "utf8") : null;
-  if (html !== null) {
+  const isBuilt = existsSync(file);
+  const html = new FixedText(isBuilt ? readFileSync(file, "utf8") : missingPage);
+  if (isBuilt) {
     void app.register(fastifyStatic, {
       root,
       prefix: "/graphiql/",
       decorateReply: false,
       wildcard: false,
       index: false,
+      globIgnore: ["**/*.br", "**/*.gz", "**/.built-from"],
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, name) => {
         const isHashed = /[/\\]assets[/\\]/.test(name);
@@ -40,10 +44,13 @@ export function serveGraphiql(app: FastifyInstance, root: string): (reply: Fasti
     });
   }
   return (reply) =>
-    reply
-      .code(html === null ? 503 : 200)
-      .headers(pageHeaders({ blobWorkers: true }))
-      .header("cache-control", "no-cache")
-      .type("text/html; charset=utf-8")
-      .send(html ?? missingPage);
+    html.send(
+      reply
+        .code(isBuilt ? 200 : 503)
+        .headers(pageHeaders({ blobWorkers: true }))
+        .header("cache-control", "no-cache")
+        // The same address answers programs with data.
+        .header("vary", "accept")
+        .type("text/html; charset=utf-8"),
+    );
 }

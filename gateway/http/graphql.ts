@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HeaderMap, type ApolloServer, type HTTPGraphQLResponse } from "@apollo/server";
 import type { Context } from "../context.ts";
+import { acceptedEncoding, compressBody, type Encoding } from "./compression.ts";
 
 export interface GraphqlHandlerOptions {
   apollo: ApolloServer<Context>;
@@ -58,7 +59,7 @@ export function createGraphqlHandler({
       const { setCookies } = context.session;
       if (setCookies.length > 0) response.setHeader("set-cookie", setCookies);
       if (!isOpen()) response.setHeader("connection", "close");
-      await send(response, answer);
+      await send(response, answer, acceptedEncoding(request));
     } catch (error) {
       if (leaves.signal.aborted) return;
       const problem =
@@ -70,13 +71,17 @@ export function createGraphqlHandler({
   };
 }
 
-async function send(response: ServerResponse, { status, body }: HTTPGraphQLResponse): Promise<void> {
+async function send(response: ServerResponse, { status, body }: HTTPGraphQLResponse, encoding: Encoding | null): Promise<void> {
   response.statusCode = status ?? 200;
   response.setHeader("cache-control", "private, no-store");
+  response.setHeader("vary", "accept-encoding");
   if (body.kind === "complete") {
-    response.end(body.string);
+    const compressed = await compressBody(body.string, encoding);
+    if (compressed !== null && encoding !== null) response.setHeader("content-encoding", encoding);
+    response.end(compressed ?? body.string);
     return;
   }
+  // Parts leave as they come: a compressor would keep them back until it has enough of them.
   for await (const chunk of body.asyncIterator) response.write(chunk);
   response.end();
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { FixedText } from "./compression.ts";
 import type { Metrics } from "./metrics.ts";
 
 export interface HealthOptions {
@@ -26,7 +27,8 @@ export function serveHealth(app: FastifyInstance, { metrics, schemaText, isOpen,
 
   app.get("/metrics", async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
 
+  const schema = new FixedText(schemaText);
   app.get("/schema.graphql", (_request, reply) =>
-    reply.type("text/plain; charset=utf-8").header("cache-control", "public, max-age=300").send(schemaText),
+    schema.send(reply.type("text/plain; charset=utf-8").header("cache-control", "public, max-age=300")),
   );
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { FixedText } from "./compression.ts";
 import { commonHeaders, pageHeaders } from "./security.ts";
 
 /** What the client reads from `<script type="application/json" id="settings">` of its page. */
@@ -45,8 +46,10 @@ const settingsTag = /(<script\b[^>]*\bid="settings"[^>]*>)[^<]*(<\/script>)/;
 const hashed = /[/\\]assets[/\\]/;
 /** Files that are not there, and paths that programs ask for. */
 const noPage = /\.[a-z0-9]{2,5}$|^\/(api|files|graphiql)(\/|$)/i;
-/** Beside the pages but not for browsers. */
-const internal: ReadonlySet<string> = new Set(["trusted-documents.json", ".built-from", "index.html"]);
+/** Lies beside the pages but is not for browsers. */
+const internal = ["trusted-documents.json", ".built-from", "index.html*", "*.br", "*.gz"];
+/** What the build adds to the name of a file that it compressed. */
+const compressed = /\.(br|gz)$/;
 
 /** The built web client: its files, and its page for every other path. */
 export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): void {
@@ -61,24 +64,21 @@ export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): 
       root,
       wildcard: false,
       index: false,
-      globIgnore: [...internal].map((name) => `**/${name}`),
+      globIgnore: internal.map((name) => `**/${name}`),
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
         reply.header("cache-control", hashed.test(file) ? "public, max-age=31536000, immutable" : "public, max-age=300");
-        reply.headers(file.endsWith(".html") ? headers : commonHeaders);
+        reply.headers(file.replace(compressed, "").endsWith(".html") ? headers : commonHeaders);
       },
     });
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === "GET" || request.method === "HEAD") && !noPage.test(pathOf(request.url));
     if (!isPage) return reply.code(404).headers(commonHeaders).type("application/json").send({ detail: "Not found." });
-    return reply
-      .code(page.status)
-      .headers(headers)
-      .header("cache-control", "no-cache")
-      .type("text/html; charset=utf-8")
-      .send(page.html);
+    return page.html.send(
+      reply.code(page.status).headers(headers).header("cache-control", "no-cache").type("text/html; charset=utf-8"),
+    );
   });
 }
 
@@ -113,17 +113,18 @@ function serviceOriginsOf({ analytics, chat, serviceOrigins }: WebOptions["setti
 
 interface Page {
   status: number;
-  html: string;
+  html: FixedText;
 }
 
 /** Read once: a new build comes with a new start. */
 function readPage(root: string, settings: ClientSettings): Page {
   const file = path.join(root, "index.html");
-  if (!existsSync(file)) return { status: 503, html: missingPage(settings.productName) };
+  if (!existsSync(file)) return { status: 503, html: new FixedText(missingPage(settings.productName)) };
   // As script text, JSON must not be able to close the tag.
   const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
   const html = readFileSync(file, "utf8").replace(settingsTag, (_all, open: string, close: string) => `${open}${json}${close}`);
-  return { status: 200, html: html.replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(settings.productName)}</title>`) };
+  const title = `<title>${escapeHtml(settings.productName)}</title>`;
+  return { status: 200, html: new FixedText(html.replace(/<title>[^<]*<\/title>/, () => title)) };
 }
 
 const pathOf = (url: string): string => url.split("?")[0] ?? url;

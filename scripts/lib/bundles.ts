@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { contentHash } from "./files.ts";
 import { withLock } from "./lock.ts";
 import { fromRoot, packageProgram } from "./paths.ts";
+import { precompress } from "./precompress.ts";
 import { runOrThrow } from "./run.ts";
 
 export interface Bundle {
@@ -16,18 +17,21 @@ export interface Bundle {
   output: string;
 }
 
+/** Decides what stands beside the files that Vite writes. */
+const COMPRESSION = "scripts/lib/precompress.ts";
+
 /** Everything that browsers load. Both are built by Vite from the machine's own packages. */
 export const bundles: readonly Bundle[] = [
   {
     name: "web client",
     config: "web/vite.config.ts",
-    inputs: ["web", "schema.graphql", "package-lock.json"],
+    inputs: ["web", "schema.graphql", "package-lock.json", COMPRESSION],
     output: "web/dist",
   },
   {
     name: "GraphiQL page",
     config: "gateway/http/graphiql/vite.config.ts",
-    inputs: ["gateway/http/graphiql", "package-lock.json"],
+    inputs: ["gateway/http/graphiql", "package-lock.json", COMPRESSION],
     output: "dist/graphiql",
   },
 ];
@@ -41,11 +45,12 @@ export async function isStale(bundle: Bundle): Promise<boolean> {
   return stamp !== (await contentHash(bundle.inputs));
 }
 
-/** Builds a bundle, whether stale or not. */
+/** Builds a bundle and compresses its files, whether stale or not. */
 export async function build(bundle: Bundle): Promise<void> {
   // Taken before the build: a file changed meanwhile leaves the bundle stale.
   const hash = await contentHash(bundle.inputs);
   await runOrThrow(packageProgram("vite"), ["build", "--config", bundle.config, "--logLevel", "warn"]);
+  await precompress(fromRoot(bundle.output));
   await writeFile(join(fromRoot(bundle.output), STAMP), hash);
 }
 

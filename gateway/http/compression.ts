@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { negotiate } from "@fastify/accept-negotiator";
+import type { FastifyReply } from "fastify";
+
+/** Content encodings that are offered, the preferred one first. */
+const encodings = ["br", "gzip"] as const;
+export type Encoding = (typeof encodings)[number];
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** A smaller body fits into one packet either way. */
+const leastBytes = 1024;
+
+/** @returns the encoding that the client likes best among ours; null when it accepts none */
+export function acceptedEncoding({ headers }: Pick<IncomingMessage, "headers">): Encoding | null {
+  const accepted = headers["accept-encoding"];
+  return typeof accepted === "string" ? negotiate<Encoding>(accepted, [...encodings]) : null;
+}
+
+/**
+ * Compresses a body that is made for one request. The quality costs about as much CPU as gzip's default: 0.2 ms for 20 kB.
+ *
+ * A secret and a text of an attacker's choice in one compressed answer could be told apart by its length (BREACH), were
+ * another site able to make a browser ask for it. It is not: the session cookie is SameSite=Lax, and a request that
+ * carries it must also carry a header that other sites cannot send.
+ * @returns null for a body that is too short to gain anything
+ */
+export async function compressBody(body: string, encoding: Encoding | null): Promise<Buffer | null> {
+  if (encoding === null || body.length < leastBytes) return null;
+  return compress(Buffer.from(body), encoding, 4);
+}
+
+function compress(content: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  if (encoding === "gzip") return compressGzip(content);
+  return compressBrotli(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
+}
+
+interface Variant {
+  body: Buffer;
+  etag: string;
+  encoding: Encoding | null;
+}
+
+/** A text that stays the same while the gateway runs: compressed once per encoding, and not sent to those who have it. */
+export class FixedText {
+  readonly #content: Buffer;
+  readonly #hash: string;
+  readonly #variants = new Map<Encoding | null, Promise<Variant>>();
+
+  constructor(text: string) {
+    this.#content = Buffer.from(text);
+    this.#hash = createHash("sha256").update(this.#content).digest("base64url").slice(0, 22);
+  }
+
+  /** Answers the request of `reply`, whose status and other headers are set. */
+  async send(reply: FastifyReply): Promise<FastifyReply> {
+    const { body, etag, encoding } = await this.#variant(acceptedEncoding(reply.request.raw));
+    reply.header("vary", [reply.getHeader("vary") ?? [], "accept-encoding"].flat().join(", ")).header("etag", etag);
+    if (reply.statusCode === 200 && namesTag(reply.request.headers["if-none-match"], etag)) return reply.code(304).send();
+    if (encoding !== null) reply.header("content-encoding", encoding);
+    return reply.send(body);
+  }
+
+  #variant(accepted: Encoding | null): Promise<Variant> {
+    const encoding = this.#content.length < leastBytes ? null : accepted;
+    let variant = this.#variants.get(encoding);
+    if (variant === undefined) this.#variants.set(encoding, (variant = this.#make(encoding)));
+    return variant;
+  }
+
+  /** Bodies that differ by a byte need different tags (RFC 9110), so the encoding is part of the tag. */
+  async #make(encoding: Encoding | null): Promise<Variant> {
+    if (encoding === null) return { body: this.#content, etag: `"${this.#hash}"`, encoding };
+    const body = await compress(this.#content, encoding, constants.BROTLI_MAX_QUALITY);
+    return { body, etag: `"${this.#hash}-${encoding}"`, encoding };
+  }
+}
+
+/** Whether an If-None-Match header names a tag; weak and strong ones count alike there (RFC 9110, 13.1.2). */
+function namesTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const tags = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes("*") || tags.includes(etag);
+}
