@@ -76,6 +76,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     url: settings.upstreamUrl,
     contract,
     idleTimeout: settings.upstreamIdleTimeout,
+    totalTimeout: settings.upstreamTotalTimeout,
     observe: metrics.call,
   });
   const confirm = (session: Session) => isSignedIn(api.forOperation({ session, requestId: randomUUID(), signal: null }));

@@ -12,6 +12,8 @@ export interface Settings {
   realtimeUrl: URL;
   /** Milliseconds (D-13); 0: never. */
   upstreamIdleTimeout: number;
+  /** Milliseconds for a whole REST call, waiting included (D-230); 0: never. */
+  upstreamTotalTimeout: number;
   upstreamPaths: PathOverrides;
   logLevel: (typeof logLevels)[number];
   /** File of documents that may be asked for by id; null: the one of the web build. */
@@ -66,6 +68,17 @@ const wholeNumber = (least: number, most: number) =>
     v.maxValue(most, `must be ${most} or less`),
   );
 
+/** Seconds: a timer of Node counts at most 2^31 - 1 milliseconds. */
+const longestTimer = 2_147_483;
+
+const secondsOrNever = (example: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+(\.\d+)?$/, `must be seconds, such as ${example}, or 0 for never`),
+    v.check((text) => Number(text) <= longestTimer, `must be ${longestTimer} or less`),
+    v.transform((text) => Number(text) * 1000),
+  );
+
 const httpUrl = v.pipe(
   v.string(),
   v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ""), "must be an http or https address"),
@@ -90,14 +103,8 @@ const environment = v.object({
   PUBLIC_URL: v.optional(httpUrl),
   UPSTREAM_URL: v.optional(httpUrl, "http://127.0.0.1:4100"),
   REALTIME_URL: v.optional(httpUrl),
-  UPSTREAM_IDLE_TIMEOUT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d+(\.\d+)?$/, "must be seconds, such as 8, or 0 for never"),
-      v.transform((text) => Number(text) * 1000),
-    ),
-    "8",
-  ),
+  UPSTREAM_IDLE_TIMEOUT: v.optional(secondsOrNever(8), "8"),
+  UPSTREAM_TOTAL_TIMEOUT: v.optional(secondsOrNever(30), "30"),
   UPSTREAM_PATHS: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
   TRUSTED_DOCUMENTS: v.optional(v.string()),
@@ -182,6 +189,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     upstreamUrl: given.UPSTREAM_URL,
     realtimeUrl: given.REALTIME_URL ?? given.UPSTREAM_URL,
     upstreamIdleTimeout: given.UPSTREAM_IDLE_TIMEOUT,
+    upstreamTotalTimeout: given.UPSTREAM_TOTAL_TIMEOUT,
     upstreamPaths: readOverrides(given.UPSTREAM_PATHS),
     logLevel: given.LOG_LEVEL,
     trustedDocuments: given.TRUSTED_DOCUMENTS ?? null,

@@ -18,12 +18,13 @@ import type {
   WriteOptions,
 } from "./client.ts";
 import { jsonType, type Call, type Contract } from "./contract.ts";
-import { RestError, UpstreamContractError } from "./error.ts";
-import { Breaker, Gate, type BreakerOptions } from "./limits.ts";
+import { Deadline } from "./deadline.ts";
+import { RestError, UpstreamContractError, type RestFailure } from "./error.ts";
+import { Breaker, Queue, type BreakerOptions, type Outcome } from "./limits.ts";
 import { fillPath, type QueryValue } from "./path.ts";
 import { problemOf } from "./problems.ts";
 import { acceptCookies, type Session } from "./session.ts";
-import { Transport, type RawAnswer } from "./transport.ts";
+import { Transport, type RawAnswer, type Send } from "./transport.ts";
 
 export interface RestApiOptions {
   /** Address of the upstream without /api/v1. */
@@ -31,13 +32,23 @@ export interface RestApiOptions {
   contract: Contract;
   /** Milliseconds (D-13); 0: never. */
   idleTimeout: number;
+  /** Milliseconds for a whole call, waiting included (D-230); 0: never. 30 s when left out. */
+  totalTimeout?: number;
   /** Largest answer in bytes; 10 MB when left out. */
   maxAnswer?: number;
   /** Calls of one family at once; 32 when left out. */
   familyLimit?: number;
+  /** Calls of one family that wait while so many run; 512 when left out. */
+  queueLimit?: number;
   breaker?: BreakerOptions;
   /** Told of every call that ended: `status` is the HTTP status, or the failure's name. */
   observe?: (call: { name: string; status: string; seconds: number }) => void;
+}
+
+/** What calls share whose paths begin alike: one that hangs or fails leaves the others alone. */
+interface Family {
+  queue: Queue;
+  breaker: Breaker;
 }
 
 export interface Caller {
@@ -70,6 +81,14 @@ interface Sent {
 
 const megabyte = 1024 * 1024;
 const retriedFailures: ReadonlySet<string> = new Set(["network"]);
+/** What a failed call says about the upstream. */
+const outcomes: Partial<Record<RestFailure, Outcome>> = { timeout: "timeout", aborted: "unknown" };
+
+/** @throws RestError while the breaker lets no call start */
+function refuseWhileOpen(call: string, breaker: Breaker, waitingSince: number | null): void {
+  const retryAfter = breaker.refusal(waitingSince);
+  if (retryAfter !== null) throw new RestError(`${call}: the upstream is failing`, { call, failure: "unavailable", retryAfter });
+}
 
 export function createRestApi(options: RestApiOptions): RestApi {
   const shared = new Shared(options);
@@ -84,21 +103,23 @@ export function createRestApi(options: RestApiOptions): RestApi {
   };
 }
 
-/** What all operations share: connections, limits, the breaker. */
+/** What all operations share: connections, limits, breakers. */
 class Shared {
   readonly transport: Transport;
   readonly contract: Contract;
-  readonly #gates = new Map<string, Gate>();
-  readonly #breaker: Breaker;
-  readonly #familyLimit: number;
-  readonly #observe: NonNullable<RestApiOptions["observe"]>;
+  readonly #families = new Map<string, Family>();
+  readonly #options: Required<Pick<RestApiOptions, "totalTimeout" | "familyLimit" | "queueLimit" | "breaker" | "observe">>;
 
-  constructor({ url, contract, idleTimeout, maxAnswer = 10 * megabyte, familyLimit = 32, breaker, observe }: RestApiOptions) {
-    this.transport = new Transport({ url, idleTimeout, maxAnswer, connections: 4 * familyLimit });
+  constructor({ url, contract, idleTimeout, maxAnswer = 10 * megabyte, ...options }: RestApiOptions) {
+    this.transport = new Transport({ url, idleTimeout, maxAnswer });
     this.contract = contract;
-    this.#familyLimit = familyLimit;
-    this.#breaker = new Breaker(breaker ?? { faults: 10, openFor: 5000 });
-    this.#observe = observe ?? (() => undefined);
+    this.#options = {
+      totalTimeout: options.totalTimeout ?? 30_000,
+      familyLimit: options.familyLimit ?? 32,
+      queueLimit: options.queueLimit ?? 512,
+      breaker: options.breaker ?? { faults: 10, timeouts: 10, openFor: 5000 },
+      observe: options.observe ?? (() => undefined),
+    };
   }
 
   call(name: string): Call {
@@ -115,35 +136,70 @@ class Shared {
     caller: Caller,
     timeout: number | null,
   ): Promise<RawAnswer> {
-    const wait = this.#breaker.refusal();
-    if (wait !== null) {
-      throw new RestError(`${call.name}: the upstream is failing`, { call: call.name, failure: "unavailable", retryAfter: wait });
-    }
-    let gate = this.#gates.get(call.family);
-    if (gate === undefined) this.#gates.set(call.family, (gate = new Gate(this.#familyLimit)));
-    const turn = gate.enter();
-    if (turn !== null) await turn;
     const start = performance.now();
-    const send = { call: call.name, method: call.method, path, headers, body, signal: caller.signal, timeout };
+    const deadline = new Deadline(timeout ?? this.#options.totalTimeout, caller.signal);
+    let status = "network";
     try {
-      const answer = await this.#sendTwice(send);
-      // 501 says that the platform has no such call, and is well otherwise.
-      if (answer.status >= 500 && answer.status !== 501) this.#breaker.failed();
-      else this.#breaker.succeeded();
-      this.#observe({ name: call.name, status: String(answer.status), seconds: (performance.now() - start) / 1000 });
+      const answer = await this.#sendInTurn(call, { call: call.name, method: call.method, path, headers, body, deadline });
+      status = String(answer.status);
       return answer;
     } catch (error) {
-      const failure = error instanceof RestError ? error.failure : "network";
-      if (failure !== "aborted") this.#breaker.failed();
-      this.#observe({ name: call.name, status: failure, seconds: (performance.now() - start) / 1000 });
+      if (error instanceof RestError) status = error.failure;
       throw error;
     } finally {
-      gate.leave();
+      deadline.clear();
+      this.#options.observe({ name: call.name, status, seconds: (performance.now() - start) / 1000 });
     }
   }
 
+  /** Waits for a place in the call's family. The breaker is asked before and after: much may fail while a call waits. */
+  async #sendInTurn({ name, family }: Call, send: Send): Promise<RawAnswer> {
+    const { queue, breaker } = this.#family(family);
+    const waitingSince = performance.now();
+    refuseWhileOpen(name, breaker, null);
+    const turn = queue.enter(send.deadline.signal);
+    if (turn === "full")
+      throw new RestError(`${name}: too many calls wait`, { call: name, failure: "unavailable", retryAfter: 1 });
+    if (turn !== null && !(await turn)) {
+      const failure = send.deadline.cause ?? "timeout";
+      throw new RestError(`${name}: ${failure} while waiting`, { call: name, failure });
+    }
+    try {
+      if (turn !== null) refuseWhileOpen(name, breaker, waitingSince);
+      return await this.#sendObserved(send, breaker);
+    } finally {
+      queue.leave();
+    }
+  }
+
+  async #sendObserved(send: Send, breaker: Breaker): Promise<RawAnswer> {
+    const permit = breaker.start();
+    let outcome: Outcome = "unknown";
+    try {
+      const answer = await this.#sendTwice(send);
+      // 501 says that the platform has no such call, and is well otherwise.
+      outcome = answer.status >= 500 && answer.status !== 501 ? "fault" : "answered";
+      return answer;
+    } catch (error) {
+      outcome = error instanceof RestError ? (outcomes[error.failure] ?? "fault") : "fault";
+      throw error;
+    } finally {
+      permit.end(outcome);
+    }
+  }
+
+  #family(name: string): Family {
+    let family = this.#families.get(name);
+    if (family === undefined) {
+      const { familyLimit, queueLimit, breaker } = this.#options;
+      family = { queue: new Queue({ running: familyLimit, waiting: queueLimit }), breaker: new Breaker(breaker) };
+      this.#families.set(name, family);
+    }
+    return family;
+  }
+
   /** A read once more when the connection broke; a write never, nobody knows how far it came. */
-  async #sendTwice(send: Parameters<Transport["send"]>[0]): Promise<RawAnswer> {
+  async #sendTwice(send: Send): Promise<RawAnswer> {
     if (send.method !== "GET") return this.transport.send(send);
     try {
       return await this.transport.send(send);
@@ -154,6 +210,7 @@ class Shared {
   }
 
   async ping(): Promise<boolean> {
+    const deadline = new Deadline(2000, null);
     try {
       const path = fillPath(this.call("getCurrentUser"));
       const headers = ["accept", "application/json", "x-requested-with", "XMLHttpRequest"];
@@ -163,12 +220,13 @@ class Shared {
         path,
         headers,
         body: null,
-        signal: null,
-        timeout: 2000,
+        deadline,
       });
       return answer.status < 500;
     } catch {
       return false;
+    } finally {
+      deadline.clear();
     }
   }
 }

@@ -19,7 +19,7 @@ export type ListMeta<Name extends ListName> = Answer<Name> extends { meta: infer
 
 /** Settings of one call that are not part of the contract. */
 export interface CallOptions {
-  /** Total time for the call in milliseconds; without it there is none, only the idle limit (D-13). */
+  /** Milliseconds for the whole call, waiting included; without it those of the setting hold (D-230). */
   timeout?: number;
 }
 

@@ -2,10 +2,10 @@
 export type RestFailure =
   | "status" // the upstream answered with a status outside 200 to 299
   | "network" // no connection, or it broke
-  | "timeout" // nothing arrived for the idle limit (D-13), or the call's own time was up
+  | "timeout" // nothing arrived for the idle limit (D-13), or the time for the whole call was up (D-230)
   | "tooLarge" // the answer passed the size limit
   | "contract" // the answer does not have the shape of openapi.json
-  | "unavailable" // the breaker is open: the upstream was not asked
+  | "unavailable" // the breaker is open or too many calls wait already: the upstream was not asked
   | "aborted"; // the caller left
 
 export interface RestErrorDetails {

@@ -1,4 +1,5 @@
 import { Pool, type Dispatcher } from "undici";
+import type { Deadline } from "./deadline.ts";
 import { RestError, type RestFailure } from "./error.ts";
 
 /** An answer as it came: status, the headers we read, the body's text. */
@@ -18,9 +19,7 @@ export interface Send {
   path: string;
   headers: string[];
   body: string | null;
-  signal: AbortSignal | null;
-  /** Total time in milliseconds; null for none. */
-  timeout: number | null;
+  deadline: Deadline;
 }
 
 export interface TransportOptions {
@@ -30,8 +29,6 @@ export interface TransportOptions {
   idleTimeout: number;
   /** Largest answer in bytes. */
   maxAnswer: number;
-  /** Connections kept to the upstream. */
-  connections: number;
 }
 
 const timeoutCodes: ReadonlySet<string> = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT", "UND_ERR_CONNECT_TIMEOUT"]);
@@ -41,10 +38,11 @@ export class Transport {
   readonly #pool: Pool;
   readonly #base: string;
 
-  constructor({ url, idleTimeout, maxAnswer, connections }: TransportOptions) {
+  constructor({ url, idleTimeout, maxAnswer }: TransportOptions) {
     this.#base = `${url.pathname.replace(/\/$/, "")}/api/v1`;
     this.#pool = new Pool(url.origin, {
-      connections,
+      // As many as the queues of the families let through: another limit here would make the families wait for each other.
+      connections: null,
       headersTimeout: idleTimeout,
       bodyTimeout: idleTimeout,
       connect: { timeout: idleTimeout },
@@ -53,16 +51,14 @@ export class Transport {
     });
   }
 
-  async send({ call, method, path, headers, body, signal, timeout }: Send): Promise<RawAnswer> {
-    const ownTime = timeout === null ? null : AbortSignal.timeout(timeout);
-    const ends = ownTime !== null && signal !== null ? AbortSignal.any([ownTime, signal]) : (ownTime ?? signal);
+  async send({ call, method, path, headers, body, deadline }: Send): Promise<RawAnswer> {
     try {
       const answer = await this.#pool.request({
         method,
         path: this.#base + path,
         headers,
         body,
-        ...(ends === null ? {} : { signal: ends }),
+        signal: deadline.signal,
       });
       const text = await answer.body.text();
       return {
@@ -73,7 +69,7 @@ export class Transport {
         objectId: readObjectId(answer.headers["object-id"]),
       };
     } catch (cause) {
-      const failure = failureOf(cause, signal, ownTime);
+      const failure = deadline.cause ?? failureOf(cause);
       throw new RestError(`${call}: ${failure}`, { call, failure, cause });
     }
   }
@@ -83,9 +79,7 @@ export class Transport {
   }
 }
 
-function failureOf(cause: unknown, signal: AbortSignal | null, ownTime: AbortSignal | null): RestFailure {
-  if (signal?.aborted === true) return "aborted";
-  if (ownTime?.aborted === true) return "timeout";
+function failureOf(cause: unknown): RestFailure {
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
   if (timeoutCodes.has(code)) return "timeout";
   return code === "UND_ERR_RES_EXCEEDED_MAX_SIZE" ? "tooLarge" : "network";

@@ -339,46 +339,7 @@ describe("an answer", () => {
   });
 });
 
-describe("a failing upstream", () => {
-  it("is left alone after faults in a row, then tried by one call", async () => {
-    let failing = true;
-    upstream.on("GET /current_user/info", (_request, response) => (failing ? json(response, 500, {}) : person));
-    const api = open({ breaker: { faults: 3, openFor: 200 } });
-    const ask = () => api.forOperation({ session: guest(), requestId: "r", signal: null }).read("getCurrentUser");
-    for (let fault = 0; fault < 3; fault += 1) await expect(ask()).rejects.toMatchObject({ failure: "status" });
-    await expect(ask()).rejects.toMatchObject({ failure: "unavailable", retryAfter: 1 });
-    expect(upstream.seen).toHaveLength(3);
-    failing = false;
-    await expect.poll(ask, { timeout: 5000 }).toEqual(person);
-    await expect(ask()).resolves.toEqual(person);
-  });
-
-  it("is not blamed for refusals", async () => {
-    upstream.on("GET /current_user/info", (_request, response) => json(response, 404, { detail: "Not found." }));
-    const api = open({ breaker: { faults: 2, openFor: 60_000 } });
-    for (let refusal = 0; refusal < 5; refusal += 1) {
-      const rest = api.forOperation({ session: guest(), requestId: "r", signal: null });
-      await expect(rest.read("getCurrentUser")).rejects.toMatchObject({ status: 404 });
-    }
-  });
-
-  it("gets only so many calls of one family at once", async () => {
-    let running = 0;
-    let most = 0;
-    for (let id = 1; id <= 12; id += 1) {
-      upstream.on(`GET /comments/${id}`, async () => {
-        running += 1;
-        most = Math.max(most, running);
-        await new Promise((resolve) => setTimeout(resolve, 5));
-        running -= 1;
-        return person;
-      });
-    }
-    const rest = operation({ familyLimit: 3 });
-    await Promise.all(Array.from({ length: 12 }, (_, index) => rest.read("getComment", { params: { id: index + 1 } })));
-    expect(most).toBe(3);
-  });
-
+describe("the upstream", () => {
   it("is unreachable when nobody answers or it has a fault, reachable otherwise", async () => {
     upstream.on("GET /current_user/info", () => person);
     await expect(open().reachable()).resolves.toBe(true);

@@ -19,6 +19,7 @@ describe("settings", () => {
       upstreamUrl: new URL("http://127.0.0.1:4100"),
       realtimeUrl: new URL("http://127.0.0.1:4100"),
       upstreamIdleTimeout: 8000,
+      upstreamTotalTimeout: 30_000,
       upstreamPaths: {},
       logLevel: "info",
       trustedDocuments: null,
@@ -85,6 +86,7 @@ describe("settings", () => {
       PORT: "80",
       UPSTREAM_URL: "https://api.example.com/base",
       UPSTREAM_IDLE_TIMEOUT: "0",
+      UPSTREAM_TOTAL_TIMEOUT: "12.5",
       APP_BASES: "app, next",
       FRAME_ANCESTORS: "https://a.example.com, https://b.example.com:8443",
       BANNER_STORY_ID: "12",
@@ -95,6 +97,7 @@ describe("settings", () => {
     expect(read).toMatchObject({
       port: 80,
       upstreamIdleTimeout: 0,
+      upstreamTotalTimeout: 12_500,
       appBases: ["app", "next"],
       frameAncestors: ["https://a.example.com", "https://b.example.com:8443"],
       bannerStoryId: 12,
@@ -121,6 +124,8 @@ describe("settings", () => {
     ],
     [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
     [{ UPSTREAM_IDLE_TIMEOUT: "8s" }, 'UPSTREAM_IDLE_TIMEOUT must be seconds, such as 8, or 0 for never, not "8s".'],
+    [{ UPSTREAM_TOTAL_TIMEOUT: "-1" }, 'UPSTREAM_TOTAL_TIMEOUT must be seconds, such as 30, or 0 for never, not "-1".'],
+    [{ UPSTREAM_TOTAL_TIMEOUT: "9999999" }, 'UPSTREAM_TOTAL_TIMEOUT must be 2147483 or less, not "9999999".'],
     [{ APP_BASES: "a/b" }, 'APP_BASES must be path segments with commas between them, not "a/b".'],
     [{ UPSTREAM_PATHS: "/nowhere.json" }, 'UPSTREAM_PATHS must name a JSON file, and "/nowhere.json" cannot be read as one.'],
   ])("that cannot be used are told in one sentence: %j", (environment, sentence) => {

@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createRestApi, type RestApi, type RestApiOptions } from "../../../gateway/rest/api.ts";
+import { loadContract } from "../../../gateway/rest/contract.ts";
+import type { RestError } from "../../../gateway/rest/error.ts";
+import { Breaker, type Outcome } from "../../../gateway/rest/limits.ts";
+import { contract } from "./support/contract.ts";
+import { json, startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
+
+const person = { id: 1, name: "Ada" };
+const session = { sid: null, authorization: null, setCookies: [], secure: false, forwardedFor: null, userAgent: null };
+
+let upstream: FakeUpstream;
+let api: RestApi;
+
+beforeEach(async () => {
+  upstream = await startFakeUpstream();
+  upstream.on("GET /current_user/info", () => person);
+});
+
+afterEach(async () => {
+  await api.close();
+  await upstream.close();
+});
+
+function open(options: Partial<RestApiOptions>): void {
+  api = createRestApi({ url: upstream.url, contract: loadContract(contract), idleTimeout: 8000, ...options });
+}
+
+const operation = (signal: AbortSignal | null = null) => api.forOperation({ session, requestId: "r", signal });
+const readUser = () => operation().read("getCurrentUser");
+const readComment = (id: number, signal: AbortSignal | null = null) => operation(signal).read("getComment", { params: { id } });
+
+/** How calls ended, and after how many milliseconds. */
+async function ends(calls: readonly Promise<unknown>[]): Promise<{ failure: string; after: number }[]> {
+  const start = performance.now();
+  return Promise.all(
+    calls.map((call) =>
+      call.then(
+        () => ({ failure: "none", after: performance.now() - start }),
+        (error: RestError) => ({ failure: error.failure, after: performance.now() - start }),
+      ),
+    ),
+  );
+}
+
+describe("a family of routes that fails", () => {
+  it("is left alone after faults in a row, then tried by one call", async () => {
+    let failing = true;
+    upstream.on("GET /current_user/info", (_request, response) => (failing ? json(response, 500, {}) : person));
+    open({ breaker: { faults: 3, timeouts: 3, openFor: 200 } });
+    for (let fault = 0; fault < 3; fault += 1) await expect(readUser()).rejects.toMatchObject({ failure: "status" });
+    await expect(readUser()).rejects.toMatchObject({ failure: "unavailable", retryAfter: 1 });
+    expect(upstream.seen).toHaveLength(3);
+    failing = false;
+    await expect.poll(readUser, { timeout: 5000 }).toEqual(person);
+    await expect(readUser()).resolves.toEqual(person);
+  });
+
+  it("is not blamed for refusals", async () => {
+    upstream.on("GET /current_user/info", (_request, response) => json(response, 404, { detail: "Not found." }));
+    open({ breaker: { faults: 2, timeouts: 2, openFor: 60_000 } });
+    for (let refusal = 0; refusal < 5; refusal += 1) await expect(readUser()).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("leaves the calls of other families alone", async () => {
+    upstream.on("GET /comments/1", (_request, response) => json(response, 500, {}));
+    open({ breaker: { faults: 2, timeouts: 2, openFor: 60_000 } });
+    for (let fault = 0; fault < 2; fault += 1) await expect(readComment(1)).rejects.toMatchObject({ status: 500 });
+    await expect(readComment(1)).rejects.toMatchObject({ failure: "unavailable" });
+    await expect(readUser()).resolves.toEqual(person);
+  });
+});
+
+describe("a family of routes that hangs", () => {
+  it("keeps nobody waiting for longer than one call takes to time out: those in the queue are refused then @API-004", async () => {
+    for (let id = 1; id <= 40; id += 1) upstream.on(`GET /comments/${id}`, () => undefined);
+    open({ idleTimeout: 1000, familyLimit: 4, breaker: { faults: 10, timeouts: 4, openFor: 60_000 } });
+    const hanging = ends(Array.from({ length: 40 }, (_, index) => readComment(index + 1)));
+    await expect(readUser()).resolves.toEqual(person);
+    const ended = await hanging;
+    expect(ended.filter(({ failure }) => failure === "timeout")).toHaveLength(4);
+    expect(ended.filter(({ failure }) => failure === "unavailable")).toHaveLength(36);
+    // Ten rounds of four would take ten times as long; the clock of these timeouts is coarse.
+    expect(Math.max(...ended.map(({ after }) => after))).toBeLessThan(4000);
+    expect(upstream.seen.filter(({ path }) => path.startsWith("/comments"))).toHaveLength(4);
+    await expect(readUser()).resolves.toEqual(person);
+  });
+
+  it("on one route stays open for the others while they answer", async () => {
+    upstream.on("GET /comments/1", () => undefined);
+    upstream.on("GET /comments/2", () => person);
+    open({ idleTimeout: 1000, breaker: { faults: 3, timeouts: 3, openFor: 60_000 } });
+    const slow = ends(Array.from({ length: 12 }, () => readComment(1)));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(readComment(2)).resolves.toEqual(person);
+    expect((await slow).every(({ failure }) => failure === "timeout")).toBe(true);
+    await expect(readComment(2)).resolves.toEqual(person);
+  });
+});
+
+describe("the queue of a family", () => {
+  it("gets only so many calls to the upstream at once", async () => {
+    let running = 0;
+    let most = 0;
+    for (let id = 1; id <= 12; id += 1) {
+      upstream.on(`GET /comments/${id}`, async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        running -= 1;
+        return person;
+      });
+    }
+    open({ familyLimit: 3 });
+    await Promise.all(Array.from({ length: 12 }, (_, index) => readComment(index + 1)));
+    expect(most).toBe(3);
+  });
+
+  it("has an end: a call beyond it is refused at once, and one that fits gets its turn", async () => {
+    const { promise: go, resolve: release } = Promise.withResolvers<void>();
+    upstream.on("GET /comments/1", async () => {
+      await go;
+      return person;
+    });
+    open({ familyLimit: 1, queueLimit: 2 });
+    const accepted = [readComment(1), readComment(1), readComment(1)];
+    await expect(readComment(1)).rejects.toMatchObject({ failure: "unavailable", retryAfter: 1 });
+    release();
+    await expect(Promise.all(accepted)).resolves.toEqual([person, person, person]);
+  });
+
+  it("counts toward a call's time @API-004", async () => {
+    upstream.on("GET /comments/1", () => undefined);
+    open({ familyLimit: 1, totalTimeout: 1000 });
+    const running = ends([readComment(1)]);
+    const [waiting] = await ends([operation().read("getComment", { params: { id: 1 } }, { timeout: 200 })]);
+    expect(waiting).toEqual({ failure: "timeout", after: expect.any(Number) });
+    expect(waiting?.after).toBeLessThan(900);
+    expect((await running)[0]?.failure).toBe("timeout");
+    expect(upstream.seen).toHaveLength(1);
+  });
+
+  it("forgets a caller who leaves, and gives the place to the next", async () => {
+    const { promise: go, resolve: release } = Promise.withResolvers<void>();
+    upstream.on("GET /comments/1", async () => {
+      await go;
+      return person;
+    });
+    open({ familyLimit: 1, queueLimit: 1 });
+    const first = readComment(1);
+    const leaves = new AbortController();
+    const second = readComment(1, leaves.signal);
+    leaves.abort();
+    await expect(second).rejects.toMatchObject({ failure: "aborted" });
+    const third = readComment(1);
+    release();
+    await expect(Promise.all([first, third])).resolves.toEqual([person, person]);
+    expect(upstream.seen).toHaveLength(2);
+  });
+});
+
+describe("an answer that drips", () => {
+  it("is given up when its time is up, though bytes arrive all the while @API-004", async () => {
+    upstream.on("GET /current_user/info", (_request, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      const drip = setInterval(() => response.write(" "), 50);
+      response.once("close", () => clearInterval(drip));
+    });
+    open({ idleTimeout: 2000, totalTimeout: 500 });
+    await expect(readUser()).rejects.toMatchObject({ failure: "timeout" });
+  });
+});
+
+describe("a breaker", () => {
+  let now = 0;
+  const start = (options: { faults: number; timeouts: number }) => {
+    now = 0;
+    return new Breaker({ ...options, openFor: 5000, now: () => now });
+  };
+  const call = (breaker: Breaker, outcome: Outcome, seconds = 0) => {
+    const permit = breaker.start();
+    now += seconds * 1000;
+    permit.end(outcome);
+  };
+
+  it("weighs timeouts apart from faults", () => {
+    const breaker = start({ faults: 3, timeouts: 3 });
+    for (const outcome of ["timeout", "timeout", "fault", "fault"] as const) call(breaker, outcome, 1);
+    expect(breaker.refusal()).toBeNull();
+    call(breaker, "timeout", 1);
+    expect(breaker.refusal()).toBe(5);
+  });
+
+  it("counts no timeout of a call during which another was answered", () => {
+    const breaker = start({ faults: 3, timeouts: 3 });
+    const slow = Array.from({ length: 10 }, () => breaker.start());
+    now = 4000;
+    call(breaker, "answered");
+    now = 8000;
+    for (const permit of slow) permit.end("timeout");
+    expect(breaker.refusal()).toBeNull();
+  });
+
+  it("lets no call start whose whole wait passed without an answer", () => {
+    const breaker = start({ faults: 3, timeouts: 3 });
+    const permit = breaker.start();
+    now = 8000;
+    permit.end("timeout");
+    expect([breaker.refusal(1000), breaker.refusal()]).toEqual([1, null]);
+    call(breaker, "answered");
+    expect(breaker.refusal(1000)).toBeNull();
+  });
+
+  it("lets one call probe when its time is up, and another when the prober left", () => {
+    const breaker = start({ faults: 1, timeouts: 1 });
+    call(breaker, "fault");
+    now += 4000;
+    expect(breaker.refusal()).toBe(1);
+    now += 1000;
+    expect(breaker.refusal()).toBeNull();
+    const left = breaker.start();
+    expect(breaker.refusal()).toBe(1);
+    left.end("unknown");
+    expect(breaker.refusal()).toBeNull();
+    call(breaker, "timeout", 8);
+    expect(breaker.refusal()).toBe(5);
+    now += 5000;
+    call(breaker, "answered");
+    expect(breaker.refusal()).toBeNull();
+  });
+
+  it("judges by its probe alone while it is open", () => {
+    const breaker = start({ faults: 1, timeouts: 1 });
+    const early = [breaker.start(), breaker.start()];
+    call(breaker, "fault");
+    early[0]?.end("answered");
+    expect(breaker.refusal()).toBe(5);
+    now += 5000;
+    const probe = breaker.start();
+    early[1]?.end("timeout");
+    probe.end("answered");
+    expect(breaker.refusal()).toBeNull();
+  });
+});
