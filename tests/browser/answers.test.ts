@@ -20,6 +20,61 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 describe("a visitor without an account", () => {
+  for (const device of ["mobile", "laptop"] as const) {
+    test(
+      `finds at the link of a closed interview that it is closed, whose it was and when it was closed (${device}) @INTERVIEW-05 @ROUTE-35`,
+      { device },
+      async ({ page, product }) => {
+        const title = "Ferries: what changed for you";
+        const createDocument = `mutation ($input: CreateInterviewInput!) { createInterview(input: $input) { interview { id databaseId } } }`;
+        const input = { title, type: "TEXT", isPublic: true, showQuestions: true, questions: [{ text: "Which wharf?" }] };
+        const created = await product.graphql<{ createInterview: { interview: { id: string; databaseId: number } } }>({
+          document: createDocument,
+          variables: { input },
+          as: "journo",
+        });
+        const interview = created.data?.createInterview.interview;
+        if (!interview) throw new Error(JSON.stringify(created.errors));
+        const link = `/async/public/create/${interview.databaseId}`;
+        // A visitor who has begun keeps a link of their own.
+        const begun = await product.graphql<{ startPublicAnswers: { answerSet: { hash: string } } }>({
+          document: "mutation ($input: StartPublicAnswersInput!) { startPublicAnswers(input: $input) { answerSet { hash } } }",
+          variables: { input: { interviewId: interview.databaseId, name: "Dana Guest", email: "dana@example.com" } },
+        });
+        await page.goto(link);
+        await button(page, "Go to the questions").waitFor();
+
+        await product.graphql({
+          document: "mutation ($input: UpdateInterviewInput!) { updateInterview(input: $input) { errors { message } } }",
+          variables: { input: { interviewId: interview.id, status: "CLOSED" } },
+          as: "journo",
+        });
+        // The form was open when the interview was closed: it says why it cannot be sent.
+        await page.getByRole("textbox", { name: "Name" }).fill("Lee Late");
+        await page.getByRole("textbox", { name: "E-mail" }).fill("lee@example.com");
+        await button(page, "Go to the questions").click();
+        await page.getByRole("alert").getByText("This interview is closed.").waitFor();
+
+        for (const address of [link, `/async/public/text/${interview.databaseId}`]) {
+          await page.goto(address);
+          await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+          await page.getByText("This interview is closed", { exact: true }).waitFor();
+          await page.getByText(/Amelia Hart closed it on \d{1,2} \w+ \d{4}\. It takes no more answers\./).waitFor();
+          expect(await button(page, "Go to the questions").count()).toBe(0);
+        }
+        await expectAccessible(page);
+        const hash = begun.data?.startPublicAnswers.answerSet.hash;
+        await page.goto(`/async/public/text/${interview.databaseId}?hash=${hash}`);
+        await page.getByText(/This interview is closed\. It was closed on \d{1,2} \w+ \d{4}\./).waitFor();
+
+        await page.goto(link);
+        await page.getByRole("link", { name: "See the interview" }).click();
+        await page.waitForURL(`**/interviews/${interview.databaseId}`);
+        await page.getByText(/^Closed on \d/).waitFor();
+      },
+    );
+  }
+
   test(
     "answers a public interview in writing, loses nothing on the way, and the author reads it from the notification @INTERVIEW-05 @INTERVIEW-02 @ROUTE-34 @ROUTE-35 @ROUTE-36 @NOTIF-04 @ROUTE-32",
     { device: "mobile" },

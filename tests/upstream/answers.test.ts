@@ -317,11 +317,31 @@ describe("a public interview", () => {
     expect((await start(visitor, respondent)).body).toEqual(mine);
     expect(await start(visitor, author)).toMatchObject(refused("This is your own interview."));
 
-    for (const values of [{ is_public: false }, { is_public: true, status: "closed" as const }]) {
+    for (const values of [{ is_public: false }, { is_public: true, status: "draft" as const }]) {
       await world.now.db.updateTable("interviews").set(values).where("id", "=", id).execute();
       expect(await world.now.guest.get(`/async/public/${id}`)).toMatchObject(missing);
       expect(await start(visitor)).toMatchObject(missing);
     }
+  });
+
+  it("@INTERVIEW-05 that is closed says whose it was and when it was closed, and takes no more answers", async () => {
+    const { id } = await interview({ is_public: true, show_questions: true });
+    expect(await world.now.guest.read(`/async/public/${id}`)).toMatchObject({ status: "open", closedAt: null });
+    const closedAt = world.now.time.toISOString();
+    expect((await author.client.patch(`/interviews/${id}`, { status: "closed" })).body).toMatchObject({ closedAt });
+    world.now.advance(60);
+    expect((await author.client.patch(`/interviews/${id}`, { title: "How it ended" })).body).toMatchObject({ closedAt });
+    expect(await world.now.guest.read(`/async/public/${id}`)).toMatchObject({
+      title: "How it ended",
+      author: { id: author.contactId },
+      status: "closed",
+      closedAt,
+      questionsCount: 2,
+      questions: [],
+    });
+    expect(await world.now.guest.post(`/async/public/${id}`, { name: "Dana", email: "d@example.com" })).toMatchObject(
+      refused("This interview is closed."),
+    );
   });
 
   it("@INTERVIEW-05 is begun 20 times in an hour from one address at most", async () => {

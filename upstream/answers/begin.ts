@@ -113,10 +113,10 @@ async function beginAs(db: Db, reader: Reader, interview: Asked, calloutId: numb
   return begun;
 }
 
-/** An interview that visitors may answer now. @throws 404 when it is not public or not open */
+/** A public interview, open or closed. @throws 404 when it is a draft or not public */
 export async function requirePublic(db: Db, id: number): Promise<Asked> {
   const interview = await findInterview(db, id);
-  if (interview === undefined || !interview.is_public || interview.status !== "open") {
+  if (interview === undefined || !interview.is_public || interview.status === "draft") {
     throw notFound();
   }
   return interview;

@@ -5,14 +5,15 @@ import { loadAuthors } from "../store/contacts.ts";
 import { loadQuestions } from "../interviews/questions.ts";
 import { isoOrNull, required } from "../store/refs.ts";
 
-/** What visitors see before they answer. */
+/** What visitors see before they answer; of a closed interview, what it was and when it was closed. */
 export async function readPublicInterview(db: Kysely<Database>, id: number): Promise<PublicInterview> {
   const row = await db
     .selectFrom("interviews")
-    .select(["id", "title", "type", "description", "author_id", "deadline", "show_questions"])
+    .select(["id", "title", "type", "description", "author_id", "deadline", "show_questions", "status", "closed_at"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   const authors = await loadAuthors(db, [row.author_id]);
+  const isOpen = row.status === "open";
   const questions = (await loadQuestions(db, [id])).get(id) ?? [];
   return {
     id: row.id,
@@ -21,7 +22,9 @@ export async function readPublicInterview(db: Kysely<Database>, id: number): Pro
     description: row.description,
     author: required(authors, row.author_id, "Author"),
     deadline: isoOrNull(row.deadline),
+    status: isOpen ? "open" : "closed",
+    closedAt: isoOrNull(row.closed_at),
     questionsCount: questions.length,
-    questions: row.show_questions ? questions : [],
+    questions: isOpen && row.show_questions ? questions : [],
   };
 }

@@ -87,6 +87,7 @@ async function presentSets(db: Db, reader: Reader | null, rows: readonly SetRow[
         showQuestions: row.show_questions,
         allowSkip: row.allow_skip,
         status: row.interview_status === "open" ? "open" : "closed",
+        closedAt: isoOrNull(row.closed_at),
       },
       questions: questions.get(row.interview_id) ?? [],
       answers: (bySet.get(row.id) ?? []).map((answer) => required(answers, answer.id, "Answer")),

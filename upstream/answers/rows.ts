@@ -24,11 +24,12 @@ export interface SetRow {
   author_id: number;
   deadline: Date | null;
   interview_status: "draft" | "open" | "closed";
+  closed_at: Date | null;
   show_questions: boolean;
   allow_skip: boolean;
 }
 
-export const selectSet = sql`select s.*, i.title, i.description, i.author_id, i.status as interview_status,
+export const selectSet = sql`select s.*, i.title, i.description, i.author_id, i.status as interview_status, i.closed_at,
     coalesce(p.deadline, i.deadline) as deadline,
     coalesce(p.show_questions, i.show_questions) as show_questions, coalesce(p.allow_skip, i.allow_skip) as allow_skip`;
 

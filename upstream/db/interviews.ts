@@ -27,6 +27,8 @@ export interface InterviewsTable {
   created_at: Instant;
   /** Null for drafts; set when it opens and never changed. */
   published_at: InstantOrNull;
+  /** Null unless it is closed, and for interviews closed before the time was recorded. */
+  closed_at: InstantOrNull;
   deleted_at: InstantOrNull;
 }
 

@@ -50,6 +50,7 @@ export async function presentInterviews(db: Db, rows: readonly InterviewRow[]): 
     isSaved: row.is_saved,
     createdAt: iso(row.created_at),
     publishedAt: isoOrNull(row.published_at),
+    closedAt: isoOrNull(row.closed_at),
     isDeleted: row.deleted_at !== null,
   }));
 }

@@ -77,6 +77,7 @@ export async function updateInterview(
   if (before.status !== "draft" && values.type !== before.type) {
     faults.add("type", "The type can be changed only in a draft.");
   }
+  const closes = before.status === "open" && status === "closed";
   const opens = before.status === "draft" && status === "open";
   faults.add("questions", opens && before.questions_count === 0 ? "Questions is required." : null);
   faults.check();
@@ -86,8 +87,9 @@ export async function updateInterview(
       .set((column) => ({
         ...values,
         status,
-        // Set once, also when two requests open it at the same time.
+        // Set once, also when two requests open or close it at the same time.
         ...(opens && { published_at: column.fn.coalesce("published_at", column.val(now)) }),
+        ...(closes && { closed_at: column.fn.coalesce("closed_at", column.val(now)) }),
       }))
       .where("id", "=", before.id)
       .where("status", "in", [before.status, status])

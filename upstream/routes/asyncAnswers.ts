@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { beginPublic, requirePublic } from "../answers/begin.ts";
 import { readSet } from "../answers/read.ts";
-import { modeOf, requireAnswerable, requireSet } from "../answers/rows.ts";
+import { modeOf, requireAnswerable, requireOpen, requireSet } from "../answers/rows.ts";
 import { finish, markOpened, saveAnswer } from "../answers/write.ts";
 import { PUBLIC_ANSWERS, reserveAttempt } from "../auth/attempts.ts";
 import { operation, type Operation } from "../http/operation.ts";
@@ -87,7 +87,7 @@ export const asyncAnswerOperations: Operation[] = [
     method: "GET",
     path: "/async/public/{id}",
     params: IdParams,
-    summary: "An open interview that everybody may answer.",
+    summary: "An interview that everybody may answer while it is open; once it is closed, whose it was and when it was closed.",
     status: 200,
     answer: PublicInterview,
     handle: async ({ services: { db }, params: { id } }) => readPublicInterview(db, (await requirePublic(db, id)).id),
@@ -103,9 +103,10 @@ export const asyncAnswerOperations: Operation[] = [
     status: 201,
     answer: AnswerLink,
     creates: true,
-    refusals: [429],
+    refusals: [422, 429],
     handle: async ({ services: { db, now }, reader, params: { id }, body, request }) => {
       const interview = await requirePublic(db, id);
+      requireOpen(interview.status);
       await reserveAttempt(db, PUBLIC_ANSWERS, [`address:${request.ip}`], now());
       return beginPublic(db, reader, interview, body, now());
     },

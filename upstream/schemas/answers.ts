@@ -40,6 +40,11 @@ export const Respondent = component(
 );
 export type Respondent = Static<typeof Respondent>;
 
+const ClosedAt = Type.Unsafe<string | null>({
+  ...nullable(Time),
+  description: "When the interview was closed; null while it is open, and when the time is not known.",
+});
+
 const AnsweredInterview = component(
   "AnsweredInterview",
   Type.Object({
@@ -51,6 +56,7 @@ const AnsweredInterview = component(
     showQuestions: Type.Boolean(),
     allowSkip: Type.Boolean(),
     status: oneOf(["open", "closed"]),
+    closedAt: ClosedAt,
   }),
 );
 
@@ -117,8 +123,12 @@ export const PublicInterview = component(
     description: nullable(Html),
     author: Author,
     deadline: nullable(Time),
+    status: oneOf(["open", "closed"], { description: "Visitors can start to answer while it is open." }),
+    closedAt: ClosedAt,
     questionsCount: Count,
-    questions: Type.Array(Question, { description: "Only where they are shown before the start (D-70)." }),
+    questions: Type.Array(Question, {
+      description: "Only where they are shown before the start (D-70), and while the interview is open.",
+    }),
   }),
 );
 export type PublicInterview = Static<typeof PublicInterview>;

@@ -53,6 +53,13 @@ export const Interview = component(
     isSaved: Type.Boolean({ description: "By the reader." }),
     createdAt: Time,
     publishedAt: nullable(Time),
+    closedAt: Type.Optional(
+      Type.Unsafe<string | null>({
+        ...nullable(Time),
+        description: "When it was closed; null while it is open, and when the time is not known.",
+        "x-assumed": true,
+      }),
+    ),
     isDeleted: Type.Boolean(),
   }),
 );

@@ -102,9 +102,16 @@ function addInterview(
     is_public: text.isPublic ?? false,
     created_at: createdAt,
     published_at: text.status === "draft" ? null : new Date(createdAt.getTime() + 10 * minute),
+    closed_at: closingTime(text, now),
     deleted_at: text.isDeleted === true ? new Date(createdAt.getTime() + day) : null,
   });
   rows.interview_beats.push(...text.beats.map((beat) => ({ interview_id: id, beat_id: beatIds[beat] })));
+}
+
+/** A closed interview was closed a day after its answers were due. */
+function closingTime({ status, due }: InterviewText, now: Date): Date | null {
+  if (status !== "closed" || due === undefined) return null;
+  return new Date(wallTime(now, due, "23:59", zone).getTime() + day);
 }
 
 function addQuestions(

@@ -71,7 +71,7 @@ export const resolvers: Resolvers = {
     databaseId: ({ id }) => id,
     question: ({ set, questionId }) => set.questions.find(({ id }) => id === questionId) ?? null,
   },
-  PublicInterview: { databaseId: ({ id }) => id },
+  PublicInterview: { databaseId: ({ id }) => id, isOpen: ({ status }) => status === "open" },
   Invitation: { databaseId: ({ id }) => id },
   InvitationStatus: { INVITED: "invited", OPENED: "opened", ANSWERED: "answered" },
   SavedMedia: { databaseId: ({ id }) => id },

@@ -62,6 +62,7 @@ export const resolvers: Resolvers = {
   Interview: {
     id: ({ id }) => encodeId("Interview", id),
     databaseId: ({ id }) => id,
+    closedAt: ({ closedAt = null }) => closedAt,
     callout: (interview, _arguments, context) => calloutOf(interview, context),
     sharedWith: (interview, _arguments, context) =>
       andThen(actorOf(context), (actor) => (isMain(actor, interview) ? orNull(listShares(context.rest, interview.id)) : null)),

@@ -4,7 +4,7 @@ import { startWorld, type Person, type World } from "../support/world.ts";
 
 const errors = "errors { code message field }";
 const verdict = "{ allowed reasons { code message } }";
-const set = `id hash type mode status finishedAt interview { databaseId title isOpen allowSkip author { databaseId } }
+const set = `id hash type mode status finishedAt interview { databaseId title isOpen closedAt allowSkip author { databaseId } }
   questions { databaseId text } answers { id databaseId content skipped isSaved question { text } video { status } }
   respondent { name email organization contact { databaseId } }
   permissions { answer ${verdict} skip ${verdict} finish ${verdict} save ${verdict} }`;
@@ -260,14 +260,29 @@ describe("answers", () => {
     const begun = made(await change("startPublicAnswers", { interviewId: id, ...visitor }));
     const skipped = made(await change("saveAnswer", { answerSetId: begun.id, questionId: questions[0], skipped: true }));
     expect(skipped.answers).toMatchObject([{ skipped: true, content: null }]);
-    await world.cast.db.updateTable("interviews").set({ status: "closed" }).where("id", "=", id).execute();
+    const closedAt = world.cast.time();
+    await world.cast.db.updateTable("interviews").set({ status: "closed", closed_at: closedAt }).where("id", "=", id).execute();
     const closed = await read(begun);
-    expect(closed).toMatchObject({ mode: "ANSWER", interview: { isOpen: false } });
+    expect(closed).toMatchObject({ mode: "ANSWER", interview: { isOpen: false, closedAt: closedAt.toISOString() } });
     const refused = await change("saveAnswer", { answerSetId: begun.id, questionId: questions[0], content: "x" });
     expect(closed?.permissions.answer.reasons).toEqual([{ code: "CLOSED", message: refused.errors[0]?.message }]);
-    expect(await world.data(`query ($id: Int!) { publicInterview(databaseId: $id) { title } }`, { id })).toEqual({
-      publicInterview: null,
+    const publicDocument = `query ($id: Int!) {
+      publicInterview(databaseId: $id) { title isOpen closedAt questions { text } author { databaseId } }
+      interview(databaseId: $id) { closedAt }
+    }`;
+    expect(await world.data(publicDocument, { id })).toEqual({
+      publicInterview: {
+        title: "How it began",
+        isOpen: false,
+        closedAt: closedAt.toISOString(),
+        questions: [],
+        author: { databaseId: author.contactId },
+      },
+      interview: { closedAt: closedAt.toISOString() },
     });
+    expect((await change("startPublicAnswers", { interviewId: id, ...visitor })).errors).toMatchObject([
+      { message: "This interview is closed." },
+    ]);
   });
 
   it("to the questions of a call-out are begun by whoever reads it @ROUTE-54 @ROUTE-55 @POST-07", async () => {

@@ -18,6 +18,7 @@ import { security } from "./0014_security.ts";
 import { newsrooms } from "./0015_newsrooms.ts";
 import { announcements } from "./0016_announcements.ts";
 import { contacts } from "./0017_contacts.ts";
+import { interviewClosing } from "./0021_interview_closing.ts";
 
 /** In the order of their names; a shipped one never changes, another one follows it. */
 const migrations = {
@@ -38,6 +39,7 @@ const migrations = {
   "0015_newsrooms": newsrooms,
   "0016_announcements": announcements,
   "0017_contacts": contacts,
+  "0021_interview_closing": interviewClosing,
 };
 
 /**

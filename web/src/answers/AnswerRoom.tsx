@@ -5,9 +5,11 @@ import type { AnswerRoom_set$key } from "../__generated__/AnswerRoom_set.graphql
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
+import { formatDate } from "../lib/dates.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { Answering } from "./Answering.tsx";
 import { AnswersView } from "./AnswersView.tsx";
 import { InterviewIntro } from "./InterviewIntro.tsx";
@@ -35,6 +37,7 @@ export function AnswerRoom({ set, onSent, reload }: AnswerRoomProps) {
           title
           description
           deadline
+          closedAt
           author {
             ...InterviewIntro_author
           }
@@ -63,6 +66,7 @@ export function AnswerRoom({ set, onSent, reload }: AnswerRoomProps) {
   const [isJustSent, setJustSent] = useState(false);
   const [isBegun, setBegun] = useState(false);
   useProcessing(data, reload);
+  const zone = useReaderZone();
   const mayAnswer = permissions.answer.allowed;
   return (
     <Unsaved value={unsaved}>
@@ -84,7 +88,11 @@ export function AnswerRoom({ set, onSent, reload }: AnswerRoomProps) {
         {mode === "ANSWER" && !mayAnswer && (
           <p className="mb-5 flex items-start gap-2.5 rounded-control bg-sunken p-3 text-14">
             <Icon of={Lock} className="text-muted" />
-            <span>{permissions.answer.reasons.map(({ message }) => message).join(" ")} What was answered can still be read.</span>
+            <span>
+              {permissions.answer.reasons.map(({ message }) => message).join(" ")}
+              {interview.closedAt && ` It was closed on ${formatDate(interview.closedAt, zone)}.`} What was answered can still be
+              read.
+            </span>
           </p>
         )}
         {!mayAnswer ? (

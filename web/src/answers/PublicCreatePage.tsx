@@ -14,6 +14,7 @@ import { focusFault } from "../ui/focusFault.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { publicAnswerPath } from "./answerPaths.ts";
+import { ClosedInterview } from "./ClosedInterview.tsx";
 import { InterviewIntro } from "./InterviewIntro.tsx";
 import { roomLook } from "./roomLook.ts";
 import { checkVisitor, emptyVisitor, type VisitorValues } from "./visitorValues.ts";
@@ -21,6 +22,8 @@ import { checkVisitor, emptyVisitor, type VisitorValues } from "./visitorValues.
 const query = graphql`
   query PublicCreatePageQuery($databaseId: Int!) @preloadable @throwOnFieldError {
     publicInterview(databaseId: $databaseId) {
+      isOpen
+      ...ClosedInterview_interview
       databaseId
       title
       type
@@ -38,10 +41,11 @@ const query = graphql`
   }
 `;
 
-/** Where a visitor says who they are before they answer a public interview (D-69, ROUTE-35). */
+/** Where a visitor says who they are before they answer a public interview (D-69, ROUTE-35); a closed one says so. */
 export function PublicCreatePage({ queryRef }: { queryRef: PreloadedQuery<PublicCreatePageQuery> }) {
   const { publicInterview: interview } = usePreloadedQuery<PublicCreatePageQuery>(query, queryRef);
   if (!interview) return <NotFoundPage />;
+  if (!interview.isOpen) return <ClosedInterview interview={interview} />;
   return (
     <article className={cx(cardLook, roomLook)}>
       <InterviewIntro

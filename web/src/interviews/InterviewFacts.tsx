@@ -1,6 +1,7 @@
-import { CalendarClock, CircleHelp, CircleX, Globe, MessagesSquare } from "lucide-react";
+import { CalendarClock, CircleHelp, CircleX, Globe, Lock, MessagesSquare } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { InterviewFacts_interview$key } from "../__generated__/InterviewFacts_interview.graphql.ts";
+import { formatDate } from "../lib/dates.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { describeDeadline, describeDueDate } from "../lib/deadlines.ts";
 import { Facts } from "../posts/Facts.tsx";
@@ -9,12 +10,14 @@ import { useReaderZone } from "../ui/ReaderZone.tsx";
 
 /** How much is asked and answered, until when, and whether everybody may answer. */
 export function InterviewFacts({ interview }: { interview: InterviewFacts_interview$key }) {
-  const { questionsCount, answersCount, deadline, isPublic } = useFragment(
+  const { questionsCount, answersCount, deadline, closedAt, status, isPublic } = useFragment(
     graphql`
       fragment InterviewFacts_interview on Interview {
         questionsCount
         answersCount
         deadline
+        closedAt
+        status
         isPublic
       }
     `,
@@ -34,7 +37,8 @@ export function InterviewFacts({ interview }: { interview: InterviewFacts_interv
           name: "Deadline",
           text: due ? <span className={isOver ? "text-muted" : ""}>{isOver ? describeDueDate(due) : due.text}</span> : "",
         },
-        { icon: Globe, name: "Audience", text: isPublic ? "Anybody may answer" : "" },
+        { icon: Lock, name: "Closed", text: closedAt ? `Closed on ${formatDate(closedAt, zone)}` : "" },
+        { icon: Globe, name: "Audience", text: isPublic && status !== "CLOSED" ? "Anybody may answer" : "" },
       ]}
     />
   );

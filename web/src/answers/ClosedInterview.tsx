@@ -1,0 +1,52 @@
+import { Lock } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { ClosedInterview_interview$key } from "../__generated__/ClosedInterview_interview.graphql.ts";
+import { interviewPath } from "../interviews/interviewPaths.ts";
+import { formatDate } from "../lib/dates.ts";
+import { usePageTitle } from "../lib/usePageTitle.ts";
+import { AuthorLine } from "../posts/AuthorLine.tsx";
+import { LinkButton } from "../ui/Button.tsx";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { RichText } from "../ui/RichText.tsx";
+import { roomLook } from "./roomLook.ts";
+
+/** What a visitor finds at the link of a public interview that is closed: what it was, whose, and when it was closed. */
+export function ClosedInterview({ interview }: { interview: ClosedInterview_interview$key }) {
+  const { databaseId, title, description, closedAt, author } = useFragment(
+    graphql`
+      fragment ClosedInterview_interview on PublicInterview {
+        databaseId
+        title
+        description
+        closedAt
+        author {
+          name
+          ...AuthorLine_author
+        }
+      }
+    `,
+    interview,
+  );
+  const zone = useReaderZone();
+  usePageTitle(title);
+  return (
+    <article className={cx(cardLook, roomLook, "space-y-4")}>
+      <AuthorLine author={author} facts={<span>asked for answers</span>} />
+      <h1 className="text-22 font-semibold tablet:text-28">{title}</h1>
+      <div className="flex items-start gap-2.5 rounded-control bg-sunken p-3 text-14">
+        <Icon of={Lock} className="text-muted" />
+        <div>
+          <p className="font-semibold">This interview is closed</p>
+          <p className="mt-1">
+            {author.name} closed it{closedAt ? ` on ${formatDate(closedAt, zone)}` : ""}. It takes no more answers.
+          </p>
+        </div>
+      </div>
+      <RichText html={description ?? null} className="text-16" />
+      <LinkButton href={interviewPath(databaseId)}>See the interview</LinkButton>
+    </article>
+  );
+}
