@@ -34,15 +34,17 @@ const filterOf = ({ query, kind }: AnnouncementFilter) => ({
 export interface PublicFilter extends AnnouncementFilter {
   /** Id of a beat. */
   beat: number | null;
-  companyId: number | null;
 }
 
 /** Published ones of everybody, newest first. */
 export const listAnnouncements = (rest: Rest, filter: PublicFilter, slice: Slice): Promise<Page<Announcement>> => {
-  const { beat, companyId } = filter;
-  const more = { ...(beat === null ? {} : { beat }), ...(companyId === null ? {} : { companyId }) };
-  return rest.list("getAnnouncements", { query: { ...slice, ...filterOf(filter), ...more } });
+  const { beat } = filter;
+  return rest.list("getAnnouncements", { query: { ...slice, ...filterOf(filter), ...(beat === null ? {} : { beat }) } });
 };
+
+/** What a company published, for guests too. */
+export const listCompanyAnnouncements = (rest: Rest, slug: string, slice: Slice): Promise<Page<Announcement>> =>
+  rest.list("getCompanyAnnouncements", { params: { slug }, query: { ...slice } });
 
 /** Those of the caller's account and companies, drafts included. */
 export const listOurAnnouncements = (

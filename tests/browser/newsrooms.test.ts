@@ -12,6 +12,38 @@ const field = (page: Page, label: string) => page.getByRole("textbox", { name: n
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 
+for (const device of ["mobile", "laptop"] as const) {
+  test(
+    `guests read a company's newsroom: announcements, press contacts, what it does (${device}) @WORK-04 @GEN-05 @PROFILE-02`,
+    { device },
+    async ({ page, product }) => {
+      const { announcement } = await product.platform.db
+        .selectFrom("announcements as a")
+        .innerJoin("companies as o", "o.id", "a.company_id")
+        .innerJoin("contacts as c", "c.id", "o.contact_id")
+        .select("a.title as announcement")
+        .where("c.slug", "=", "northlight")
+        .where("a.status", "=", "published")
+        .where("a.deleted_at", "is", null)
+        .orderBy("a.published_at", "desc")
+        .executeTakeFirstOrThrow();
+      await page.goto("/c/northlight?tab=announcements");
+      await heading(page, "Northlight").waitFor();
+      const link = main(page).getByRole("link", { name: announcement });
+      await link.waitFor();
+      expect(await page.getByText(/Sign in to read/).count()).toBe(0);
+      await expectAccessible(page);
+      await link.click();
+      await heading(page, announcement).waitFor();
+
+      await page.goto("/c/northlight?tab=about");
+      await main(page).getByRole("heading", { name: "Newsroom" }).waitFor();
+      await main(page).getByRole("heading", { name: "Press contacts" }).waitFor();
+      await main(page).getByRole("heading", { name: "About", exact: true }).waitFor();
+    },
+  );
+}
+
 test(
   "newsrooms are made, confirmed by a mailed link, changed and deleted by their owners @WORK-04 @ROUTE-50 @ROUTE-57 @GEN-10 @GEN-17",
   { as: "company" },

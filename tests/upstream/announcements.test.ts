@@ -153,6 +153,28 @@ describe("writing an announcement", () => {
     expect((await outsider.client.post<Announcement>("/announcements", body)).status).toBe(201);
   });
 
+  it("@GEN-05 @WORK-04 is read by guests in the newsroom of its company, unless it is meant for some user types", async () => {
+    const { slug } = await world.now.db
+      .selectFrom("contacts")
+      .select("slug")
+      .where("id", "=", company.contactId)
+      .executeTakeFirstOrThrow();
+    const body = { companyId: company.id, saveAs: "published" };
+    const open = await make({ ...body, title: "For everybody" });
+    const targeted = await make({ ...body, title: "For journalists", userTypes: ["journo"] });
+    const draft = await make({ ...body, title: "Not yet", saveAs: "draft" });
+    const path = `/c/${slug}/announcements`;
+    const { data, meta } = await world.now.guest.read<Listed<Announcement>>(path);
+    const shown = data.map(({ id }) => id);
+    expect(shown).toContain(open.id);
+    expect(shown).not.toContain(targeted.id);
+    expect(shown).not.toContain(draft.id);
+    expect(meta.total).toBe(shown.length);
+    expect(await idsOf(outsider, path)).toEqual(expect.arrayContaining([open.id, targeted.id]));
+    expect((await world.now.guest.get("/c/nobody-here/announcements")).status).toBe(404);
+    expect((await world.now.guest.get("/announcements")).status).toBe(401);
+  });
+
   it("@GEN-05 is refused by field", async () => {
     const other = await makeCompany();
     const body = {

@@ -67,7 +67,7 @@ export async function requireOpenAnnouncement(db: Db, reader: Reader, id: number
 /** Announcements that meet all conditions, with their number. The alias is a. */
 export async function listAnnouncements(
   db: Db,
-  reader: Reader,
+  reader: Reader | null,
   conditions: readonly RawBuilder<unknown>[],
   order: RawBuilder<unknown>,
   window: Window,

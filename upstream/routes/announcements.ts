@@ -15,10 +15,10 @@ import { noteOpened } from "../announcements/sending.ts";
 import { tellOfNews } from "../announcements/tellOfNews.ts";
 import { readWeb } from "../announcements/web.ts";
 import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, updateAnnouncement } from "../announcements/write.ts";
-import { refused } from "../http/errors.ts";
+import { notFound, refused } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, page, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
-import { listedAnnouncement, ourAnnouncement } from "../rules/announcements.ts";
+import { IdParams, ids, page, pageOfAsked, PageQuery, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
+import { listedAnnouncement, meantForReader, ourAnnouncement } from "../rules/announcements.ts";
 import {
   Announcement,
   AnnouncementChanges,
@@ -30,6 +30,7 @@ import {
   AnnouncementWebChanges,
 } from "../schemas/announcements.ts";
 import { Id, List, Time } from "../schemas/basics.ts";
+import { loadCompanies } from "../store/companies.ts";
 
 const common = { tag: "Announcements", assumed: true } as const;
 const list = { ...common, method: "GET", access: "user", status: 200, answer: List(Announcement) } as const;
@@ -45,6 +46,8 @@ const ofCompany = (companyId: number) => sql`(a.company_id = ${companyId} or exi
   select 1 from announcement_channels x join channels k on k.id = x.channel_id and k.is_active
     join newsrooms n on n.id = k.newsroom_id and n.company_id = ${companyId} and n.status = 'confirmed'
   where x.announcement_id = a.id))`;
+
+const newest = sql`a.published_at desc, a.id desc`;
 
 export const announcementOperations: Operation[] = [
   operation({
@@ -71,7 +74,7 @@ export const announcementOperations: Operation[] = [
       const { beat, companyId, from, to } = query;
       const conditions = [
         listedAnnouncement,
-        sql`(${reader.isAdmin} or a.user_types = '{}' or a.user_types && ${reader.userTypes}::text[] or ${ourAnnouncement(reader)})`,
+        meantForReader(reader),
         ...holds(query.q),
         ...ofKind(query.kind),
         ...(beat === undefined
@@ -81,7 +84,26 @@ export const announcementOperations: Operation[] = [
         ...(from === undefined ? [] : [sql`a.published_at >= ${new Date(from)}`]),
         ...(to === undefined ? [] : [sql`a.published_at <= ${new Date(to)}`]),
       ];
-      const newest = sql`a.published_at desc, a.id desc`;
+      const { rows, total } = await listAnnouncements(db, reader, conditions, newest, window);
+      return page(await presentAnnouncements(db, reader, rows), total, window);
+    },
+  }),
+  operation({
+    ...list,
+    access: "all",
+    id: "getCompanyAnnouncements",
+    path: "/c/{slug}/announcements",
+    summary:
+      "What the company published in its newsroom and is meant for the reader, newest first; guests read what is for everybody.",
+    params: SlugParams,
+    query: PageQuery,
+    handle: async ({ services: { db }, reader, params: { slug }, query }) => {
+      const company = (await loadCompanies(db, reader, [slug])).get(slug.toLowerCase());
+      if (company === undefined) {
+        throw notFound();
+      }
+      const window = windowOf(query);
+      const conditions = [listedAnnouncement, meantForReader(reader), ofCompany(company.id)];
       const { rows, total } = await listAnnouncements(db, reader, conditions, newest, window);
       return page(await presentAnnouncements(db, reader, rows), total, window);
     },
@@ -100,8 +122,8 @@ export const announcementOperations: Operation[] = [
         ...ofKind(query.kind),
         ...(query.status === undefined ? [] : [sql`a.status = ${query.status}`]),
       ];
-      const newest = sql`a.created_at desc, a.id desc`;
-      const { rows, total } = await listAnnouncements(db, reader, conditions, newest, window);
+      const latest = sql`a.created_at desc, a.id desc`;
+      const { rows, total } = await listAnnouncements(db, reader, conditions, latest, window);
       return page(await presentAnnouncements(db, reader, rows), total, window);
     },
   }),

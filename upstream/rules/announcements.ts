@@ -36,4 +36,13 @@ export function visibleAnnouncement(reader: Reader | null): Condition {
   return reader.isAdmin ? sql<boolean>`true` : sql<boolean>`(a.status = 'published' or ${ourAnnouncement(reader)})`;
 }
 
+/** Announcements whose audience the reader belongs to: guests to none but everybody. Own ones always count. Alias a. */
+export function meantForReader(reader: Reader | null): Condition {
+  if (reader === null) {
+    return sql<boolean>`a.user_types = '{}'`;
+  }
+  return sql<boolean>`(${reader.isAdmin} or a.user_types = '{}' or a.user_types && ${reader.userTypes}::text[]
+    or ${ourAnnouncement(reader)})`;
+}
+
 export const listedAnnouncement: Condition = sql<boolean>`a.status = 'published' and a.deleted_at is null`;

@@ -23,7 +23,7 @@ import {
   updateMail,
   type AnnouncementRef,
 } from "./changes.ts";
-import { everybodys, ours } from "./lists.ts";
+import { everybodys, ofCompany, ours } from "./lists.ts";
 import { announcementPolicy } from "./policy.ts";
 import { announcements, openedBy } from "./store.ts";
 import { onlyWith } from "../lists.ts";
@@ -47,17 +47,14 @@ export const resolvers: Resolvers = {
         recipient === null ? announcements(context).get(databaseId) : openedBy(context, databaseId, recipient),
       ),
     announcements: (_query, { query = null, kind = null, beatId: beat = null, first, after }, context, info) =>
-      withViewerAhead(context, info, connect(everybodys(context, { query, kind, beat, companyId: null }), { first, after })),
+      withViewerAhead(context, info, connect(everybodys(context, { query, kind, beat }), { first, after })),
   },
   Viewer: {
     announcements: ({ authenticated }, { query = null, kind = null, status = null, first, after }, context) =>
       connect(onlyWith(authenticated, ours(context, { query, kind }, status)), { first, after }),
   },
   Company: {
-    announcements: ({ id: companyId }, { first, after }, context) =>
-      andThen(actorOf(context), ({ authenticated }) =>
-        authenticated ? connect(everybodys(context, { query: null, kind: null, beat: null, companyId }), { first, after }) : null,
-      ),
+    announcements: ({ slug }, { first, after }, context) => connect(ofCompany(context, slug), { first, after }),
   },
   Story: {
     announcement: ({ announcementId }, _arguments, context) =>

@@ -66,8 +66,7 @@ export function CompanyPage({ queryRef, tab }: { queryRef: PreloadedQuery<Compan
       asideLabel={`About ${name}`}
     >
       {tab === "about" && <CompanyAbout company={company} />}
-      {tab === "announcements" && !mayRead && <SignInToRead what="announcements" name={name} />}
-      {tab === "announcements" && mayRead && (
+      {tab === "announcements" && (
         <Suspense fallback={<AnnouncementsSkeleton cards={3} />}>
           {announced && <CompanyAnnouncements company={announced} reload={reload} />}
         </Suspense>
