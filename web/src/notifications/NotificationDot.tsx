@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { NotificationDot_viewer$key } from "../__generated__/NotificationDot_viewer.graphql.ts";
-import { cx } from "../ui/cx.ts";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { Dot } from "../ui/Dot.tsx";
 
 interface NotificationDotProps {
   viewer: NotificationDot_viewer$key;
@@ -20,9 +19,5 @@ export function NotificationDot({ viewer, className }: NotificationDotProps) {
     viewer,
   );
   if (!hasNotifications) return null;
-  return (
-    <span className={cx("absolute size-2.5 rounded-full border-2 border-surface bg-danger", className)}>
-      <VisuallyHidden>New notifications</VisuallyHidden>
-    </span>
-  );
+  return <Dot label="New notifications" {...(className === undefined ? {} : { className })} />;
 }

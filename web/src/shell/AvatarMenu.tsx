@@ -8,6 +8,7 @@ import {
   LogOut,
   Menu as MenuIcon,
   MessageSquareText,
+  MessagesSquare,
   Monitor,
   Moon,
   ScrollText,
@@ -27,6 +28,8 @@ import { useViewMode } from "../routes/useViewMode.ts";
 import { approvalRequest, openChat } from "../services/support.ts";
 import type { ViewMode } from "../session/visitor.ts";
 import { Avatar } from "../ui/Avatar.tsx";
+import { Badge } from "../ui/Badge.tsx";
+import { Dot } from "../ui/Dot.tsx";
 import type { IconGlyph } from "../ui/Icon.tsx";
 import { Menu, MenuChoices, MenuItem, MenuSeparator } from "../ui/Menu.tsx";
 import { DestinationItem } from "./DestinationItem.tsx";
@@ -51,8 +54,9 @@ interface AvatarMenuProps {
 }
 
 /**
- * Everything about the viewer's own account (D-91). On mobile it also leads to what stands beside the page on wider
- * screens: the left menu and, for those who have no button of their own for them, the notifications (D-93).
+ * Everything about the viewer's own account (D-91), and their messages. On mobile it also leads to what stands beside
+ * the page on wider screens: the left menu and the notifications. The avatar has a dot while one of its entries leads to
+ * something unread; on wider screens the bell beside it has its own dot (D-228).
  */
 export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
   const data = useFragment(
@@ -62,7 +66,8 @@ export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
         jobTitle
         logoIcon
         isReadOnly
-        capabilities
+        hasNotifications
+        unreadConversations
         ...MenuSheet_viewer
       }
     `,
@@ -75,12 +80,16 @@ export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
   const destination = useDestination();
   const signOut = useSignOut();
   const name = data.fullName ?? "";
+  const unreadMessages = data.unreadConversations ?? 0;
+  const hasNewNotifications = isMobile && data.hasNotifications;
+  const unread = [...(unreadMessages > 0 ? ["unread messages"] : []), ...(hasNewNotifications ? ["new notifications"] : [])];
   const trigger = (
     <AriaButton
-      aria-label={`Account of ${name}`}
-      className="-me-1 hit grid place-items-center rounded-full focus-ring pointer-coarse:-me-1.5"
+      aria-label={[`Account of ${name}`, ...unread].join(", ")}
+      className="relative -me-1 hit grid place-items-center rounded-full focus-ring pointer-coarse:-me-1.5"
     >
       <Avatar name={name} src={data.logoIcon} size={32} />
+      {unread.length > 0 && <Dot className="end-0.5 top-0.5" />}
     </AriaButton>
   );
   return (
@@ -100,12 +109,23 @@ export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
             Menu
           </MenuItem>
         )}
-        {isMobile && !data.capabilities.includes("SEE_ACCOUNT_ITEMS") && (
-          <DestinationItem icon={Bell} to={destination("notificationsMobile")}>
+        {isMobile && (
+          <DestinationItem
+            icon={Bell}
+            to={destination("notificationsMobile")}
+            end={hasNewNotifications && <Dot label="New notifications" className="end-1.5" />}
+          >
             Notifications
           </DestinationItem>
         )}
-        {isMobile && <MenuSeparator />}
+        <DestinationItem
+          icon={MessagesSquare}
+          to={destination("messages")}
+          end={unreadMessages > 0 && <Badge count={unreadMessages} label="unread" />}
+        >
+          Messages
+        </DestinationItem>
+        <MenuSeparator />
         <DestinationItem icon={UserRound} to={destination("user")}>
           Profile
         </DestinationItem>

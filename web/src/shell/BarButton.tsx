@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button as AriaButton, Link as AriaLink } from "react-aria-components";
 import { useLocation } from "react-router";
 import { Badge } from "../ui/Badge.tsx";
@@ -11,6 +12,8 @@ interface BarButtonProps {
   to: string | null;
   /** How many things wait there. */
   count?: number;
+  /** A dot in the corner of the icon. */
+  dot?: ReactNode;
   /** The visitor may not; called to say why. */
   onRefused?: () => void;
 }
@@ -19,7 +22,7 @@ const look =
   "relative flex min-w-0 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 text-12 font-medium focus-ring-inset data-pressed:bg-sunken";
 
 /** A place of the bottom bar. */
-export function BarButton({ icon, label, to, count = 0, onRefused }: BarButtonProps) {
+export function BarButton({ icon, label, to, count = 0, dot, onRefused }: BarButtonProps) {
   const { pathname } = useLocation();
   if (to === null) return null;
   const isCurrent = to === pathname;
@@ -28,6 +31,7 @@ export function BarButton({ icon, label, to, count = 0, onRefused }: BarButtonPr
       <span className="relative">
         <Icon of={icon} />
         <Badge count={count} label="unread" className="absolute -end-3 -top-2 scale-85" />
+        {dot}
       </span>
       <span className="max-w-full truncate tracking-tight">{label}</span>
     </>

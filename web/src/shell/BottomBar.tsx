@@ -1,6 +1,7 @@
 import { Bell, Home, MessagesSquare, PenLine, Search } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { BottomBar_viewer$key } from "../__generated__/BottomBar_viewer.graphql.ts";
+import { NotificationDot } from "../notifications/NotificationDot.tsx";
 import { createPath } from "../posts/writing/createAddress.ts";
 import { cx } from "../ui/cx.ts";
 import { BarButton } from "./BarButton.tsx";
@@ -17,6 +18,7 @@ export function BottomBar({ viewer, isHidden }: { viewer: BottomBar_viewer$key; 
       fragment BottomBar_viewer on Viewer {
         capabilities
         unreadConversations
+        ...NotificationDot_viewer
         createPost {
           ...useCreation_permission
         }
@@ -41,7 +43,12 @@ export function BottomBar({ viewer, isHidden }: { viewer: BottomBar_viewer$key; 
         <BarButton icon={PenLine} label="Create" to={createPath} {...(refusal === null ? {} : { onRefused: explain })} />
         {data.capabilities.includes("SEE_ACCOUNT_ITEMS") && (
           <>
-            <BarButton icon={Bell} label="Notifications" to={destination("notificationsMobile")} />
+            <BarButton
+              icon={Bell}
+              label="Notifications"
+              to={destination("notificationsMobile")}
+              dot={<NotificationDot viewer={data} className="-end-0.5 -top-0.5" />}
+            />
             <BarButton
               icon={MessagesSquare}
               label="Messages"

@@ -1,6 +1,6 @@
 import { MenuItem, type MenuItemProps } from "../ui/Menu.tsx";
 
-interface DestinationItemProps extends Pick<MenuItemProps, "icon" | "children"> {
+interface DestinationItemProps extends Pick<MenuItemProps, "icon" | "children" | "end"> {
   /** Null: the page is not open to the visitor, and nothing is shown. */
   to: string | null;
 }

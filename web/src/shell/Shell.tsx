@@ -15,7 +15,6 @@ import { Onboarding } from "../onboarding/Onboarding.tsx";
 import { readStoryForm } from "../news/writing/storyFormAddress.ts";
 import { readCreateAddress } from "../posts/writing/createAddress.ts";
 import { useMentionLinks } from "../profiles/useMentionLinks.ts";
-import { useCircumstances } from "../routes/useCircumstances.ts";
 import { withBase } from "../session/access.ts";
 import { searchPath } from "../search/searchAddress.ts";
 import { ChatIdentity } from "../services/ChatIdentity.tsx";
@@ -118,8 +117,7 @@ export function Shell({ queryRef, router }: ShellProps) {
   const isTablet = useAtLeast("tablet");
   useWakeUp();
   useNotificationsLive(viewer);
-  // Shown in the menu of full view, and in the bar of those who have the items of an account.
-  useUnreadLive(useCircumstances().mode === "FULL" || viewer.capabilities.includes("SEE_ACCOUNT_ITEMS"));
+  useUnreadLive();
   useWrittenLinks();
   useMentionLinks();
   useLeaveQuestion();

@@ -47,10 +47,12 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, "className" | "st
   icon?: IconGlyph;
   tone?: "danger";
   children: ReactNode;
+  /** At the end of the line, such as a count. */
+  end?: ReactNode;
 }
 
 /** One entry: an act (onAction) or a place (href). */
-export function MenuItem({ icon, tone, children, ...props }: MenuItemProps) {
+export function MenuItem({ icon, tone, children, end, ...props }: MenuItemProps) {
   return (
     <AriaMenuItem
       {...props}
@@ -59,6 +61,7 @@ export function MenuItem({ icon, tone, children, ...props }: MenuItemProps) {
     >
       {icon && <Icon of={icon} className={tone === "danger" ? "" : "text-muted"} />}
       {children}
+      {end && <span className="relative ms-auto flex items-center">{end}</span>}
     </AriaMenuItem>
   );
 }

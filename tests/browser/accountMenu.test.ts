@@ -1,0 +1,99 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import type { AccountName } from "../support/accounts.ts";
+import type { Product } from "../support/product.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+import { act, like, write } from "./support/others.ts";
+
+const test = browserTests();
+
+const account = (page: Page) => page.getByRole("button", { name: /^Account of/ });
+const entry = (page: Page, name: RegExp) => page.getByRole("menuitem", { name });
+const nameOf = (page: Page) => account(page).getAttribute("aria-label");
+
+interface Viewer {
+  contactId: number;
+  conversations: { edges: { node: { id: string } }[] };
+}
+
+const viewerOf = async (product: Product, as: AccountName): Promise<Viewer> => {
+  const document = "{ viewer { contactId conversations(first: 50) { edges { node { id } } } } }";
+  const { data } = await product.graphql<{ viewer: Viewer }>({ as, document });
+  if (!data) throw new Error("There is no viewer.");
+  return data.viewer;
+};
+
+async function readAllMessages(product: Product, as: AccountName): Promise<void> {
+  const { conversations } = await viewerOf(product, as);
+  for (const { node } of conversations.edges) {
+    await act(product, as, "markConversationRead", { conversationId: node.id });
+  }
+}
+
+/** A journalist has neither the bar's buttons on a phone nor, in the reduced view, an entry of the left menu. */
+test(
+  "on a phone the account leads journalists to messages and notifications, and shows that there are new ones @PERM-46 @MSG-02 @NOTIF-08",
+  { as: "journo", device: "mobile" },
+  async ({ page, product }) => {
+    await like(product, "pr", await write(product, "journo", "Seen on a phone."));
+    await page.goto("/communities");
+    await expect.poll(() => nameOf(page)).toMatch(/, unread messages, new notifications$/);
+    await account(page).locator("[data-dot]").waitFor();
+    await account(page).click();
+    await entry(page, /^Messages 3 unread$/).waitFor();
+    await expectAccessible(page);
+    await entry(page, /^Notifications New notifications$/).click();
+    await page.waitForURL("**/notifications");
+    await expect.poll(() => nameOf(page)).toMatch(/, unread messages$/);
+
+    await readAllMessages(product, "journo");
+    await expect.poll(() => nameOf(page)).not.toContain("unread");
+    expect(await account(page).locator("[data-dot]").count()).toBe(0);
+
+    // What arrives while the page is open shows at once.
+    const { contactId } = await viewerOf(product, "journo");
+    await act(product, "expert", "startConversation", { contactIds: [contactId], content: "A word about tomorrow?" });
+    await expect.poll(() => nameOf(page)).toMatch(/, unread messages$/);
+    await account(page).click();
+    await entry(page, /^Messages 1 unread$/).click();
+    await page.waitForURL("**/messages");
+    await page.getByText("A word about tomorrow?").first().waitFor();
+  },
+);
+
+for (const as of ["pr", "admin"] as const) {
+  test(
+    `on a wide screen the account leads ${as} to messages, and has a dot while there are unread ones @PERM-46 @MSG-02`,
+    { as },
+    async ({ page, product }) => {
+      await page.goto("/communities");
+      await expect.poll(() => nameOf(page)).toMatch(/, unread messages$/);
+      await account(page).locator("[data-dot]").waitFor();
+      await account(page).click();
+      // The bell stands beside it.
+      expect(await entry(page, /^Notifications/).count()).toBe(0);
+      await entry(page, /^Messages 3 unread$/).click();
+      await page.waitForURL("**/messages");
+      await page.getByRole("heading", { name: "Messages", level: 1 }).waitFor();
+      await readAllMessages(product, as);
+      await expect.poll(() => nameOf(page)).not.toContain("unread");
+      await account(page).click();
+      await entry(page, /^Messages$/).waitFor();
+    },
+  );
+}
+
+test(
+  "on a phone the bar shows that there are new notifications @LAYOUT-08 @NOTIF-08",
+  { as: "expert", device: "mobile" },
+  async ({ page, product }) => {
+    await like(product, "pr", await write(product, "expert", "Seen in the bar."));
+    await page.goto("/communities");
+    const button = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /Notifications/ });
+    await button.locator("[data-dot]").waitFor();
+    await button.click();
+    await page.waitForURL("**/notifications");
+    await button.locator("[data-dot]").waitFor({ state: "detached" });
+  },
+);
