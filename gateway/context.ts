@@ -27,6 +27,8 @@ export interface ContextSettings {
   productName: string;
   /** D-96: id of the story that the banner opens; null when there is no banner. */
   bannerStoryId: number | null;
+  /** Who has the full view (D-227). */
+  fullView: "admins" | "modules";
 }
 
 /**

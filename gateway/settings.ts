@@ -30,6 +30,8 @@ export interface Settings {
   authenticatorAndroidUrl: URL;
   /** D-96: the seeded story "Welcome to the new platform" unless told otherwise; null: no banner. */
   bannerStoryId: number | null;
+  /** Who has the full view: platform admins alone, or every account that has modules too (D-227). */
+  fullView: (typeof fullViews)[number];
   /** Keys of menu entries that are marked as in progress (D-101). */
   menuInProgress: readonly string[];
   /** The pages for developers are there for everybody (D-216). */
@@ -58,6 +60,8 @@ export interface Service {
 export class SettingError extends Error {}
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const fullViews = ["admins", "modules"] as const;
 
 const wholeNumber = (least: number, most: number) =>
   v.pipe(
@@ -134,6 +138,7 @@ const environment = v.object({
     "https://play.google.com/store/apps/details?id=com.google.android.apps.authenticator2",
   ),
   BANNER_STORY_ID: v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER), "1000"),
+  FULL_VIEW: v.optional(v.picklist(fullViews, "must be admins or modules"), "admins"),
   MENU_IN_PROGRESS: v.optional(
     v.pipe(
       v.string(),
@@ -201,6 +206,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     authenticatorIosUrl: given.AUTHENTICATOR_IOS_URL,
     authenticatorAndroidUrl: given.AUTHENTICATOR_ANDROID_URL,
     bannerStoryId: given.BANNER_STORY_ID === 0 ? null : given.BANNER_STORY_ID,
+    fullView: given.FULL_VIEW,
     menuInProgress: given.MENU_IN_PROGRESS ?? [],
     development: given.DEVELOPMENT,
     allowDevMode: given.ALLOW_DEV_MODE,

@@ -17,8 +17,13 @@ export interface ContextSources {
 /** Makes the context of one operation. @param leaves aborts when the client goes */
 export type OpenContext = (session: Session, requestId: string, leaves: AbortSignal) => Context;
 
-export function contextOpener({ api, realtime, settings: { productName, bannerStoryId }, log }: ContextSources): OpenContext {
-  const settings = { productName, bannerStoryId };
+export function contextOpener({
+  api,
+  realtime,
+  settings: { productName, bannerStoryId, fullView },
+  log,
+}: ContextSources): OpenContext {
+  const settings = { productName, bannerStoryId, fullView };
   return (session, requestId, leaves) =>
     new OperationContext(
       session,

@@ -6,6 +6,7 @@ import type { Nodes } from "../store.ts";
 import { capabilitiesOf } from "./capabilities.ts";
 import { signIn, signOut } from "./changes.ts";
 import { viewerOf } from "./viewer.ts";
+import { viewModesOf } from "./viewModes.ts";
 
 export const resolvers: Resolvers = {
   Query: {
@@ -18,7 +19,7 @@ export const resolvers: Resolvers = {
   Viewer: {
     id: ({ id }) => encodeId("Viewer", id ?? "guest"),
     databaseId: ({ id }) => id,
-    viewModes: ({ roles }) => (roles.includes("admin") ? ["FULL", "MVP"] : ["MVP"]),
+    viewModes: (viewer, _arguments, { settings }) => viewModesOf(viewer, settings.fullView),
     capabilities: capabilitiesOf,
   },
   Account: {

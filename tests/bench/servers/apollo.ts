@@ -15,7 +15,7 @@ import { report, upstreamUrl } from "./child.ts";
 const log = pino({ level: "silent" });
 const contract = loadContract();
 const realtime = createRealtimeHub({ confirm: async () => true, url: upstreamUrl, log });
-const settings = { productName: "Pressroom", bannerStoryId: null };
+const settings = { productName: "Pressroom", bannerStoryId: null, fullView: "admins" as const };
 
 const server = new ApolloServer<Context>({ schema: buildSchema<Context>(modules) });
 const { url } = await startStandaloneServer(server, {

@@ -5,22 +5,22 @@ import { useAtLeast } from "../lib/device.ts";
 import { session } from "../session/sessionState.ts";
 
 /**
- * On mobile the viewer is read again shortly after the start, for everybody without a full view: browsers there
+ * On mobile the viewer is read again shortly after the start, for everybody but platform admins: browsers there
  * suspend sockets, and this makes the indicator of notifications right again (RT-06, D-33).
  * @param isOn whether the signed-in UI is on
  */
 export function useStartUpdate(viewer: useStartUpdate_viewer$key, isOn: boolean): void {
-  const { authenticated, viewModes } = useFragment(
+  const { authenticated, capabilities } = useFragment(
     graphql`
       fragment useStartUpdate_viewer on Viewer {
         authenticated
-        viewModes
+        capabilities
       }
     `,
     viewer,
   );
   const isMobile = !useAtLeast("tablet");
-  const updates = isOn && authenticated && isMobile && !viewModes.includes("FULL");
+  const updates = isOn && authenticated && isMobile && !capabilities.includes("ADMINISTER");
   useEffect(() => {
     // Without an answer everything stays as it was; the next request will tell.
     if (updates) session.refresh().catch(() => {});

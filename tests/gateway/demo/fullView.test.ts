@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { menuFor } from "../../../web/src/routes/menu.ts";
+import type { Visitor } from "../../../web/src/session/visitor.ts";
+import { readViewMode } from "../../../web/src/session/viewMode.ts";
+import type { AccountName } from "../../support/accounts.ts";
+import { startProduct, type Product } from "../../support/product.ts";
+import { walk } from "../../support/walk.ts";
+
+const lost = "/error/404";
+const installation = { productName: "Pressroom", menuInProgress: [] };
+
+/** Pages that only the full view has, and those that none of the accounts below may open. */
+const pages = ["/news/newswire", "/news/monitor", "/contacts", "/contacts/jobs", "/work/tasks", "/work/channels"];
+const administration = ["/companies/newsrooms", "/companies/new", "/outlets/new"];
+
+describe("an installation that opens the full view to accounts with modules", () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct({ gateway: { settings: { fullView: "modules" } } });
+  });
+  afterAll(() => product?.stop());
+
+  async function circumstancesOf(as: AccountName) {
+    const document = "{ viewer { authenticated slug modules viewModes capabilities } }";
+    const { data } = await product.graphql<{ viewer: Visitor }>({ as, document });
+    if (!data) throw new Error("The viewer could not be read.");
+    return { visitor: data.viewer, mode: readViewMode("view-mode=mvp", data.viewer), isDevelopment: false };
+  }
+  const open = async (as: AccountName, paths: readonly string[]) => {
+    const circumstances = await circumstancesOf(as);
+    return paths.filter((path) => walk(path, circumstances).address !== lost);
+  };
+
+  it("gives it to their users whatever is stored, each page by its own modules @USER-10 @USER-11 @GUARD-11 @GUARD-12", async () => {
+    expect((await circumstancesOf("company")).visitor.viewModes).toEqual(["FULL"]);
+    expect(await open("company", pages)).toEqual(pages);
+    expect(await open("pr", pages)).toEqual(pages.filter((path) => path !== "/news/monitor"));
+    for (const as of ["company", "pr"] as const) expect(await open(as, administration)).toEqual([]);
+    const menu = menuFor(await circumstancesOf("pr"), installation);
+    expect(menu.entries.map(({ key }) => key)).toEqual(["home", "messages", "interviews", "news", "content", "contacts"]);
+    expect(menu.adminPages).toEqual([]);
+  });
+
+  it("keeps the reduced view for everybody else, and the choice for platform admins @USER-11 @USER-12", async () => {
+    for (const as of ["journo", "expert", "readonly", "newcomer"] as const) {
+      expect((await circumstancesOf(as)).visitor.viewModes).toEqual(["MVP"]);
+      expect(await open(as, pages)).toEqual([]);
+    }
+    expect((await circumstancesOf("admin")).visitor.viewModes).toEqual(["FULL", "MVP"]);
+  });
+});
