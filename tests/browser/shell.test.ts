@@ -52,13 +52,73 @@ test(
   },
 );
 
-test("guests have no navigation, and the way to the sign-in everywhere but there @LAYOUT-02 @LAYOUT-05", {}, async ({ page }) => {
-  await page.goto("/error/404");
-  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
-  await page.waitForURL("**/sign_in");
-  await page.getByLabel("E-mail").waitFor();
-  expect(await page.getByRole("banner").getByRole("link", { name: "Sign in" }).count()).toBe(0);
-  expect(await navigation(page).count()).toBe(0);
+for (const device of ["mobile", "laptop"] as const) {
+  test(
+    `guests have the logo, Sign in and Sign up on every page, and no navigation (${device}) @LAYOUT-01 @LAYOUT-02 @LAYOUT-05`,
+    { device },
+    async ({ page }) => {
+      const bar = page.getByRole("banner");
+      for (const path of [
+        "/error/404",
+        "/sign_in",
+        "/sign_up",
+        "/password/new",
+        "/welcome",
+        "/stories/1000",
+        "/async/public/finish",
+      ]) {
+        await page.goto(path);
+        await bar.getByRole("link", { name: "Sign in" }).waitFor();
+        expect(await bar.getByRole("link").allInnerTexts()).toEqual(["Pressroom", "Sign in", "Sign up"]);
+        expect(await navigation(page).count()).toBe(0);
+      }
+      await bar.getByRole("link", { name: "Sign up" }).click();
+      await page.waitForURL("**/sign_up");
+      await bar.getByRole("link", { name: "Sign in" }).click();
+      await page.waitForURL("**/sign_in");
+      await page.getByLabel("E-mail").waitFor();
+    },
+  );
+}
+
+test("guests have the button that leads to the top and back @LAYOUT-09", { device: "desktop" }, async ({ page }) => {
+  await page.goto("/stories/1000");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  // However long the story is.
+  await page.evaluate(() => document.body.style.setProperty("min-height", "4000px"));
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.getByRole("button", { name: "To the top" }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole("button", { name: "Back to where you were" }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test(
+  "an id that nothing has shows the page's own not-found state, however many digits it has @ROUTE-13 @ROUTE-14 @ROUTE-15",
+  {},
+  async ({ page }) => {
+    for (const noun of ["stories", "announcements", "interviews"]) {
+      for (const id of ["999999999", "12345678901234567890"]) {
+        await page.goto(`/${noun}/${id}`);
+        await page.getByText("This page does not exist").waitFor();
+        expect(new URL(page.url()).pathname).toBe(`/${noun}/${id}`);
+      }
+    }
+  },
+);
+
+test("settings that an account admin may not open lead to error/404 @ROUTE-22", { as: "company" }, async ({ page, product }) => {
+  const { slug } = await product.platform.db
+    .selectFrom("users as u")
+    .innerJoin("contacts as c", "c.id", "u.contact_id")
+    .select("c.slug")
+    .where("u.email", "=", "expert@example.com")
+    .executeTakeFirstOrThrow();
+  for (const path of [`/u/${slug}/settings`, `/u/${slug}/settings/security`, "/u/nobody-at-all/settings/basic"]) {
+    await page.goto(path);
+    await page.waitForURL("**/error/404");
+    await page.getByText("This page does not exist").waitFor();
+  }
 });
 
 test(

@@ -40,6 +40,7 @@ const table: Row[] = [
   ...forGuests("/sign_in", "/password/new", "/password/recovery/12/abcdef", "/sign_up"),
   ...forAll("/welcome", "/error/404"),
   ...forAll("/stories/12", "/announcements/12", "/interviews/12", "/u/amelia-hart", "/c/northlight", "/o/the-daily"),
+  ...forAll("/stories/12345678901234567890", "/announcements/12345678901", "/interviews/0012"),
   ...nowhere("/stories/twelve", "/announcements/1a", "/interviews/1.5", "/stories", "/nowhere", "/u", "/communities/"),
   ...forUsers("/communities", "/community/tech-desk", "/drafts", "/messages", "/messages/12"),
   ...["editorial", "updates", "members", "activities"].flatMap((tab) => forUsers(`/community/tech-desk/${tab}`)),
@@ -261,6 +262,18 @@ describe("the left menu", () => {
     },
   );
 
+  it("has an icon for every entry of a level or for none of it @MENU-19", () => {
+    for (const who of everybody) {
+      const { entries, adminPages, development } = menuOf(who);
+      const levels = [
+        [...entries, ...adminPages, ...(development ? [development] : [])],
+        ...entries.map(({ children }) => children),
+      ];
+      for (const level of levels) expect(new Set(level.map(({ icon }) => icon !== null)).size).toBeLessThanOrEqual(1);
+      expect(entries.every(({ icon }) => icon !== null)).toBe(true);
+    }
+  });
+
   it("leads only to pages that open @MENU-23", () => {
     for (const who of everybody.filter((one) => one !== "guest")) {
       const { entries, adminPages } = menuOf(who);
@@ -284,6 +297,8 @@ describe("the left menu", () => {
     const { entries } = menuFor(circumstancesOf("full"), { ...installation, menuInProgress: ["contacts", "work.tasks"] });
     const marked = entries.flatMap((entry) => [entry, ...entry.children]).filter(({ isInProgress }) => isInProgress);
     expect(marked.map(({ title }) => title)).toEqual(["Tasks", "Contacts"]);
+    // They have a class of their own, and are dimmed by it.
+    expect(marked.map(({ className }) => className)).toEqual(["text-muted", "text-muted"]);
   });
 });
 

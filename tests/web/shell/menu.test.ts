@@ -5,6 +5,8 @@ import { currentGroup, currentItem, type MenuItem } from "../../../web/src/shell
 const item = (key: string, path: string, children: readonly MenuItem[] = []): MenuItem => ({
   key,
   title: key,
+  icon: null,
+  className: null,
   path,
   badge: null,
   isInProgress: false,

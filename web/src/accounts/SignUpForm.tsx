@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { graphql } from "react-relay";
-import type { SignUpFormMutation, UserType } from "../__generated__/SignUpFormMutation.graphql.ts";
+import type { SignUpFormMutation } from "../__generated__/SignUpFormMutation.graphql.ts";
+import { userTypeLabels, userTypes } from "../lib/userTypes.ts";
 import { messageFor, textOfOthers, type UserError } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
@@ -16,11 +17,7 @@ interface SignUpFormProps {
   onSignedUp: () => Promise<void>;
 }
 
-const userTypes: readonly { id: UserType; label: string }[] = [
-  { id: "JOURNO", label: "Journalist" },
-  { id: "MARKETING", label: "PR or marketing" },
-  { id: "EXPERTS", label: "Expert" },
-];
+const userTypeOptions = userTypes.map((id) => ({ id, label: userTypeLabels[id] }));
 
 const nothing: SignUpValues = {
   firstname: "",
@@ -103,7 +100,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       />
       <RadioGroup
         label="You work as"
-        options={userTypes}
+        options={userTypeOptions}
         value={values.userType}
         onChange={(userType) => setValues((all) => ({ ...all, userType }))}
         errorMessage={messageFor(errors, "userType")}

@@ -1,3 +1,5 @@
+import { databaseIdOf } from "../lib/databaseId.ts";
+
 /** The parts of one announcement (D-71); the first has the plain path. */
 export type AnnouncementTab = "hub" | "web" | "email";
 
@@ -13,5 +15,5 @@ export const isPreview = (search: string): boolean => new URLSearchParams(search
 
 /** What AnnouncementPageQuery asks for; a link in an e-mail tells who has followed it. */
 export function announcementVariables(id: string | undefined, search: string) {
-  return { databaseId: Number(id), recipient: new URLSearchParams(search).get("recipient") };
+  return { databaseId: databaseIdOf(id), recipient: new URLSearchParams(search).get("recipient") };
 }

@@ -1,3 +1,5 @@
+import { databaseIdOf } from "../lib/databaseId.ts";
+
 /**
  * What StoryPageQuery asks for at an address.
  * @param id of /stories/{id}
@@ -5,11 +7,6 @@
  */
 export function storyVariables(id: string | undefined, search: string) {
   const cid = new URLSearchParams(search).get("cid");
-  const withComment = cid !== null && isStoryId(cid);
-  return { databaseId: Number(id), commentId: withComment ? Number(cid) : 0, withComment };
-}
-
-/** Whether the text can be the id of a story: digits only (ROUTE-13), as many as the REST API has. */
-export function isStoryId(text: string | undefined): boolean {
-  return text !== undefined && /^\d{1,9}$/.test(text);
+  const withComment = cid !== null && /^\d{1,9}$/.test(cid);
+  return { databaseId: databaseIdOf(id), commentId: withComment ? Number(cid) : 0, withComment };
 }

@@ -1,20 +1,14 @@
 import { Users } from "lucide-react";
 import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { PostAudience_post$key, UserType } from "../__generated__/PostAudience_post.graphql.ts";
+import type { PostAudience_post$key } from "../__generated__/PostAudience_post.graphql.ts";
 import { communityPath } from "../communities/communityTabs.ts";
+import { userTypeLabel } from "../lib/userTypes.ts";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 
-/** The kinds of users as audiences (§3 User type enum). */
-export const kindNames: Record<Exclude<UserType, "%future added value">, string> = {
-  JOURNO: "Journalists",
-  MARKETING: "PR and marketing",
-  EXPERTS: "Experts",
-};
-
-/** Whom a post is for, where it is not for everybody: kinds of users, communities (D-107). */
+/** Whom a post is for, where it is not for everybody: user types, communities (D-107). */
 export function PostAudience({ post, className }: { post: PostAudience_post$key; className?: string }) {
   const { userTypes, communities } = useFragment(
     graphql`
@@ -28,7 +22,7 @@ export function PostAudience({ post, className }: { post: PostAudience_post$key;
     `,
     post,
   );
-  const kinds = userTypes.flatMap((type) => (type === "%future added value" ? [] : [kindNames[type]]));
+  const kinds = userTypes.flatMap((type) => userTypeLabel(type) ?? []);
   if (kinds.length === 0 && communities.length === 0) return null;
   return (
     <p className={cx("flex items-start gap-1.5 text-13 text-muted", className)}>

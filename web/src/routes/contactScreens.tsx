@@ -10,6 +10,7 @@ import { filterVariables } from "../contacts/contactFilters.ts";
 import { listSearch } from "../contacts/listSearch.ts";
 import { calloutVariables, jobVariables } from "../contacts/postFilters.ts";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
+import { databaseIdOf } from "../lib/databaseId.ts";
 import { PageColumns } from "../feed/PageColumns.tsx";
 import type { PlaceName } from "./places.ts";
 import { byId, query, shows, type Screen } from "./screen.tsx";
@@ -40,7 +41,7 @@ export const contactScreens = {
   }),
   contactList: query({
     query: contactListQuery,
-    variables: ({ params, search }) => ({ databaseId: Number(params["id"]), query: listSearch(search) || null }),
+    variables: ({ params, search }) => ({ databaseId: databaseIdOf(params["id"]), query: listSearch(search) || null }),
     isReadAnew: true,
     load: async () => shows((await import("../contacts/ContactListPage.tsx")).ContactListPage),
     fallback: <RowsSkeleton rows={8} label="Loading the list" hasGround />,

@@ -14,8 +14,7 @@ export interface Circumstances {
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/** As many digits as an id of the REST API has. */
-const digits = /^\d{1,9}$/;
+const digits = /^\d+$/;
 
 function isAccepted(rule: ParamRule, value: string | undefined): boolean {
   if (value === undefined) return false;

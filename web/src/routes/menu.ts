@@ -1,4 +1,6 @@
+import { Building2, ContactRound, FileText, Home, Megaphone, MessagesSquare, Mic, Newspaper, Wrench } from "lucide-react";
 import type { Settings } from "../lib/settings.ts";
+import type { IconGlyph } from "../ui/Icon.tsx";
 import { isOpen, type Circumstances } from "./guard.ts";
 import { titleOf } from "./place.ts";
 import { placeNamed, type PlaceName } from "./places.ts";
@@ -9,11 +11,15 @@ export interface MenuBadge {
   getter: string;
 }
 
-/** One entry of the left menu, as it is shown. */
+/** One entry of the left menu, as it is shown (MENU-19). */
 export interface MenuEntry {
   /** The name of the route, or the group's own. */
   key: string;
   title: string;
+  /** Entries of one level have an icon each; those inside groups have none. */
+  icon: IconGlyph | null;
+  /** CSS classes of its own, beside the look that all entries share. */
+  className: string | null;
   /** Where it leads, without the router's base. */
   path: string;
   badge: MenuBadge | null;
@@ -37,21 +43,24 @@ interface Item {
   place: PlaceName;
   /** Where the menu says something else than the page's title. */
   title?: string;
+  icon?: IconGlyph;
   badge?: MenuBadge;
 }
 
 interface Group {
   key: string;
   title: string;
+  icon: IconGlyph;
   path: string;
   items: readonly (PlaceName | Item)[];
 }
 
-const home: Item = { place: "home", title: "Home" };
+const home: Item = { place: "home", title: "Home", icon: Home };
 
 const interviews: Group = {
   key: "interviews",
   title: "Interviews",
+  icon: Mic,
   path: "/interviews",
   items: [
     "interviews.wire",
@@ -66,6 +75,7 @@ const interviews: Group = {
 const content: Group = {
   key: "content",
   title: "Content",
+  icon: FileText,
   path: "/work",
   items: ["announcements.our", "work.newsrooms", "work.tasks", "work.workLists", "work.channels"],
 };
@@ -76,11 +86,12 @@ const announcements: Item = { place: "announcements.all", title: "Announcements"
 const menus: Readonly<Record<Circumstances["mode"], readonly (Item | Group)[]>> = {
   FULL: [
     home,
-    { place: "messages", badge: { store: "messages", getter: "count" } },
+    { place: "messages", icon: MessagesSquare, badge: { store: "messages", getter: "count" } },
     interviews,
     {
       key: "news",
       title: "News",
+      icon: Newspaper,
       path: "/news",
       items: ["news.monitor", "news.newswire", announcements, "news.insider", "news.newsrooms", "news.commentary"],
     },
@@ -88,11 +99,12 @@ const menus: Readonly<Record<Circumstances["mode"], readonly (Item | Group)[]>> 
     {
       key: "contacts",
       title: "Contacts",
+      icon: ContactRound,
       path: "/contacts",
       items: ["contacts.lists", "contacts.recommendations", "contacts.jobs", "contacts.callOuts"],
     },
   ],
-  MVP: [home, interviews, announcements, content],
+  MVP: [home, interviews, { ...announcements, icon: Megaphone }, content],
 };
 
 /**
@@ -100,29 +112,33 @@ const menus: Readonly<Record<Circumstances["mode"], readonly (Item | Group)[]>> 
  * @param options.menuInProgress the keys of the entries that are marked as in progress
  */
 export function menuFor(circumstances: Circumstances, { productName, menuInProgress }: MenuOptions): Menu {
+  const progressOf = (key: string) => {
+    const isInProgress = menuInProgress.includes(key);
+    return { isInProgress, className: isInProgress ? "text-muted" : null };
+  };
   const entryOf = (item: PlaceName | Item): MenuEntry[] => {
-    const { place: name, title, badge }: Item = typeof item === "string" ? { place: item } : item;
+    const { place: name, title, icon, badge }: Item = typeof item === "string" ? { place: item } : item;
     const place = placeNamed(name);
     if (!place || !isOpen(place, circumstances)) return [];
     return [
       {
         key: name,
         title: title ?? titleOf(place, productName) ?? productName,
+        icon: icon ?? null,
         path: place.path,
         badge: badge ?? null,
-        isInProgress: menuInProgress.includes(name),
+        ...progressOf(name),
         children: [],
       },
     ];
   };
-  const groupOf = ({ key, title, path, items }: Group): MenuEntry[] => {
+  const groupOf = ({ key, title, icon, path, items }: Group): MenuEntry[] => {
     const children = items.flatMap(entryOf);
-    const isInProgress = menuInProgress.includes(key);
-    return children.length === 0 ? [] : [{ key, title, path, badge: null, isInProgress, children }];
+    return children.length === 0 ? [] : [{ key, title, icon, path, badge: null, ...progressOf(key), children }];
   };
   return {
     entries: menus[circumstances.mode].flatMap((part) => ("items" in part ? groupOf(part) : entryOf(part))),
-    adminPages: entryOf("adminNewsrooms"),
-    development: entryOf("development.main").at(0) ?? null,
+    adminPages: entryOf({ place: "adminNewsrooms", icon: Building2 }),
+    development: entryOf({ place: "development.main", icon: Wrench }).at(0) ?? null,
   };
 }

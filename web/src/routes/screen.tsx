@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { loadQuery, type PreloadedQuery, type VariablesOf } from "react-relay";
 import type { Environment, OperationType, PreloadableConcreteRequest } from "relay-runtime";
+import { databaseIdOf } from "../lib/databaseId.ts";
 import { withRetries } from "../lib/withRetries.ts";
 
 /** The part of an address that a screen's query depends on. */
@@ -48,7 +49,7 @@ export interface Screen {
 const nothing = () => null;
 
 /** The variables of a page about the one thing that its path names by number. */
-export const byId = ({ params }: Spot) => ({ databaseId: Number(params["id"]) });
+export const byId = ({ params }: Spot) => ({ databaseId: databaseIdOf(params["id"]) });
 
 /** The same for a name. */
 export const bySlug = ({ params }: Spot) => ({ slug: params["slug"] ?? "" });

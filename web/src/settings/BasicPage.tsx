@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { BasicPageQuery } from "../__generated__/BasicPageQuery.graphql.ts";
-import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { BasicDetails } from "./BasicDetails.tsx";
+import { NoSettings } from "./NoSettings.tsx";
 import { SettingsFrame } from "./SettingsFrame.tsx";
 import { useZoneOptions } from "./useZoneOptions.ts";
 
@@ -24,7 +24,7 @@ export function BasicPage({ queryRef }: { queryRef: PreloadedQuery<BasicPageQuer
   const data = usePreloadedQuery<BasicPageQuery>(query, queryRef);
   const { settings, countries } = data;
   const zones = useZoneOptions(data);
-  if (!settings) return <NotFoundPage />;
+  if (!settings) return <NoSettings />;
   const options = (countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
   return (
     <SettingsFrame settings={settings} tab="basic" intro="Every field is saved on its own, as soon as you leave it.">

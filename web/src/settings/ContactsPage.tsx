@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { ContactsPageQuery } from "../__generated__/ContactsPageQuery.graphql.ts";
 import { useReload } from "../feed/useReload.ts";
-import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import { GeneratedText } from "./GeneratedText.tsx";
+import { NoSettings } from "./NoSettings.tsx";
 import { SettingsFrame } from "./SettingsFrame.tsx";
 
 const query = graphql`
@@ -20,7 +20,7 @@ const query = graphql`
 export function ContactsPage({ queryRef }: { queryRef: PreloadedQuery<ContactsPageQuery> }) {
   const { settings } = usePreloadedQuery<ContactsPageQuery>(query, queryRef);
   const reload = useReload<ContactsPageQuery>(query, queryRef.variables);
-  if (!settings) return <NotFoundPage />;
+  if (!settings) return <NoSettings />;
   return (
     <SettingsFrame
       settings={settings}

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { SocialPageQuery } from "../__generated__/SocialPageQuery.graphql.ts";
-import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { NoSettings } from "./NoSettings.tsx";
 import { SettingsFrame } from "./SettingsFrame.tsx";
 import { SocialFields } from "./SocialFields.tsx";
 
@@ -16,7 +16,7 @@ const query = graphql`
 /** Where one can be found elsewhere (SETTINGS-04, D-167). */
 export function SocialPage({ queryRef }: { queryRef: PreloadedQuery<SocialPageQuery> }) {
   const { settings } = usePreloadedQuery<SocialPageQuery>(query, queryRef);
-  if (!settings) return <NotFoundPage />;
+  if (!settings) return <NoSettings />;
   return (
     <SettingsFrame
       settings={settings}

@@ -149,7 +149,7 @@ export function Shell({ queryRef, router }: ShellProps) {
           </main>
         </div>
         {hasBottomBar && <BottomBar viewer={viewer} isHidden={isHidden} />}
-        {hasSignedInUi && <ScrollToggle />}
+        <ScrollToggle />
         {hasSignedInUi && <Shortcuts isHelpOpen={isHelpOpen} setHelpOpen={setHelpOpen} />}
         {isSignedIn && (
           <Suspense fallback={null}>

@@ -19,7 +19,7 @@ interface TopBarProps {
 
 /**
  * The bar at the top in its four forms (D-91): the logo alone on the page for answers by link (LAYOUT-01), for guests
- * the ways in (LAYOUT-02), and for signed-in users one for mobile (LAYOUT-04) and one for all else (LAYOUT-03).
+ * the links to sign in and sign up (LAYOUT-02), and for signed-in users one for mobile (LAYOUT-04) and one for all else (LAYOUT-03).
  */
 export function TopBar({ viewer, place, isHidden, onShowShortcuts }: TopBarProps) {
   const data = useFragment(
@@ -53,23 +53,23 @@ export function TopBar({ viewer, place, isHidden, onShowShortcuts }: TopBarProps
           {isForUsers && !isMobile && <CreateButton permission={data.createPost} />}
           {isForUsers && !isMobile && <NotificationBell viewer={data} />}
           {isForUsers && <AvatarMenu viewer={data} onShowShortcuts={onShowShortcuts} />}
-          {!data.authenticated && place.hasLogoOnly !== true && place.access !== "guest" && <WaysIn isMobile={isMobile} />}
+          {!data.authenticated && place.hasLogoOnly !== true && <GuestLinks isMobile={isMobile} />}
         </div>
       </div>
     </header>
   );
 }
 
-/** For guests. */
-function WaysIn({ isMobile }: { isMobile: boolean }) {
+/** On every page of guests, those for signing in and signing up included. */
+function GuestLinks({ isMobile }: { isMobile: boolean }) {
   const size = isMobile ? "small" : "medium";
   return (
     <>
-      <LinkButton href="/sign_up" size={size}>
-        Sign up
-      </LinkButton>
-      <LinkButton href="/sign_in" variant="primary" size={size}>
+      <LinkButton href="/sign_in" size={size}>
         Sign in
+      </LinkButton>
+      <LinkButton href="/sign_up" variant="primary" size={size}>
+        Sign up
       </LinkButton>
     </>
   );

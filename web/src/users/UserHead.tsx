@@ -2,6 +2,7 @@ import { Lock } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { UserHead_viewer$key } from "../__generated__/UserHead_viewer.graphql.ts";
 import type { UserHead_user$key } from "../__generated__/UserHead_user.graphql.ts";
+import { userTypeLabel } from "../lib/userTypes.ts";
 import { BeatMarks } from "../posts/BeatMarks.tsx";
 import { FollowButton } from "../profiles/FollowButton.tsx";
 import { NewMessageButton } from "../messages/NewMessageButton.tsx";
@@ -14,7 +15,6 @@ import { Icon } from "../ui/Icon.tsx";
 import { ApproveButton } from "./ApproveButton.tsx";
 import { LastActive } from "./LastActive.tsx";
 import { userTabs, type UserTab } from "./userTabs.ts";
-import { userTypeText } from "./userTexts.ts";
 
 interface UserHeadProps {
   user: UserHead_user$key;
@@ -72,7 +72,7 @@ export function UserHead({ user, tab, hasAside, viewer }: UserHeadProps) {
   );
   const { slug, name, avatar, job, organization, userType, isMain, isPrivate, lastActiveStamp, contact, country, beats } = data;
   const place = [contact?.location, country?.name].filter(Boolean).join(", ");
-  const type = userTypeText(userType);
+  const type = userTypeLabel(userType);
   const path = profilePath("user", slug);
   const facts = [
     ...(type ? [{ key: "type", content: type }] : []),

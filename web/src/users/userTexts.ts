@@ -1,13 +1,3 @@
-/** What kind of user somebody is, by audience. */
-const userTypes: Readonly<Record<string, string>> = {
-  JOURNO: "Journalist",
-  MARKETING: "PR and marketing",
-  EXPERTS: "Expert",
-};
-
-/** Null for kinds that have no name. */
-export const userTypeText = (userType: string | null | undefined): string | null => userTypes[userType ?? ""] ?? null;
-
 const networks: Readonly<Record<string, string>> = {
   LINKEDIN: "LinkedIn",
   X: "X",

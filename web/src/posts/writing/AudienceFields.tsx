@@ -1,8 +1,8 @@
 import { CheckboxGroup } from "react-aria-components";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { FieldLabel } from "../../ui/Field.tsx";
-import type { AudienceValues, KnownUserType } from "./audience.ts";
-import { kindNames } from "../PostAudience.tsx";
+import { userTypeLabels, userTypes } from "../../lib/userTypes.ts";
+import type { AudienceValues } from "./audience.ts";
 import { CommunitiesField } from "./CommunitiesField.tsx";
 import { PostAsField } from "./PostAsField.tsx";
 import type { Writer } from "./writing.ts";
@@ -15,9 +15,7 @@ interface AudienceFieldsProps {
   choosesAuthor: boolean;
 }
 
-const kinds: readonly KnownUserType[] = ["JOURNO", "MARKETING", "EXPERTS"];
-
-/** In whose name, and for whom: communities and kinds of users (D-106, D-107). */
+/** In whose name, and for whom: communities and user types (D-106, D-107). */
 export function AudienceFields({ values, set, writer, choosesAuthor }: AudienceFieldsProps) {
   return (
     <fieldset className="space-y-4 border-t border-line pt-4">
@@ -31,13 +29,13 @@ export function AudienceFields({ values, set, writer, choosesAuthor }: AudienceF
       />
       <CheckboxGroup
         value={[...values.userTypes]}
-        onChange={(types) => set({ userTypes: kinds.filter((kind) => types.includes(kind)) })}
+        onChange={(types) => set({ userTypes: userTypes.filter((type) => types.includes(type)) })}
       >
         <FieldLabel label="Who can see it" />
         <div className="flex flex-wrap gap-x-5">
-          {kinds.map((kind) => (
-            <Checkbox key={kind} value={kind}>
-              {kindNames[kind]}
+          {userTypes.map((type) => (
+            <Checkbox key={type} value={type}>
+              {userTypeLabels[type]}
             </Checkbox>
           ))}
         </div>

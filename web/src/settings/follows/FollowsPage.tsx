@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { FollowsPageQuery } from "../../__generated__/FollowsPageQuery.graphql.ts";
-import { NotFoundPage } from "../../ui/NotFoundPage.tsx";
+import { NoSettings } from "../NoSettings.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { CommunityFollows } from "./CommunityFollows.tsx";
 import { FeedTypeSwitch } from "./FeedTypeSwitch.tsx";
@@ -22,7 +22,7 @@ const query = graphql`
 /** Communities and kinds of content that one follows (SETTINGS-07, D-170). */
 export function FollowsPage({ queryRef }: { queryRef: PreloadedQuery<FollowsPageQuery> }) {
   const { settings } = usePreloadedQuery<FollowsPageQuery>(query, queryRef);
-  if (!settings) return <NotFoundPage />;
+  if (!settings) return <NoSettings />;
   return (
     <SettingsFrame
       settings={settings}

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { BeatsOutletsPageQuery } from "../../__generated__/BeatsOutletsPageQuery.graphql.ts";
-import { NotFoundPage } from "../../ui/NotFoundPage.tsx";
+import { NoSettings } from "../NoSettings.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { AddOutlet } from "./AddOutlet.tsx";
 import { OutletList } from "./OutletList.tsx";
@@ -25,7 +25,7 @@ const query = graphql`
 export function BeatsOutletsPage({ queryRef }: { queryRef: PreloadedQuery<BeatsOutletsPageQuery> }) {
   const data = usePreloadedQuery<BeatsOutletsPageQuery>(query, queryRef);
   const { settings } = data;
-  if (!settings) return <NotFoundPage />;
+  if (!settings) return <NoSettings />;
   const beatOptions = (data.beats ?? []).map(({ databaseId, name }) => ({ databaseId, name }));
   return (
     <SettingsFrame settings={settings} tab="beats_outlets">

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { CompaniesPageQuery } from "../../__generated__/CompaniesPageQuery.graphql.ts";
-import { NotFoundPage } from "../../ui/NotFoundPage.tsx";
+import { NoSettings } from "../NoSettings.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { CompanyLists } from "./CompanyLists.tsx";
 import { JoinRequests } from "./JoinRequests.tsx";
@@ -26,7 +26,7 @@ const query = graphql`
 export function CompaniesPage({ queryRef }: { queryRef: PreloadedQuery<CompaniesPageQuery> }) {
   const data = usePreloadedQuery<CompaniesPageQuery>(query, queryRef);
   const { settings, viewer } = data;
-  if (!settings) return <NotFoundPage />;
+  if (!settings) return <NoSettings />;
   const beatOptions = (data.beats ?? []).map(({ databaseId, name }) => ({ databaseId, name }));
   return (
     <SettingsFrame settings={settings} tab="companies">

@@ -2,7 +2,7 @@ import { Lock } from "lucide-react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { SecurityPageQuery } from "../../__generated__/SecurityPageQuery.graphql.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { NotFoundPage } from "../../ui/NotFoundPage.tsx";
+import { NoSettings } from "../NoSettings.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { EmailSection } from "./EmailSection.tsx";
 import { PasswordSection } from "./PasswordSection.tsx";
@@ -28,7 +28,7 @@ const query = graphql`
 /** How one signs in, and where one is signed in (SETTINGS-02, D-165). Nobody changes that in another's place. */
 export function SecurityPage({ queryRef }: { queryRef: PreloadedQuery<SecurityPageQuery> }) {
   const { settings, viewer } = usePreloadedQuery<SecurityPageQuery>(query, queryRef);
-  if (!settings) return <NotFoundPage />;
+  if (!settings) return <NoSettings />;
   return (
     <SettingsFrame settings={settings} tab="security">
       {settings.isOwn ? (

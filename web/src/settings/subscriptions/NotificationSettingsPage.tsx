@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { NotificationSettingsPageQuery } from "../../__generated__/NotificationSettingsPageQuery.graphql.ts";
-import { NotFoundPage } from "../../ui/NotFoundPage.tsx";
+import { NoSettings } from "../NoSettings.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { NotificationSettingRow } from "./NotificationSettingRow.tsx";
 
@@ -20,7 +20,7 @@ const query = graphql`
 /** Where one is told of what (SETTINGS-06, D-169). */
 export function NotificationSettingsPage({ queryRef }: { queryRef: PreloadedQuery<NotificationSettingsPageQuery> }) {
   const { settings } = usePreloadedQuery<NotificationSettingsPageQuery>(query, queryRef);
-  if (!settings) return <NotFoundPage />;
+  if (!settings) return <NoSettings />;
   return (
     <SettingsFrame
       settings={settings}

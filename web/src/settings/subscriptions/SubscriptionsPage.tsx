@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { SubscriptionsPageQuery } from "../../__generated__/SubscriptionsPageQuery.graphql.ts";
-import { NotFoundPage } from "../../ui/NotFoundPage.tsx";
+import { NoSettings } from "../NoSettings.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { NewsletterSwitch } from "./NewsletterSwitch.tsx";
 
@@ -20,7 +20,7 @@ const query = graphql`
 /** Which newsletters one gets (SETTINGS-05, D-168). */
 export function SubscriptionsPage({ queryRef }: { queryRef: PreloadedQuery<SubscriptionsPageQuery> }) {
   const { settings } = usePreloadedQuery<SubscriptionsPageQuery>(query, queryRef);
-  if (!settings) return <NotFoundPage />;
+  if (!settings) return <NoSettings />;
   return (
     <SettingsFrame settings={settings} tab="subscriptions" intro="Sent to the e-mail address of the account.">
       <ul className="divide-y divide-line">

@@ -2,7 +2,6 @@ import { useLocation } from "react-router";
 import { Icon } from "../../ui/Icon.tsx";
 import { NavLink } from "../NavLink.tsx";
 import { badgeCount, type BadgeStores } from "./badges.ts";
-import { menuIcons } from "./icons.ts";
 import { currentGroup, currentItem, type MenuItem } from "./item.ts";
 import { MenuGroup } from "./MenuGroup.tsx";
 import { useOpenGroup } from "./useOpenGroup.ts";
@@ -24,7 +23,7 @@ export function MenuList({ items, stores, isShort = false, onLeave }: MenuListPr
   const { open, toggle } = useOpenGroup(group);
 
   const entry = (item: MenuItem, isCurrent: boolean) => {
-    const icon = menuIcons[item.key];
+    const { icon, className } = item;
     return (
       <NavLink
         href={item.path}
@@ -33,6 +32,7 @@ export function MenuList({ items, stores, isShort = false, onLeave }: MenuListPr
         isShort={isShort}
         isInProgress={item.isInProgress}
         count={badgeCount(stores, item.badge)}
+        {...(className === null ? {} : { className })}
         {...(onLeave ? { onPress: onLeave } : {})}
       >
         {icon && <Icon of={icon} className={isShort ? "" : "mx-0.5"} />}

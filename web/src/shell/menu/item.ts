@@ -1,3 +1,4 @@
+import type { IconGlyph } from "../../ui/Icon.tsx";
 import type { BadgeSource } from "./badges.ts";
 
 /** An entry of the left menu, or a group of entries (MENU-19). */
@@ -5,6 +6,9 @@ export interface MenuItem {
   /** The name of its page, or the group's own. */
   key: string;
   title: string;
+  icon: IconGlyph | null;
+  /** CSS classes of its own. */
+  className: string | null;
   /** Where it leads. */
   path: string;
   badge: BadgeSource | null;
