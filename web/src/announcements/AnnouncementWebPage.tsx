@@ -1,8 +1,12 @@
 import { Eye, Pencil } from "lucide-react";
 import { useRef, useState } from "react";
-import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import type { AnnouncementWebPageMutation } from "../__generated__/AnnouncementWebPageMutation.graphql.ts";
+import type {
+  AnnouncementWebPage_announcement$data,
+  AnnouncementWebPage_announcement$key,
+} from "../__generated__/AnnouncementWebPage_announcement.graphql.ts";
 import type { AnnouncementWebPageQuery } from "../__generated__/AnnouncementWebPageQuery.graphql.ts";
 import { DraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
@@ -33,50 +37,57 @@ const query = graphql`
       contactId
     }
     announcement(databaseId: $databaseId) {
-      id
-      databaseId
-      kind
-      status
-      title
-      headline
-      summary
-      content
-      userTypes
-      author {
-        databaseId
-        isMain
-      }
-      beats {
-        databaseId
-      }
-      communities {
-        databaseId
-      }
-      img {
-        databaseId
-        path
-      }
-      video {
-        databaseId
-      }
-      newsroom {
-        databaseId
-      }
-      ...AnnouncementWebForm_announcement
-      permissions {
-        edit {
-          allowed
-        }
-      }
-      ...AnnouncementTabs_announcement
-      ...AnnouncementArticle_announcement
+      ...AnnouncementWebPage_announcement
     }
     ...AnnouncementWebForm_query
   }
 `;
 
+/** All that the page needs of the announcement; saving it brings the same, so that the page is complete until it is left. */
+const announcementFragment = graphql`
+  fragment AnnouncementWebPage_announcement on Announcement @throwOnFieldError {
+    id
+    databaseId
+    kind
+    status
+    title
+    headline
+    summary
+    content
+    userTypes
+    author {
+      databaseId
+      isMain
+    }
+    beats {
+      databaseId
+    }
+    communities {
+      databaseId
+    }
+    img {
+      databaseId
+      path
+    }
+    video {
+      databaseId
+    }
+    newsroom {
+      databaseId
+    }
+    permissions {
+      edit {
+        allowed
+      }
+    }
+    ...AnnouncementWebForm_announcement
+    ...AnnouncementTabs_announcement
+    ...AnnouncementArticle_announcement
+  }
+`;
+
 type Data = AnnouncementWebPageQuery["response"];
-type Found = NonNullable<Data["announcement"]>;
+type Found = AnnouncementWebPage_announcement$data;
 
 /** The web page of an announcement to be changed, or with ?preview=1 as it was last saved (ROUTE-41). Others are led to the hub. */
 export function AnnouncementWebPage({ queryRef }: { queryRef: PreloadedQuery<AnnouncementWebPageQuery> }) {
@@ -87,7 +98,8 @@ export function AnnouncementWebPage({ queryRef }: { queryRef: PreloadedQuery<Ann
     (from, to) => from.pathname !== to.pathname,
     () => onDiscard.current?.(),
   );
-  const { announcement, viewer } = data;
+  const { viewer } = data;
+  const announcement = useFragment<AnnouncementWebPage_announcement$key>(announcementFragment, data.announcement);
   usePageTitle(announcement ? `Edit ${announcement.title}` : null);
   if (!announcement) return <NotFoundPage />;
   const { databaseId, title, permissions } = announcement;
@@ -143,6 +155,7 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Foun
       mutation AnnouncementWebPageMutation($input: UpdateAnnouncementInput!) {
         updateAnnouncement(input: $input) {
           announcement {
+            ...AnnouncementWebPage_announcement
             ...AnnouncementHubView_announcement
             ...AnnouncementCard_announcement
           }

@@ -1,6 +1,10 @@
 import { useEffect, useState } from "react";
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
+import type {
+  CommunityEditPage_community$data,
+  CommunityEditPage_community$key,
+} from "../__generated__/CommunityEditPage_community.graphql.ts";
 import type { CommunityEditPageMutation } from "../__generated__/CommunityEditPageMutation.graphql.ts";
 import type { CommunityEditPageQuery } from "../__generated__/CommunityEditPageQuery.graphql.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
@@ -22,36 +26,44 @@ const query = graphql`
       name
     }
     community(slug: $slug) {
-      id
-      slug
-      name
-      description
-      type
-      country {
-        databaseId
-      }
-      logo {
-        databaseId
-        path
-      }
-      banner {
-        databaseId
-        path
-      }
-      permissions {
-        edit {
-          allowed
-        }
+      ...CommunityEditPage_community
+    }
+  }
+`;
+
+/** All that the form needs of the community; saving it brings the same, so that the page is complete until it is left. */
+const communityFragment = graphql`
+  fragment CommunityEditPage_community on Community {
+    id
+    slug
+    name
+    description
+    type
+    country {
+      databaseId
+    }
+    logo {
+      databaseId
+      path
+    }
+    banner {
+      databaseId
+      path
+    }
+    permissions {
+      edit {
+        allowed
       }
     }
   }
 `;
 
-type Found = NonNullable<CommunityEditPageQuery["response"]["community"]>;
+type Found = CommunityEditPage_community$data;
 
 /** The form of a community, for whom the gateway lets change it. */
 export function CommunityEditPage({ queryRef }: { queryRef: PreloadedQuery<CommunityEditPageQuery> }) {
-  const { community, countries } = usePreloadedQuery<CommunityEditPageQuery>(query, queryRef);
+  const { countries, ...data } = usePreloadedQuery<CommunityEditPageQuery>(query, queryRef);
+  const community = useFragment<CommunityEditPage_community$key>(communityFragment, data.community);
   const options = (countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
   if (!community || community.permissions?.edit.allowed !== true) return <NotFoundPage />;
   return (
@@ -73,6 +85,7 @@ function EditForm({ community, countries }: { community: Found; countries: reado
         updateCommunity(input: $input) {
           community {
             slug
+            ...CommunityEditPage_community
             ...CommunityHead_community
           }
           viewer {

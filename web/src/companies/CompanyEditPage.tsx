@@ -1,6 +1,10 @@
 import { useRef, useState } from "react";
-import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
+import type {
+  CompanyEditPage_company$data,
+  CompanyEditPage_company$key,
+} from "../__generated__/CompanyEditPage_company.graphql.ts";
 import type { CompanyEditPageMutation } from "../__generated__/CompanyEditPageMutation.graphql.ts";
 import type { CompanyEditPageQuery } from "../__generated__/CompanyEditPageQuery.graphql.ts";
 import { FormPage } from "../communities/FormPage.tsx";
@@ -40,33 +44,40 @@ const query = graphql`
       name
     }
     company(slug: $slug) {
-      id
+      ...CompanyEditPage_company
+    }
+  }
+`;
+
+/** All that the form needs of the company; saving it brings the same, so that the page is complete until it is left. */
+const companyFragment = graphql`
+  fragment CompanyEditPage_company on Company {
+    id
+    databaseId
+    slug
+    name
+    logo
+    description
+    url
+    phone
+    email
+    country {
       databaseId
-      slug
-      name
-      logo
-      description
-      url
-      phone
-      email
-      country {
-        databaseId
-      }
-      banner {
-        databaseId
-        path
-      }
-      permissions {
-        edit {
-          allowed
-        }
+    }
+    banner {
+      databaseId
+      path
+    }
+    permissions {
+      edit {
+        allowed
       }
     }
   }
 `;
 
 type Data = CompanyEditPageQuery["response"];
-type Found = NonNullable<Data["company"]>;
+type Found = CompanyEditPage_company$data;
 
 interface CompanyValues extends OrganizationValues {
   phone: string;
@@ -79,7 +90,8 @@ const bannerAspect = 4;
 
 /** The form of a company's page, for its owners and platform admins (R-130). */
 export function CompanyEditPage({ queryRef }: { queryRef: PreloadedQuery<CompanyEditPageQuery> }) {
-  const { company, countries, viewer } = usePreloadedQuery<CompanyEditPageQuery>(query, queryRef);
+  const { countries, viewer, ...data } = usePreloadedQuery<CompanyEditPageQuery>(query, queryRef);
+  const company = useFragment<CompanyEditPage_company$key>(companyFragment, data.company);
   const onDiscard = useRef<() => void>(null);
   const unsaved = useLeaveGuard(
     (from, to) => from.pathname !== to.pathname,
@@ -113,6 +125,7 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
         updateCompany(input: $input) {
           company {
             slug
+            ...CompanyEditPage_company
             ...CompanyHead_company
           }
           errors {

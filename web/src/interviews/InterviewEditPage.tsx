@@ -1,6 +1,10 @@
 import { useRef, useState } from "react";
-import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
+import type {
+  InterviewEditPage_interview$data,
+  InterviewEditPage_interview$key,
+} from "../__generated__/InterviewEditPage_interview.graphql.ts";
 import type { InterviewEditPageMutation } from "../__generated__/InterviewEditPageMutation.graphql.ts";
 import type { InterviewEditPageQuery } from "../__generated__/InterviewEditPageQuery.graphql.ts";
 import { FormPage } from "../communities/FormPage.tsx";
@@ -28,49 +32,56 @@ const query = graphql`
       timezone
     }
     interview(databaseId: $databaseId) {
-      id
-      databaseId
-      title
-      type
-      status
-      description
-      deadline
-      showQuestions
-      allowSkip
-      isPublic
-      beats {
-        databaseId
-      }
-      img {
-        databaseId
-        path
-      }
-      questions {
-        databaseId
-        text
-        timeLimit
-        video {
-          databaseId
-        }
-      }
-      permissions {
-        edit {
-          allowed
-        }
-        ask {
-          allowed
-        }
-        changeQuestions {
-          allowed
-        }
-      }
+      ...InterviewEditPage_interview
     }
     ...InterviewForm_query
   }
 `;
 
+/** All that the form needs of the interview; saving it brings the same, so that the page is complete until it is left. */
+const interviewFragment = graphql`
+  fragment InterviewEditPage_interview on Interview @throwOnFieldError {
+    id
+    databaseId
+    title
+    type
+    status
+    description
+    deadline
+    showQuestions
+    allowSkip
+    isPublic
+    beats {
+      databaseId
+    }
+    img {
+      databaseId
+      path
+    }
+    questions {
+      databaseId
+      text
+      timeLimit
+      video {
+        databaseId
+      }
+    }
+    permissions {
+      edit {
+        allowed
+      }
+      ask {
+        allowed
+      }
+      changeQuestions {
+        allowed
+      }
+    }
+  }
+`;
+
 type Data = InterviewEditPageQuery["response"];
-type Found = NonNullable<Data["interview"]>;
+type Found = InterviewEditPage_interview$data;
 
 /** The form of an interview, for whom the gateway lets change it. */
 export function InterviewEditPage({ queryRef }: { queryRef: PreloadedQuery<InterviewEditPageQuery> }) {
@@ -80,7 +91,8 @@ export function InterviewEditPage({ queryRef }: { queryRef: PreloadedQuery<Inter
     (from, to) => from.pathname !== to.pathname,
     () => onDiscard.current?.(),
   );
-  const { interview, viewer } = data;
+  const { viewer } = data;
+  const interview = useFragment<InterviewEditPage_interview$key>(interviewFragment, data.interview);
   if (!interview?.permissions.edit.allowed) return <NotFoundPage />;
   return (
     <FormPage title={`Edit ${interview.title}`}>
@@ -105,6 +117,7 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Found; dr
       mutation InterviewEditPageMutation($input: UpdateInterviewInput!) {
         updateInterview(input: $input) {
           interview {
+            ...InterviewEditPage_interview
             ...InterviewView_interview
             ...InterviewCard_interview
           }

@@ -1,6 +1,10 @@
 import { useRef, useState } from "react";
-import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
+import type {
+  NewsroomEditPage_newsroom$data,
+  NewsroomEditPage_newsroom$key,
+} from "../__generated__/NewsroomEditPage_newsroom.graphql.ts";
 import type { NewsroomEditPageMutation } from "../__generated__/NewsroomEditPageMutation.graphql.ts";
 import type { NewsroomEditPageQuery } from "../__generated__/NewsroomEditPageQuery.graphql.ts";
 import { FormPage } from "../communities/FormPage.tsx";
@@ -24,56 +28,64 @@ const query = graphql`
       databaseId
     }
     newsroom(databaseId: $databaseId) {
-      id
+      ...NewsroomEditPage_newsroom
+    }
+  }
+`;
+
+/** All that the form needs of the newsroom; saving it brings the same, so that the page is complete until it is left. */
+const newsroomFragment = graphql`
+  fragment NewsroomEditPage_newsroom on Newsroom {
+    id
+    databaseId
+    name
+    slug
+    description
+    logo {
+      databaseId
+      path
+    }
+    banner {
+      databaseId
+      path
+    }
+    contacts {
       databaseId
       name
-      slug
-      description
-      logo {
-        databaseId
-        path
-      }
-      banner {
-        databaseId
-        path
-      }
-      contacts {
-        databaseId
-        name
-      }
-      owner {
-        databaseId
-        name
-      }
-      company {
-        people(first: 50) {
-          edges {
-            node {
-              author {
-                databaseId
-                name
-              }
+    }
+    owner {
+      databaseId
+      name
+    }
+    company {
+      people(first: 50) {
+        edges {
+          node {
+            author {
+              databaseId
+              name
             }
           }
         }
       }
-      permissions {
-        edit {
-          allowed
-        }
-        delete {
-          allowed
-        }
+    }
+    permissions {
+      edit {
+        allowed
+      }
+      delete {
+        allowed
       }
     }
   }
 `;
 
-type Found = NonNullable<NewsroomEditPageQuery["response"]["newsroom"]>;
+type Found = NewsroomEditPage_newsroom$data;
 
 /** The form of a newsroom, for its owners; they can delete it here. */
 export function NewsroomEditPage({ queryRef }: { queryRef: PreloadedQuery<NewsroomEditPageQuery> }) {
-  const { viewer, newsroom } = usePreloadedQuery<NewsroomEditPageQuery>(query, queryRef);
+  const { viewer, ...data } = usePreloadedQuery<NewsroomEditPageQuery>(query, queryRef);
+  const newsroom = useFragment<NewsroomEditPage_newsroom$key>(newsroomFragment, data.newsroom);
   const onDiscard = useRef<() => void>(null);
   const unsaved = useLeaveGuard(
     (from, to) => from.pathname !== to.pathname,
@@ -100,6 +112,7 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Found; draft: LocalDraft 
       mutation NewsroomEditPageMutation($input: UpdateNewsroomInput!) {
         updateNewsroom(input: $input) {
           newsroom {
+            ...NewsroomEditPage_newsroom
             ...NewsroomItem_newsroom
           }
           errors {

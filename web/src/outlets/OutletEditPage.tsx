@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
-import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
+import type { OutletEditPage_outlet$data, OutletEditPage_outlet$key } from "../__generated__/OutletEditPage_outlet.graphql.ts";
 import type { OutletEditPageMutation } from "../__generated__/OutletEditPageMutation.graphql.ts";
 import type { OutletEditPageQuery } from "../__generated__/OutletEditPageQuery.graphql.ts";
 import { FormPage } from "../communities/FormPage.tsx";
@@ -31,36 +32,44 @@ const query = graphql`
       name
     }
     outlet(slug: $slug) {
-      id
+      ...OutletEditPage_outlet
+    }
+  }
+`;
+
+/** All that the form needs of the outlet; saving it brings the same, so that the page is complete until it is left. */
+const outletFragment = graphql`
+  fragment OutletEditPage_outlet on Outlet {
+    id
+    databaseId
+    slug
+    name
+    logo
+    type
+    description
+    url
+    country {
       databaseId
-      slug
-      name
-      logo
-      type
-      description
-      url
-      country {
-        databaseId
-      }
-      beats {
-        databaseId
-      }
-      permissions {
-        edit {
-          allowed
-        }
+    }
+    beats {
+      databaseId
+    }
+    permissions {
+      edit {
+        allowed
       }
     }
   }
 `;
 
 type Data = OutletEditPageQuery["response"];
-type Found = NonNullable<Data["outlet"]>;
+type Found = OutletEditPage_outlet$data;
 
 /** The form of an outlet's page, for its editors and platform admins (R-131). */
 export function OutletEditPage({ queryRef }: { queryRef: PreloadedQuery<OutletEditPageQuery> }) {
   const data = usePreloadedQuery<OutletEditPageQuery>(query, queryRef);
-  const { outlet, viewer } = data;
+  const { viewer } = data;
+  const outlet = useFragment<OutletEditPage_outlet$key>(outletFragment, data.outlet);
   const onDiscard = useRef<() => void>(null);
   const unsaved = useLeaveGuard(
     (from, to) => from.pathname !== to.pathname,
@@ -88,6 +97,7 @@ function EditOutlet({ outlet, data, draft }: { outlet: Found; data: Data; draft:
         updateOutlet(input: $input) {
           outlet {
             slug
+            ...OutletEditPage_outlet
             ...OutletHead_outlet
           }
           errors {

@@ -1,4 +1,5 @@
-import { Environment, Network, RecordSource, Store, type FetchFunction } from "relay-runtime";
+import { Environment, fetchQuery, Network, RecordSource, type FetchFunction, type RequestDescriptor } from "relay-runtime";
+import { CompleteStore, withoutHandles } from "./completeStore.ts";
 import { keepLoadedPages } from "./connections.ts";
 import { createKnown } from "./known.ts";
 import { fetchFromGateway } from "./network.ts";
@@ -9,16 +10,30 @@ import { disconnect, subscribeToGateway } from "./subscriptions.ts";
 const keptOperations = 20;
 const freshness = 5 * 60 * 1000;
 
+/** How long the same query is not sent again for gaps in its data (ms): what its answer does not bring would be asked for forever. */
+const refetchPause = 10_000;
+
 /** @param fetch how operations reach the gateway; tests bring their own */
 export function createEnvironment(fetch: FetchFunction = fetchFromGateway): Environment {
   const { getDataID, handlers } = createKnown();
-  return new Environment({
+  const refetchedAt = new Map<string, number>();
+  const refetch = ({ identifier, node, variables }: RequestDescriptor) => {
+    const isRecent = Date.now() - (refetchedAt.get(identifier) ?? -Infinity) < refetchPause;
+    if (isRecent || node.params.operationKind !== "query" || environment.isRequestActive(identifier)) return;
+    refetchedAt.set(identifier, Date.now());
+    // What fails leaves the page as it is; the next visit reads it anew.
+    const answer = fetchQuery(environment, withoutHandles(node), variables, { networkCacheConfig: { force: true } });
+    answer.subscribe({ error: () => {} });
+  };
+  const storeOptions = { gcReleaseBufferSize: keptOperations, queryCacheExpirationTime: freshness };
+  const environment: Environment = new Environment({
     network: Network.create(fetch, subscribeToGateway),
-    store: new Store(new RecordSource(), { gcReleaseBufferSize: keptOperations, queryCacheExpirationTime: freshness }),
+    store: new CompleteStore(new RecordSource(), storeOptions, refetch),
     getDataID,
     missingFieldHandlers: handlers,
     handlerProvider: keepLoadedPages,
   });
+  return environment;
 }
 
 /** Counts all stored data as old, so that the next visit to a page asks anew: for when somebody signs in or out. */

@@ -1,0 +1,162 @@
+import {
+  ConnectionHandler,
+  createOperationDescriptor,
+  fetchQuery,
+  getSingularSelector,
+  type Environment,
+  type GraphQLResponse,
+  type Variables,
+} from "relay-runtime";
+import { expect, test, vi } from "vitest";
+import activities from "../../../web/src/__generated__/CommunityActivities_community.graphql.ts";
+import activitiesQuery from "../../../web/src/__generated__/CommunityActivitiesPaginationQuery.graphql.ts";
+import type { CommunityActivitiesPaginationQuery } from "../../../web/src/__generated__/CommunityActivitiesPaginationQuery.graphql.ts";
+import channelsQuery from "../../../web/src/__generated__/ChooseChannelsDialogQuery.graphql.ts";
+import type { ChooseChannelsDialogQuery } from "../../../web/src/__generated__/ChooseChannelsDialogQuery.graphql.ts";
+import { createEnvironment } from "../../../web/src/relay/environment.ts";
+
+/** Lets promises settle. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function channels(names: readonly string[]): GraphQLResponse {
+  const edges = names.map((name, index) => ({
+    node: { __typename: "Channel", id: name, databaseId: index + 1, name, type: "WEB", isActive: true },
+  }));
+  return { data: { viewer: { __typename: "Viewer", id: "viewer", channels: { __typename: "ChannelConnection", edges } } } };
+}
+
+/** A dialog that shows the account's channels. */
+async function channelsDialog() {
+  let next: () => Promise<GraphQLResponse> = async () => channels(["one"]);
+  let requests = 0;
+  const environment = createEnvironment(() => {
+    requests += 1;
+    return next();
+  });
+  const operation = createOperationDescriptor(channelsQuery, {});
+  environment.retain(operation);
+  await fetchQuery<ChooseChannelsDialogQuery>(environment, channelsQuery, {}).toPromise();
+  /** The names of the channels in what the dialog is given. */
+  const shown: (string | undefined)[][] = [];
+  environment.subscribe(environment.lookup(operation.fragment), ({ data }) => {
+    shown.push([...JSON.stringify(data).matchAll(/"name":"(\w+)"/g)].map(([, name]) => name));
+  });
+  return {
+    environment,
+    shown,
+    requests: () => requests,
+    answerWith: (answer: () => Promise<GraphQLResponse>) => void (next = answer),
+  };
+}
+
+/** As an answer does that brings a record with its name alone. */
+function linkNamedOnly(environment: Environment, name: string): void {
+  environment.commitUpdate((store) => {
+    const edge = store
+      .getRoot()
+      .getLinkedRecord("viewer")
+      ?.getLinkedRecord("channels", { first: 50 })
+      ?.getLinkedRecords("edges")?.[0];
+    const channel = store.create(name, "Channel");
+    channel.setValue(name, "name");
+    edge?.setLinkedRecord(channel, "node");
+  });
+}
+
+test("a record that lacks fields is read again, and until then what is shown stays @ERR-01", async () => {
+  const { environment, shown, requests, answerWith } = await channelsDialog();
+  answerWith(async () => channels(["two"]));
+  linkNamedOnly(environment, "two");
+  expect(shown).toEqual([]);
+  await settle();
+  expect(shown).toEqual([["two"]]);
+  expect(requests()).toBe(2);
+});
+
+test("what cannot be read again stays as it is, and is not asked for over and over @ERR-01", async () => {
+  const { environment, shown, requests, answerWith } = await channelsDialog();
+  answerWith(() => Promise.reject(new Error("No connection.")));
+  linkNamedOnly(environment, "two");
+  await settle();
+  linkNamedOnly(environment, "three");
+  await settle();
+  expect(shown).toEqual([]);
+  expect(requests()).toBe(2);
+
+  vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
+  answerWith(async () => channels(["four"]));
+  linkNamedOnly(environment, "four");
+  vi.useRealTimers();
+  await settle();
+  expect(shown).toEqual([["four"]]);
+});
+
+test("an optimistic change that lacks fields waits for the answer and asks for nothing @ERR-01", async () => {
+  const { environment, shown, requests } = await channelsDialog();
+  const change = environment.applyUpdate({
+    storeUpdater: (store) => {
+      const viewer = store.getRoot().getLinkedRecord("viewer");
+      const edge = viewer?.getLinkedRecord("channels", { first: 50 })?.getLinkedRecords("edges")?.[0];
+      edge?.setLinkedRecord(store.create("two", "Channel"), "node");
+    },
+  });
+  expect(shown).toEqual([]);
+  change.dispose();
+  await settle();
+  expect(shown).toEqual([["one"]]);
+  expect(requests()).toBe(1);
+});
+
+function page(from: number, to: number): GraphQLResponse {
+  const edges = Array.from({ length: to - from + 1 }, (_, index) => {
+    const databaseId = from + index;
+    return {
+      cursor: String(databaseId),
+      node: {
+        __typename: "Activity",
+        id: `activity ${databaseId}`,
+        databaseId,
+        createdAt: "2025-03-01T00:00:00Z",
+        author: { __typename: "Author", id: "a", name: "Noor Haddad", avatar: null, type: "PERSON" },
+        post: { databaseId, type: "JOB", title: "Reporter", content: "" },
+      },
+    };
+  });
+  const pageInfo = { endCursor: String(to), hasNextPage: true };
+  return { data: { node: { __typename: "Community", __isNode: "Community", id: "c", activities: { edges, pageInfo } } } };
+}
+
+test("reading a list again for what it lacks leaves its loaded pages @FEED-01", async () => {
+  let requests = 0;
+  const environment = createEnvironment(async (_request, { after }: Variables) => {
+    requests += 1;
+    return after ? page(4, 6) : page(1, 3);
+  });
+  const first = { id: "c", first: 3 };
+  const operation = createOperationDescriptor(activitiesQuery, first);
+  environment.retain(operation);
+  await fetchQuery<CommunityActivitiesPaginationQuery>(environment, activitiesQuery, first).toPromise();
+  await fetchQuery<CommunityActivitiesPaginationQuery>(environment, activitiesQuery, { ...first, after: "3" }).toPromise();
+  const loaded = () => {
+    let ids: unknown;
+    environment.commitUpdate((store) => {
+      const community = store.get("c");
+      const list = community && ConnectionHandler.getConnection(community, "CommunityActivities_activities");
+      ids = list?.getLinkedRecords("edges")?.map((edge) => edge?.getLinkedRecord("node")?.getValue("databaseId"));
+    });
+    return ids;
+  };
+  expect(loaded()).toEqual([1, 2, 3, 4, 5, 6]);
+
+  const selector = getSingularSelector(activities, environment.lookup(operation.fragment).data?.["node"]);
+  if (!selector) throw new Error("The community was not read.");
+  environment.subscribe(environment.lookup(selector), () => {});
+  environment.commitUpdate((store) => {
+    const community = store.get("c");
+    const list = community && ConnectionHandler.getConnection(community, "CommunityActivities_activities");
+    list?.getLinkedRecords("edges")?.[0]?.setLinkedRecord(store.create("unknown", "Activity"), "node");
+  });
+  await settle();
+  expect(requests).toBe(3);
+  expect(loaded()).toHaveLength(6);
+});
