@@ -1,10 +1,12 @@
 import { X } from "lucide-react";
+import { useRef } from "react";
 import { createPortal } from "react-dom";
 import { Toaster as SonnerToaster, toast } from "sonner";
 import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
 import { toastDuration } from "./toastDuration.ts";
 import { toastLooks, type ToastType } from "./toastLooks.ts";
+import { toastGap, useToastPlace } from "./useToastPlace.ts";
 
 export type { ToastType } from "./toastLooks.ts";
 
@@ -73,18 +75,23 @@ function ToastCard({ type, text, action, onClose }: ToastCardProps) {
   );
 }
 
-/** The host of toasts, a polite live region; the shell renders it once. */
+/** Above the bar at the bottom of phones. */
+const usualMobileBottom = "calc(var(--below-toasts) + env(safe-area-inset-bottom) + 12px)";
+
+/** The host of toasts, a polite live region; the shell renders it once. They cover nothing that can be pressed. */
 export function Toaster() {
+  const host = useRef<HTMLDivElement>(null);
+  const place = useToastPlace(host);
   // Above everything that lies over the page, and pressable there: a toast may offer "Undo".
   return createPortal(
-    <div data-react-aria-top-layer="true">
+    <div ref={host} data-react-aria-top-layer="true">
       <SonnerToaster
         position="bottom-left"
         expand
         style={{ fontFamily: "inherit" }}
-        gap={8}
-        offset={24}
-        mobileOffset={{ bottom: "calc(var(--below-toasts) + env(safe-area-inset-bottom) + 12px)", left: 12, right: 12 }}
+        gap={toastGap}
+        offset={place ?? 24}
+        mobileOffset={{ bottom: place?.bottom ?? usualMobileBottom, left: 12, right: 12 }}
         containerAriaLabel="Messages"
       />
     </div>,

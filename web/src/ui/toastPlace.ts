@@ -1,0 +1,57 @@
+/** A rectangle of the viewport, in px. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How far apart the places lie that are tried. */
+const step = 8;
+
+const overlaps = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/**
+ * Finds a place for a message that covers nothing which can be pressed: as low as possible, and there left before right
+ * before centre. Where there is none, the one that covers the fewest.
+ * @param room where it may be
+ * @param obstacles what must not be covered
+ * @param present where it is now; it stays there while it covers nothing
+ */
+export function freePlace(size: Size, room: Box, obstacles: readonly Box[], present: Box | null = null): Box {
+  const rightmost = Math.max(room.left, room.right - size.width);
+  const columns = [room.left, rightmost, (room.left + rightmost) / 2];
+  const rises = Math.max(0, Math.floor((room.bottom - room.top - size.height) / step));
+  let best: { box: Box; covered: number } | null = null;
+  const tries = Array.from({ length: rises + 1 }, (_, rise) =>
+    columns.map((left) => boxAt(left, room.bottom - rise * step, size)),
+  ).flat();
+  for (const box of present ? [boxAt(present.left, present.bottom, size), ...tries] : tries) {
+    const covered = obstacles.filter((obstacle) => overlaps(box, obstacle)).length;
+    if (covered === 0) return box;
+    if (best === null || covered < best.covered) best = { box, covered };
+  }
+  return best?.box ?? boxAt(room.left, room.bottom, size);
+}
+
+function boxAt(left: number, bottom: number, { width, height }: Size): Box {
+  return { left, bottom, right: left + width, top: bottom - height };
+}
+
+const pressable =
+  "button, a[href], input, textarea, select, summary, [role=button], [role=tab], [role=menuitem], [role=option], [contenteditable=true]";
+
+/** What can be pressed now: behind a dialog nothing can. @param except an element whose own content does not count */
+export function pressableBoxes(except: Element): Box[] {
+  return [...document.querySelectorAll(pressable)]
+    .filter((element) => !except.contains(element) && !element.closest("[inert], [aria-hidden=true]"))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height, top, bottom }) => width > 0 && height > 0 && bottom > 0 && top < innerHeight);
+}

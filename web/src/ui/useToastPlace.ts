@@ -1,0 +1,70 @@
+import { useEffect, useState, type RefObject } from "react";
+import { useSonner } from "sonner";
+import { freePlace, pressableBoxes, type Box } from "./toastPlace.ts";
+
+/** From which width on messages have a width of their own, as sonner has it (px). */
+const widens = 600;
+const width = 356;
+/** Between messages, and around them at the edges of the window (px). */
+export const toastGap = 8;
+const margins = { wide: 24, narrow: 12 };
+
+/** How long the page has to be at rest before messages are placed again (ms). */
+const rest = 100;
+
+export interface ToastPlace {
+  left: number;
+  bottom: number;
+}
+
+/**
+ * Where the messages stand: where they cover no action of a dialog or page. They are placed when one comes, and move
+ * only when something that can be pressed has come under them.
+ * @param host the element that they are in
+ */
+export function useToastPlace(host: RefObject<HTMLElement | null>): ToastPlace | null {
+  const { toasts } = useSonner();
+  const [place, setPlace] = useState<Box | null>(null);
+  const isShown = toasts.length > 0;
+  // Once all are gone the next one begins at the usual place.
+  if (!isShown && place !== null) setPlace(null);
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element || !isShown) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => setPlace((present) => placeNow(element, present));
+    const settleSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, rest);
+    };
+    // By then sonner knows how high they are.
+    const frame = requestAnimationFrame(settle);
+    const changes = new MutationObserver((records) => {
+      if (records.some(({ target }) => !element.contains(target))) settleSoon();
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
+    addEventListener("scrollend", settle, true);
+    addEventListener("resize", settleSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      changes.disconnect();
+      removeEventListener("scrollend", settle, true);
+      removeEventListener("resize", settleSoon);
+    };
+  }, [host, toasts, isShown]);
+
+  return place && { left: place.left, bottom: innerHeight - place.bottom };
+}
+
+function placeNow(host: HTMLElement, present: Box | null): Box | null {
+  const cards = [...host.querySelectorAll<HTMLElement>("[data-sonner-toast]:not([data-removed=true])")];
+  if (cards.length === 0) return present;
+  const height = cards.reduce((sum, card) => sum + card.offsetHeight, 0) + toastGap * (cards.length - 1);
+  const margin = innerWidth > widens ? margins.wide : margins.narrow;
+  const room = { left: margin, top: margin, right: innerWidth - margin, bottom: innerHeight - margin };
+  const size = { width: innerWidth > widens ? width : innerWidth - 2 * margin, height };
+  const next = freePlace(size, room, pressableBoxes(host), present);
+  return present && present.left === next.left && present.bottom === next.bottom && present.top === next.top ? present : next;
+}
