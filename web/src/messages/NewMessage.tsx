@@ -48,6 +48,8 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
   const [recipients, setRecipients] = useState<readonly Recipient[]>(() =>
     user ? [{ id: user.databaseId, name: user.name, avatar: user.avatar ?? null, kind: "person" }] : [],
   );
+  // Who comes to write to one person begins with the text; who chooses recipients goes on choosing until they move on.
+  const [beginsWithText] = useState(recipients.length > 0);
   const people = useDeferredValue(recipients).map(({ id }) => id);
   const [isMissing, setMissing] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -112,7 +114,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
         permission={data}
         error={error}
         isSending={isStarting}
-        takesFocus={recipients.length > 0}
+        takesFocus={beginsWithText}
         onSend={() => void send()}
       />
     </>
