@@ -86,8 +86,15 @@ test(
     await press(page, "Skip");
     await dialog(page, "Communities").waitFor();
     const communities = dialog(page, "Communities");
+    const rows = communities.getByRole("listitem").locator("span.font-medium");
+    const before = await rows.allInnerTexts();
+    expect(before[0]).not.toBe("Tech Desk");
+    const answered = page.waitForResponse((one) => one.request().postData()?.includes("useMembershipMutation") === true);
     await communities.getByRole("button", { name: "Join Tech Desk" }).click();
     await communities.getByRole("button", { name: /^Joined Tech Desk/ }).waitFor();
+    // A row that is joined stays where it is.
+    await (await answered).finished();
+    expect(await rows.allInnerTexts()).toEqual(before);
     await press(page, "Continue");
     await communities.waitFor({ state: "detached" });
     await page.getByRole("button", { name: /^Account of/ }).waitFor();

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CommunitiesStage_query$key } from "../__generated__/CommunitiesStage_query.graphql.ts";
 import { JoinButton } from "../communities/JoinButton.tsx";
@@ -22,10 +23,14 @@ export function CommunitiesStage({ query, ...steps }: { query: CommunitiesStage_
     `,
     query,
   );
+  // Joining reorders the viewer's communities: here each stays where the reader has seen it.
+  const [order] = useState(() => viewer.communities.map(({ id }) => id));
+  const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const communities = viewer.communities.toSorted((one, other) => placeOf(one.id) - placeOf(other.id));
   return (
     <StageForm form={null} canSkip {...steps}>
       <ul className="divide-y divide-line">
-        {viewer.communities.map((community) => (
+        {communities.map((community) => (
           <li key={community.id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
             <Avatar name={community.name} src={community.icon} kind="company" size={40} />
             <span className="min-w-0 flex-1">
