@@ -2,7 +2,9 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider } from "react-router/dom";
+import { hasUnsaved } from "./leaving/useLeaveGuard.ts";
 import { isDevelopment } from "./lib/development.ts";
+import { newVersion } from "./lib/newVersion.ts";
 import { routerBase, settings } from "./lib/settings.ts";
 import { createEnvironment } from "./relay/environment.ts";
 import { failureText, refusedWith } from "./relay/failures.ts";
@@ -20,6 +22,8 @@ import { showToast } from "./ui/Toaster.tsx";
 import "./ui/styles.css";
 
 const environment = createEnvironment();
+
+newVersion.protect(hasUnsaved);
 
 session.start(() => readVisitor(environment));
 

@@ -10,8 +10,10 @@ function failing(times: number) {
       if (calls <= times) throw new Error("Not loaded.");
       return "screen";
     },
-    async (milliseconds) => {
-      waits.push(milliseconds);
+    {
+      wait: async (milliseconds) => {
+        waits.push(milliseconds);
+      },
     },
   );
   return { result, waits };
@@ -33,4 +35,14 @@ test("a screen that loads is loaded once", async () => {
   const { result, waits } = failing(0);
   expect(await result).toBe("screen");
   expect(waits).toEqual([]);
+});
+
+test("what trying again cannot mend is not tried again", async () => {
+  let calls = 0;
+  const load = async () => {
+    calls += 1;
+    throw new Error("Gone.");
+  };
+  await expect(withRetries(load, { isFinal: () => true })).rejects.toThrow("Gone.");
+  expect(calls).toBe(1);
 });

@@ -1,14 +1,17 @@
 import { Share2 } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { CheckboxGroup } from "react-aria-components";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { ChooseChannelsDialogMutation } from "../__generated__/ChooseChannelsDialogMutation.graphql.ts";
 import type { ChooseChannelsDialogQuery } from "../__generated__/ChooseChannelsDialogQuery.graphql.ts";
 import { channelTypeOf } from "../channels/channelTypes.ts";
+import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
+import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
+import { Dialog, DialogBody } from "../ui/Dialog.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 
 interface Chosen {
@@ -25,8 +28,20 @@ interface ChooseChannelsDialogProps {
 }
 
 /** Chooses by which channels an announcement is distributed. */
-export function ChooseChannelsDialog({ announcementId, chosen, onClose }: ChooseChannelsDialogProps) {
-  const { viewer } = useLazyLoadQuery<ChooseChannelsDialogQuery>(
+export function ChooseChannelsDialog(props: ChooseChannelsDialogProps) {
+  return (
+    <Dialog isOpen onClose={props.onClose} title="Choose channels" hasOwnBody>
+      <LoadedPart fallback={inBody(<RowsSkeleton rows={3} label="Loading channels" />)} frame={inBody}>
+        <Channels {...props} />
+      </LoadedPart>
+    </Dialog>
+  );
+}
+
+const inBody = (content: ReactNode) => <DialogBody>{content}</DialogBody>;
+
+function Channels({ announcementId, chosen, onClose }: ChooseChannelsDialogProps) {
+  const { viewer } = useLoadedQuery<ChooseChannelsDialogQuery>(
     graphql`
       query ChooseChannelsDialogQuery {
         viewer {
@@ -68,10 +83,7 @@ export function ChooseChannelsDialog({ announcementId, chosen, onClose }: Choose
     if (outcome.ok) onClose();
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title="Choose channels"
+    <DialogBody
       footer={
         options.length > 0 && (
           <div className="flex justify-end gap-2 px-4 py-3 tablet:px-6">
@@ -98,6 +110,6 @@ export function ChooseChannelsDialog({ announcementId, chosen, onClose }: Choose
           ))}
         </CheckboxGroup>
       )}
-    </Dialog>
+    </DialogBody>
   );
 }

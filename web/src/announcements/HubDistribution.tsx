@@ -1,5 +1,5 @@
 import { Check, Clock, Mail, TriangleAlert } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { HubDistribution_announcement$key } from "../__generated__/HubDistribution_announcement.graphql.ts";
 import { channelTypeOf } from "../channels/channelTypes.ts";
@@ -100,15 +100,13 @@ export function HubDistribution({ announcement }: { announcement: HubDistributio
         })}
       </ul>
       {channels.length === 0 && <p className="pt-2 text-14 text-muted">No channel has been chosen.</p>}
-      <Suspense>
-        {isChoosing && (
-          <ChooseChannelsDialog
-            announcementId={id}
-            chosen={channels.map(({ channel }) => channel)}
-            onClose={() => setChoosing(false)}
-          />
-        )}
-      </Suspense>
+      {isChoosing && (
+        <ChooseChannelsDialog
+          announcementId={id}
+          chosen={channels.map(({ channel }) => channel)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </Panel>
   );
 }

@@ -1,9 +1,10 @@
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { ChannelDialogCreateMutation } from "../__generated__/ChannelDialogCreateMutation.graphql.ts";
 import type { ChannelDialogQuery } from "../__generated__/ChannelDialogQuery.graphql.ts";
 import type { ChannelDialogUpdateMutation } from "../__generated__/ChannelDialogUpdateMutation.graphql.ts";
-import { FormDialog } from "../forms/FormDialog.tsx";
+import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
 import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { Select } from "../ui/Select.tsx";
@@ -25,8 +26,19 @@ const types = (["WEB", "SOCIAL", "EMAIL", "NEWSROOM"] as const satisfies readonl
 }));
 
 /** Adds a channel, or changes one (R-184, R-186). */
-export function ChannelDialog({ channel, onClose, onAdded }: ChannelDialogProps) {
-  const { viewer } = useLazyLoadQuery<ChannelDialogQuery>(
+export function ChannelDialog(props: ChannelDialogProps) {
+  return (
+    <FormDialog title={titleOf(props)} onClose={props.onClose}>
+      <ChannelForm {...props} />
+    </FormDialog>
+  );
+}
+
+const titleOf = ({ channel }: ChannelDialogProps) => (channel ? "Edit channel" : "New channel");
+
+function ChannelForm(props: ChannelDialogProps) {
+  const { channel, onClose, onAdded } = props;
+  const { viewer } = useLoadedQuery<ChannelDialogQuery>(
     graphql`
       query ChannelDialogQuery {
         viewer {
@@ -106,12 +118,7 @@ export function ChannelDialog({ channel, onClose, onAdded }: ChannelDialogProps)
   const optionsOf = (list: { edges: readonly { node: { databaseId: number; name: string } }[] } | null | undefined) =>
     (list?.edges ?? []).map(({ node }) => ({ id: String(node.databaseId), label: node.name }));
   return (
-    <FormDialog
-      title={channel ? "Edit channel" : "New channel"}
-      form={form}
-      submitLabel={channel ? "Save changes" : "Add channel"}
-      onClose={onClose}
-    >
+    <DialogForm title={titleOf(props)} form={form} submitLabel={channel ? "Save changes" : "Add channel"}>
       {!channel && (
         <Select
           label="Type"
@@ -154,6 +161,6 @@ export function ChannelDialog({ channel, onClose, onAdded }: ChannelDialogProps)
       <Checkbox isSelected={values.isActive} onChange={(isActive) => set({ isActive })}>
         Announcements can be distributed by it
       </Checkbox>
-    </FormDialog>
+    </DialogForm>
   );
 }

@@ -1,5 +1,5 @@
 import { Ellipsis, Pencil, Power, Trash2 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ChannelRow_channel$key } from "../__generated__/ChannelRow_channel.graphql.ts";
 import type { ChannelRowDeleteMutation } from "../__generated__/ChannelRowDeleteMutation.graphql.ts";
@@ -128,25 +128,23 @@ export function ChannelRow({ channel, onDeleted }: ChannelRowProps) {
           )}
         </Menu>
       )}
-      <Suspense>
-        {isEditing && (
-          <ChannelDialog
-            channel={{
-              id,
-              values: {
-                type: knownChannelType(type),
-                name,
-                url: url ?? "",
-                newsroomId: newsroomId ? String(newsroomId) : "",
-                contactListId: contactListId ? String(contactListId) : "",
-                isActive,
-              },
-            }}
-            onClose={() => setEditing(false)}
-            onAdded={() => {}}
-          />
-        )}
-      </Suspense>
+      {isEditing && (
+        <ChannelDialog
+          channel={{
+            id,
+            values: {
+              type: knownChannelType(type),
+              name,
+              url: url ?? "",
+              newsroomId: newsroomId ? String(newsroomId) : "",
+              contactListId: contactListId ? String(contactListId) : "",
+              isActive,
+            },
+          }}
+          onClose={() => setEditing(false)}
+          onAdded={() => {}}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus, Share2 } from "lucide-react";
-import { Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { ChannelsPage_query$key } from "../__generated__/ChannelsPage_query.graphql.ts";
 import type { ChannelsPagePaginationQuery } from "../__generated__/ChannelsPagePaginationQuery.graphql.ts";
@@ -94,7 +94,7 @@ export function ChannelsPage({ queryRef }: { queryRef: PreloadedQuery<ChannelsPa
           </li>
         ))}
       </RowList>
-      <Suspense>{isAdding && <ChannelDialog channel={null} onClose={close} onAdded={readAnew} />}</Suspense>
+      {isAdding && <ChannelDialog channel={null} onClose={close} onAdded={readAnew} />}
     </div>
   );
 }

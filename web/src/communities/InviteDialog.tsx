@@ -1,9 +1,11 @@
-import { Suspense, useDeferredValue, useState } from "react";
-import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import { useDeferredValue, useState } from "react";
+import { graphql, useFragment } from "react-relay";
 import type { InviteDialog_community$key } from "../__generated__/InviteDialog_community.graphql.ts";
 import type { InviteDialogMutation } from "../__generated__/InviteDialogMutation.graphql.ts";
 import type { InviteDialogQuery } from "../__generated__/InviteDialogQuery.graphql.ts";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
+import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -39,16 +41,16 @@ export function InviteDialog({ community, onClose }: InviteDialogProps) {
       {wanted === "" ? (
         <Note text="Type a part of a name. Whoever you invite sees on the page of the community that they may join." />
       ) : (
-        <Suspense fallback={<RowsSkeleton rows={4} label="Searching people" />}>
+        <LoadedPart fallback={<RowsSkeleton rows={4} label="Searching people" />} resetKeys={[wanted]}>
           <Found words={wanted} communityId={id} slug={slug} />
-        </Suspense>
+        </LoadedPart>
       )}
     </Dialog>
   );
 }
 
 function Found({ words, communityId, slug }: { words: string; communityId: string; slug: string }) {
-  const { community } = useLazyLoadQuery<InviteDialogQuery>(
+  const { community } = useLoadedQuery<InviteDialogQuery>(
     graphql`
       query InviteDialogQuery($slug: String!, $query: String!) {
         community(slug: $slug) {

@@ -1,9 +1,11 @@
-import { Suspense, useDeferredValue, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { useDeferredValue, useState } from "react";
+import { graphql } from "react-relay";
 import type { AddMembersDialogMutation } from "../__generated__/AddMembersDialogMutation.graphql.ts";
 import type { AddMembersDialogQuery } from "../__generated__/AddMembersDialogQuery.graphql.ts";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
+import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -19,20 +21,21 @@ interface AddMembersDialogProps {
 /** Finds contacts and puts them into a list, one by one. */
 export function AddMembersDialog({ list, onClose, onAdded }: AddMembersDialogProps) {
   const [words, setWords] = useState("");
+  const found = useDeferredValue(words);
   return (
     <Dialog isOpen onClose={onClose} title={`Add contacts to ${list.name}`}>
       <div className="px-4 py-4 tablet:px-6">
         <SearchBox label="Search contacts" placeholder="Name, job, organization or e-mail" onSearch={setWords} />
       </div>
-      <Suspense fallback={<RowsSkeleton rows={5} label="Loading contacts" />}>
-        <Found words={useDeferredValue(words)} list={list} onAdded={onAdded} />
-      </Suspense>
+      <LoadedPart fallback={<RowsSkeleton rows={5} label="Loading contacts" />} resetKeys={[found]}>
+        <Found words={found} list={list} onAdded={onAdded} />
+      </LoadedPart>
     </Dialog>
   );
 }
 
 function Found({ words, list, onAdded }: { words: string } & Pick<AddMembersDialogProps, "list" | "onAdded">) {
-  const { contacts } = useLazyLoadQuery<AddMembersDialogQuery>(
+  const { contacts } = useLoadedQuery<AddMembersDialogQuery>(
     graphql`
       query AddMembersDialogQuery($query: String) {
         contacts(query: $query, first: 20) {

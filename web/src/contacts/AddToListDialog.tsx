@@ -1,6 +1,6 @@
 import { ListPlus } from "lucide-react";
-import { Suspense, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { useState } from "react";
+import { graphql } from "react-relay";
 import type { AddToListDialogCreateMutation } from "../__generated__/AddToListDialogCreateMutation.graphql.ts";
 import type { AddToListDialogMutation } from "../__generated__/AddToListDialogMutation.graphql.ts";
 import type { AddToListDialogQuery } from "../__generated__/AddToListDialogQuery.graphql.ts";
@@ -8,6 +8,8 @@ import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { createWishes } from "../forms/wish.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { messageFor } from "../relay/mutation.ts";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
+import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -29,15 +31,15 @@ interface AddToListDialogProps {
 export function AddToListDialog(props: AddToListDialogProps) {
   return (
     <Dialog isOpen onClose={props.onClose} title="Add to list">
-      <Suspense fallback={<RowsSkeleton rows={4} label="Loading lists" />}>
+      <LoadedPart fallback={<RowsSkeleton rows={4} label="Loading lists" />}>
         <Lists {...props} />
-      </Suspense>
+      </LoadedPart>
     </Dialog>
   );
 }
 
 function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
-  const { viewer } = useLazyLoadQuery<AddToListDialogQuery>(
+  const { viewer } = useLoadedQuery<AddToListDialogQuery>(
     graphql`
       query AddToListDialogQuery {
         viewer {

@@ -1,10 +1,10 @@
-import { graphql, useLazyLoadQuery } from "react-relay";
-import { Suspense } from "react";
+import { graphql } from "react-relay";
 import type { ContactDialogCreateMutation } from "../__generated__/ContactDialogCreateMutation.graphql.ts";
 import type { ContactDialogQuery } from "../__generated__/ContactDialogQuery.graphql.ts";
 import type { ContactDialogUpdateMutation } from "../__generated__/ContactDialogUpdateMutation.graphql.ts";
-import { FormDialog } from "../forms/FormDialog.tsx";
+import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
 import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
@@ -24,11 +24,13 @@ interface ContactDialogProps {
 /** Adds a contact that only the account sees, or changes one (D-195). */
 export function ContactDialog(props: ContactDialogProps) {
   return (
-    <Suspense>
+    <FormDialog title={titleOf(props)} onClose={props.onClose}>
       <ContactForm {...props} />
-    </Suspense>
+    </FormDialog>
   );
 }
+
+const titleOf = ({ contact }: ContactDialogProps) => (contact === null ? "Add contact" : "Edit contact");
 
 const types = [
   { id: "PERSON", label: "Person" },
@@ -36,8 +38,9 @@ const types = [
 ] as const;
 const noCountry = { id: "none", label: "No country" };
 
-function ContactForm({ contact, onClose, onSaved }: ContactDialogProps) {
-  const { countries, beats } = useLazyLoadQuery<ContactDialogQuery>(
+function ContactForm(props: ContactDialogProps) {
+  const { contact, onSaved } = props;
+  const { countries, beats } = useLoadedQuery<ContactDialogQuery>(
     graphql`
       query ContactDialogQuery {
         countries {
@@ -107,12 +110,7 @@ function ContactForm({ contact, onClose, onSaved }: ContactDialogProps) {
   });
   const { values, set, error } = form;
   return (
-    <FormDialog
-      title={contact === null ? "Add contact" : "Edit contact"}
-      form={form}
-      submitLabel={contact === null ? "Add contact" : "Save changes"}
-      onClose={onClose}
-    >
+    <DialogForm title={titleOf(props)} form={form} submitLabel={contact === null ? "Add contact" : "Save changes"}>
       <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
       <RadioGroup
         label="Type"
@@ -176,6 +174,6 @@ function ContactForm({ contact, onClose, onSaved }: ContactDialogProps) {
         onChange={(notes) => set({ notes })}
         errorMessage={error("notes")}
       />
-    </FormDialog>
+    </DialogForm>
   );
 }

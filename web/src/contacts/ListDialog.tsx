@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { ListDialogCreateMutation } from "../__generated__/ListDialogCreateMutation.graphql.ts";
 import type { ListDialogUpdateMutation } from "../__generated__/ListDialogUpdateMutation.graphql.ts";
-import { FormDialog } from "../forms/FormDialog.tsx";
+import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
 import { useKeptForm } from "../forms/useKeptForm.ts";
 import { atMost, required } from "../posts/writing/rules.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
@@ -34,7 +34,18 @@ function check({ name, description }: ListValues) {
 }
 
 /** Makes a list of contacts, or changes what it is called (D-196). */
-export function ListDialog({ list, onClose, onSaved }: ListDialogProps) {
+export function ListDialog(props: ListDialogProps) {
+  return (
+    <FormDialog title={titleOf(props)} onClose={props.onClose}>
+      <ListForm {...props} />
+    </FormDialog>
+  );
+}
+
+const titleOf = ({ list }: ListDialogProps) => (list === null ? "New list" : "Edit list");
+
+function ListForm(props: ListDialogProps) {
+  const { list, onSaved } = props;
   const creating = useMutationAction<ListDialogCreateMutation>(
     graphql`
       mutation ListDialogCreateMutation($input: CreateContactListInput!) {
@@ -90,12 +101,7 @@ export function ListDialog({ list, onClose, onSaved }: ListDialogProps) {
   });
   const { values, set, error } = form;
   return (
-    <FormDialog
-      title={list === null ? "New list" : "Edit list"}
-      form={form}
-      submitLabel={list === null ? "Create list" : "Save changes"}
-      onClose={onClose}
-    >
+    <DialogForm title={titleOf(props)} form={form} submitLabel={list === null ? "Create list" : "Save changes"}>
       <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
       <TextArea
         label="Description"
@@ -105,6 +111,6 @@ export function ListDialog({ list, onClose, onSaved }: ListDialogProps) {
         onChange={(description) => set({ description })}
         errorMessage={error("description")}
       />
-    </FormDialog>
+    </DialogForm>
   );
 }

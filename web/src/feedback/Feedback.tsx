@@ -1,15 +1,15 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Feedback_viewer$key } from "../__generated__/Feedback_viewer.graphql.ts";
-import { withRetries } from "../lib/withRetries.ts";
-import { feedbackState } from "./feedbackState.ts";
+import { lazyPart } from "../lib/lazyPart.tsx";
+import { FormSkeleton } from "../forms/FormSkeleton.tsx";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { closeFeedback, feedbackState } from "./feedbackState.ts";
 
-const FeedbackDialog = lazy(async () => {
-  const { FeedbackDialog } = await withRetries(() => import("./FeedbackDialog.tsx"));
-  return { default: FeedbackDialog };
-});
+const FeedbackContent = lazyPart(async () => (await import("./FeedbackContent.tsx")).FeedbackContent);
 
-/** The place of the feedback dialog; its code comes when it is first asked for. */
+/** The feedback dialog; the code of its form comes when it is first asked for. Closed by the reader, it forgets what was written. */
 export function Feedback({ viewer }: { viewer: Feedback_viewer$key }) {
   const { fullName, email } = useFragment(
     graphql`
@@ -21,12 +21,11 @@ export function Feedback({ viewer }: { viewer: Feedback_viewer$key }) {
     viewer,
   );
   const { isOpen, text } = useSyncExternalStore(feedbackState.subscribe, feedbackState.snapshot);
-  const [wasOpened, setOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setOpened(true);
-  if (!wasOpened) return null;
   return (
-    <Suspense fallback={null}>
-      <FeedbackDialog isOpen={isOpen} text={text} name={fullName ?? ""} email={email ?? ""} />
-    </Suspense>
+    <Dialog isOpen={isOpen} onClose={closeFeedback} title="Send feedback">
+      <LoadedPart fallback={<FormSkeleton />}>
+        <FeedbackContent initial={{ name: fullName ?? "", email: email ?? "", message: text }} />
+      </LoadedPart>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Camera, Trash2 } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
-import { withRetries } from "../lib/withRetries.ts";
+import { loadCode } from "../lib/loadCode.ts";
 import { reportError } from "../services/errorReporting.ts";
 import { Button } from "../ui/Button.tsx";
 import type { Area } from "./crop.ts";
@@ -10,7 +10,7 @@ import { ErrorNote } from "../ui/ErrorNote.tsx";
 /** D-212. */
 const failed = "The screenshot could not be taken. Please try again.";
 
-const loadCapture = () => withRetries(() => import("./capture.ts"));
+const loadCapture = () => loadCode(() => import("./capture.ts"));
 
 interface ScreenshotFieldProps {
   picture: Blob | null;

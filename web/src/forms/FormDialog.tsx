@@ -1,60 +1,81 @@
 import { useId, type ReactNode } from "react";
-import { Unsaved, useUnsavedIn } from "../leaving/unsaved.ts";
+import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { confirmedDiscard } from "../ui/alerts.ts";
 import { Button } from "../ui/Button.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
+import { Dialog, DialogBody } from "../ui/Dialog.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
+import { FormSkeleton } from "./FormSkeleton.tsx";
 import type { KeptForm } from "./useKeptForm.ts";
 
 interface FormDialogProps {
   title: string;
-  form: Pick<KeptForm<object>, "element" | "save" | "saving" | "generalError" | "isUnsaved">;
-  /** What the button that submits the form says. */
-  submitLabel: string;
   onClose: () => void;
-  /** The fields. */
+  /** A `DialogForm`, which may have data to wait for. */
   children: ReactNode;
 }
 
-/** A form over the page; closing it or leaving the page asks first while something in it is unsaved (D-87). */
-export function FormDialog({ title, form, submitLabel, onClose, children }: FormDialogProps) {
-  const { element, save, saving, generalError, isUnsaved } = form;
-  const id = useId();
+/**
+ * A form over the page. It opens at once; what the form has to load follows, and fails, inside it. Closing it or leaving
+ * the page asks first while something in it is unsaved (D-87).
+ */
+export function FormDialog({ title, onClose, children }: FormDialogProps) {
   const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
-  useUnsavedIn(unsaved, isUnsaved);
   const close = async () => {
     if (unsaved.size === 0 || (await confirmedDiscard())) onClose();
   };
   return (
     <Unsaved value={unsaved}>
-      <Dialog
-        isOpen
-        onClose={close}
-        title={title}
-        footer={
-          <div className="flex justify-end px-4 py-3 tablet:px-6">
-            <Button type="submit" form={id} variant="primary" isPending={saving !== null}>
-              {submitLabel}
-            </Button>
-          </div>
-        }
-      >
-        <form
-          id={id}
-          ref={element}
-          noValidate
-          aria-label={title}
-          onSubmit={(event) => {
-            event.preventDefault();
-            save("PUBLISHED");
-          }}
-          className="space-y-5 px-4 py-5 tablet:px-6"
-        >
-          {generalError && <ErrorNote text={generalError} />}
+      <Dialog isOpen onClose={close} title={title} hasOwnBody>
+        <LoadedPart fallback={inBody(<FormSkeleton />)} frame={inBody}>
           {children}
-        </form>
+        </LoadedPart>
       </Dialog>
     </Unsaved>
+  );
+}
+
+const inBody = (content: ReactNode) => <DialogBody>{content}</DialogBody>;
+
+interface DialogFormProps {
+  /** Names the form for assistive technology, as its dialog. */
+  title: string;
+  form: Pick<KeptForm<object>, "element" | "save" | "saving" | "generalError">;
+  /** What the button that submits the form says. */
+  submitLabel: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The fields of a `FormDialog`, with the button that submits them in reach below. */
+export function DialogForm({ title, form, submitLabel, children }: DialogFormProps) {
+  const { element, save, saving, generalError } = form;
+  const id = useId();
+  return (
+    <DialogBody
+      footer={
+        <div className="flex justify-end px-4 py-3 tablet:px-6">
+          <Button type="submit" form={id} variant="primary" isPending={saving !== null}>
+            {submitLabel}
+          </Button>
+        </div>
+      }
+    >
+      <form
+        id={id}
+        ref={element}
+        noValidate
+        aria-label={title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save("PUBLISHED");
+        }}
+        className="space-y-5 px-4 py-5 tablet:px-6"
+      >
+        {generalError && <ErrorNote text={generalError} />}
+        {children}
+      </form>
+    </DialogBody>
   );
 }

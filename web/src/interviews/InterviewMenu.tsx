@@ -1,5 +1,5 @@
 import { CircleX, Pencil, Share2, Trash2, UserPlus } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { InterviewMenu_interview$key } from "../__generated__/InterviewMenu_interview.graphql.ts";
 import { ownAnswersPath } from "../answers/answerPaths.ts";
@@ -72,7 +72,7 @@ export function InterviewMenu({ interview }: { interview: InterviewMenu_intervie
           </MenuItem>
         )}
       </PostMenu>
-      <Suspense>{isSharing && <ShareDialog databaseId={databaseId} onClose={() => setSharing(false)} />}</Suspense>
+      {isSharing && <ShareDialog databaseId={databaseId} onClose={() => setSharing(false)} />}
     </>
   );
 }

@@ -1,9 +1,12 @@
 import { useState } from "react";
-import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { ShareDialog_interview$key } from "../__generated__/ShareDialog_interview.graphql.ts";
 import type { ShareDialogQuery } from "../__generated__/ShareDialogQuery.graphql.ts";
 import type { ShareDialogShareMutation } from "../__generated__/ShareDialogShareMutation.graphql.ts";
 import type { ShareDialogUnshareMutation } from "../__generated__/ShareDialogUnshareMutation.graphql.ts";
+import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
+import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
@@ -12,7 +15,17 @@ import { useFoundPeople } from "./useFoundPeople.ts";
 
 /** Shares an interview and its answers with people, and takes that back (D-190). */
 export function ShareDialog({ databaseId, onClose }: { databaseId: number; onClose: () => void }) {
-  const { interview } = useLazyLoadQuery<ShareDialogQuery>(
+  return (
+    <Dialog isOpen onClose={onClose} title="Share interview">
+      <LoadedPart fallback={<RowsSkeleton rows={3} label="Loading people" />}>
+        <Sharing databaseId={databaseId} />
+      </LoadedPart>
+    </Dialog>
+  );
+}
+
+function Sharing({ databaseId }: { databaseId: number }) {
+  const { interview } = useLoadedQuery<ShareDialogQuery>(
     graphql`
       query ShareDialogQuery($databaseId: Int!) {
         interview(databaseId: $databaseId) {
@@ -72,34 +85,32 @@ export function ShareDialog({ databaseId, onClose }: { databaseId: number; onClo
   const offered = found.filter(({ id }) => shared.every((person) => person.id !== id));
   const interviewId = interview?.id ?? "";
   return (
-    <Dialog isOpen onClose={onClose} title="Share interview">
-      <div className="space-y-5 px-4 py-5 tablet:px-6">
-        <p className="text-14 text-muted">Whoever you share it with finds it under Shared interviews, with its answers.</p>
-        <div>
-          <SearchBox label="Search people" placeholder="Name of a person" onSearch={setSearch} />
-          {search !== "" && (
-            <People
-              label="People found"
-              people={offered}
-              emptyText="Nobody else has this name."
-              act="Share"
-              isPending={sharing.isRunning}
-              onAct={({ id }) => void sharing.run({ variables: { input: { interviewId, contactIds: [id] } } })}
-            />
-          )}
-        </div>
-        <div>
-          <h3 className="text-14 font-medium">Shared with</h3>
+    <div className="space-y-5 px-4 py-5 tablet:px-6">
+      <p className="text-14 text-muted">Whoever you share it with finds it under Shared interviews, with its answers.</p>
+      <div>
+        <SearchBox label="Search people" placeholder="Name of a person" onSearch={setSearch} />
+        {search !== "" && (
           <People
-            label="Shared with"
-            people={shared}
-            emptyText="Nobody yet."
-            act="Remove"
-            isPending={unsharing.isRunning}
-            onAct={({ id }) => void unsharing.run({ variables: { input: { interviewId, contactId: id } } })}
+            label="People found"
+            people={offered}
+            emptyText="Nobody else has this name."
+            act="Share"
+            isPending={sharing.isRunning}
+            onAct={({ id }) => void sharing.run({ variables: { input: { interviewId, contactIds: [id] } } })}
           />
-        </div>
+        )}
       </div>
-    </Dialog>
+      <div>
+        <h3 className="text-14 font-medium">Shared with</h3>
+        <People
+          label="Shared with"
+          people={shared}
+          emptyText="Nobody yet."
+          act="Remove"
+          isPending={unsharing.isRunning}
+          onAct={({ id }) => void unsharing.run({ variables: { input: { interviewId, contactId: id } } })}
+        />
+      </div>
+    </div>
   );
 }

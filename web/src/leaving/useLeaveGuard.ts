@@ -22,6 +22,11 @@ export function wasDiscardedAt(location: Location): boolean {
   return discarded.has(location);
 }
 
+/** Whether anything on the page would be lost by loading it anew. */
+export function hasUnsaved(): boolean {
+  return [...guards].some(({ texts }) => texts.size > 0);
+}
+
 function lost(from: Location, to: Location): Guard[] {
   return [...guards].filter(({ texts, leaves }) => texts.size > 0 && leaves(from, to));
 }
@@ -66,7 +71,7 @@ export function useLeaveQuestion(): void {
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if ([...guards].some(({ texts }) => texts.size > 0)) event.preventDefault();
+      if (hasUnsaved()) event.preventDefault();
     };
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);

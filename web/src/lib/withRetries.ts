@@ -1,18 +1,25 @@
 const attempts = 3;
 const step = 3000;
 
-/**
- * Loads a lazy screen, and tries again up to 3 times, 3 s times the number of the attempt later (ERR-15, ERR-16).
- * @param wait pauses for so many ms; tests bring their own
- */
+interface Options {
+  /** Whether trying again is of no use. Default: never. */
+  isFinal?: (error: unknown) => boolean;
+  /** Pauses for so many ms; tests bring their own. */
+  wait?: (milliseconds: number) => Promise<void>;
+}
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Loads a lazy screen, and tries again up to 3 times, 3 s times the number of the attempt later (ERR-15, ERR-16). */
 export async function withRetries<Module>(
   load: () => Promise<Module>,
-  wait: (milliseconds: number) => Promise<void> = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  { isFinal = () => false, wait = pause }: Options = {},
 ): Promise<Module> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
       return await load();
-    } catch {
+    } catch (error) {
+      if (isFinal(error)) throw error;
       await wait(step * attempt);
     }
   }

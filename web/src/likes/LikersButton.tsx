@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState } from "react";
-import { ErrorBoundary } from "react-error-boundary";
+import { useState } from "react";
 import { useQueryLoader } from "react-relay";
 import type { LikersListQuery } from "../__generated__/LikersListQuery.graphql.ts";
 import query from "../__generated__/LikersListQuery.graphql.ts";
 import { formatNoun } from "../lib/counts.ts";
+import { lazyPart } from "../lib/lazyPart.tsx";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Count } from "../ui/Count.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { LikersError } from "./LikersError.tsx";
+import { likersErrorText } from "./LikersError.tsx";
 import { LikersSkeleton } from "./LikersSkeleton.tsx";
 
-const LikersList = lazy(() => import("./LikersList.tsx"));
+const LikersList = lazyPart(async () => (await import("./LikersList.tsx")).default);
 
 /** How many people like something; a press shows who. */
 export function LikersButton({ subjectId, count }: { subjectId: string; count: number }) {
@@ -34,9 +35,9 @@ export function LikersButton({ subjectId, count }: { subjectId: string; count: n
         <Count value={count} />
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={formatNoun(count, "like")} size="small">
-        <ErrorBoundary resetKeys={[list]} FallbackComponent={LikersError} onReset={load}>
-          <Suspense fallback={<LikersSkeleton />}>{list && <LikersList query={list} />}</Suspense>
-        </ErrorBoundary>
+        <LoadedPart fallback={<LikersSkeleton />} errorText={likersErrorText} onRetry={load} resetKeys={[list]}>
+          {list && <LikersList query={list} />}
+        </LoadedPart>
       </Dialog>
     </>
   );

@@ -1,5 +1,5 @@
 import { BookmarkPlus, Radar } from "lucide-react";
-import { Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
 import type { MonitorPage_query$key } from "../__generated__/MonitorPage_query.graphql.ts";
@@ -196,22 +196,20 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
           )}
         </div>
       </div>
-      <Suspense>
-        {isSaving && (
-          <SearchDialog
-            searchId={null}
-            start={{
-              name: filters.query.slice(0, 120),
-              query: filters.query,
-              sources: filters.sources,
-              beatIds: filters.beatIds.map(String),
-              notify: false,
-            }}
-            onClose={close}
-            onSaved={open}
-          />
-        )}
-      </Suspense>
+      {isSaving && (
+        <SearchDialog
+          searchId={null}
+          start={{
+            name: filters.query.slice(0, 120),
+            query: filters.query,
+            sources: filters.sources,
+            beatIds: filters.beatIds.map(String),
+            notify: false,
+          }}
+          onClose={close}
+          onSaved={open}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Bell, Ellipsis, Pencil, Trash2 } from "lucide-react";
-import { Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SavedSearchRow_search$key } from "../__generated__/SavedSearchRow_search.graphql.ts";
 import type { SavedSearchRowDeleteMutation } from "../__generated__/SavedSearchRowDeleteMutation.graphql.ts";
@@ -96,16 +96,14 @@ export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted
           </MenuItem>
         </Menu>
       )}
-      <Suspense>
-        {isEditing && (
-          <SearchDialog
-            searchId={id}
-            start={{ name, query, sources: knownSources(sources), beatIds: beatIds.map(String), notify }}
-            onClose={close}
-            onSaved={onChanged}
-          />
-        )}
-      </Suspense>
+      {isEditing && (
+        <SearchDialog
+          searchId={id}
+          start={{ name, query, sources: knownSources(sources), beatIds: beatIds.map(String), notify }}
+          onClose={close}
+          onSaved={onChanged}
+        />
+      )}
     </li>
   );
 }

@@ -1,10 +1,11 @@
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { RecordSourceProxy } from "relay-runtime";
 import type { SearchDialogCreateMutation } from "../__generated__/SearchDialogCreateMutation.graphql.ts";
 import type { SearchDialogQuery } from "../__generated__/SearchDialogQuery.graphql.ts";
 import type { SearchDialogUpdateMutation } from "../__generated__/SearchDialogUpdateMutation.graphql.ts";
-import { FormDialog } from "../forms/FormDialog.tsx";
+import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
 import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
@@ -27,8 +28,19 @@ export function forgetFound(store: RecordSourceProxy): void {
 }
 
 /** Saves a search, or changes a saved one (R-166, R-167). */
-export function SearchDialog({ searchId, start, onClose, onSaved }: SearchDialogProps) {
-  const { beats, viewer } = useLazyLoadQuery<SearchDialogQuery>(
+export function SearchDialog(props: SearchDialogProps) {
+  return (
+    <FormDialog title={titleOf(props)} onClose={props.onClose}>
+      <SearchForm {...props} />
+    </FormDialog>
+  );
+}
+
+const titleOf = ({ searchId }: SearchDialogProps) => (searchId === null ? "Save search" : "Edit saved search");
+
+function SearchForm(props: SearchDialogProps) {
+  const { searchId, start, onClose, onSaved } = props;
+  const { beats, viewer } = useLoadedQuery<SearchDialogQuery>(
     graphql`
       query SearchDialogQuery {
         beats {
@@ -106,12 +118,7 @@ export function SearchDialog({ searchId, start, onClose, onSaved }: SearchDialog
 
   const sources = sourceOptions(viewer.monitor?.sources ?? []);
   return (
-    <FormDialog
-      title={searchId === null ? "Save search" : "Edit saved search"}
-      form={form}
-      submitLabel={searchId === null ? "Save search" : "Save changes"}
-      onClose={onClose}
-    >
+    <DialogForm title={titleOf(props)} form={form} submitLabel={searchId === null ? "Save search" : "Save changes"}>
       <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
       <TextField
         label="Search term"
@@ -143,6 +150,6 @@ export function SearchDialog({ searchId, start, onClose, onSaved }: SearchDialog
       <Checkbox isSelected={values.notify} onChange={(notify) => set({ notify })}>
         Email me when something new is found
       </Checkbox>
-    </FormDialog>
+    </DialogForm>
   );
 }

@@ -1,21 +1,17 @@
 import { Bell } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
-import { ErrorBoundary } from "react-error-boundary";
 import { graphql, useFragment, useQueryLoader } from "react-relay";
 import type { NotificationBell_viewer$key } from "../__generated__/NotificationBell_viewer.graphql.ts";
 import query, { type NotificationsQuery } from "../__generated__/NotificationsQuery.graphql.ts";
-import { UnreadPart } from "../feed/UnreadPart.tsx";
-import { withRetries } from "../lib/withRetries.ts";
+import { lazyPart } from "../lib/lazyPart.tsx";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Popover } from "../ui/Popover.tsx";
 import { NotificationDot } from "./NotificationDot.tsx";
 import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
 
-const Notifications = lazy(async () => {
-  const { Notifications } = await withRetries(() => import("./Notifications.tsx"));
-  return { default: Notifications };
-});
+const Notifications = lazyPart(async () => (await import("./Notifications.tsx")).Notifications);
 
 /** The bell with its indicator; a press shows the notifications below it, read anew each time. */
 export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$key }) {
@@ -55,11 +51,9 @@ export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$k
     >
       <h2 className="border-b border-line px-4 py-3 text-15 font-semibold">Notifications</h2>
       <div className="max-h-[min(36rem,calc(100dvh-9rem))] overflow-y-auto">
-        <ErrorBoundary resetKeys={[queryRef]} fallback={<UnreadPart onRetry={read} />}>
-          <Suspense fallback={<NotificationsSkeleton />}>
-            {queryRef && <Notifications queryRef={queryRef} onFollow={() => turn(false)} />}
-          </Suspense>
-        </ErrorBoundary>
+        <LoadedPart fallback={<NotificationsSkeleton />} onRetry={read} resetKeys={[queryRef]}>
+          {queryRef && <Notifications queryRef={queryRef} onFollow={() => turn(false)} />}
+        </LoadedPart>
       </div>
     </Popover>
   );

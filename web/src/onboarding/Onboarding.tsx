@@ -1,17 +1,14 @@
-import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Onboarding_viewer$key } from "../__generated__/Onboarding_viewer.graphql.ts";
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
-import { withRetries } from "../lib/withRetries.ts";
+import { lazyPart } from "../lib/lazyPart.tsx";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useSession } from "../session/useSession.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { stageTexts } from "./stages.ts";
 import { useOnboarding } from "./useOnboarding.ts";
 
-const Stages = lazy(async () => {
-  const { Stages } = await withRetries(() => import("./Stages.tsx"));
-  return { default: Stages };
-});
+const Stages = lazyPart(async () => (await import("./Stages.tsx")).Stages);
 
 /** What a new user is asked, over the page, until they are through; it cannot be closed (ONBOARD-03, D-204). */
 export function Onboarding({ viewer }: { viewer: Onboarding_viewer$key }) {
@@ -36,15 +33,14 @@ export function Onboarding({ viewer }: { viewer: Onboarding_viewer$key }) {
           Step {at + 1} of {stages.length}
         </p>
         <p className="mb-5 text-15">{stageTexts[stage].text}</p>
-        <Suspense fallback={<FormSkeleton />}>
+        <LoadedPart key={stage} fallback={<FormSkeleton />}>
           <Stages
-            key={stage}
             slug={slug}
             stage={stage}
             onBack={at > 0 ? () => update(stages[at - 1] ?? stage) : null}
             onNext={() => update(stages[at + 1] ?? null)}
           />
-        </Suspense>
+        </LoadedPart>
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { StagesQuery } from "../__generated__/StagesQuery.graphql.ts";
+import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { BeatsStage } from "./BeatsStage.tsx";
 import { CommunitiesStage } from "./CommunitiesStage.tsx";
 import { DetailsStage } from "./DetailsStage.tsx";
@@ -16,7 +17,7 @@ interface StagesProps extends Steps {
 
 /** The present stage of onboarding with what it asks about. */
 export function Stages({ slug, stage, ...steps }: StagesProps) {
-  const data = useLazyLoadQuery<StagesQuery>(
+  const data = useLoadedQuery<StagesQuery>(
     graphql`
       query StagesQuery($slug: String!) {
         ...DetailsStage_query @arguments(slug: $slug)

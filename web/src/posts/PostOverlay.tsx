@@ -1,23 +1,20 @@
-import { lazy, Suspense, useState, type RefObject } from "react";
+import { Suspense, useState, type RefObject } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Highlight, useHighlight } from "../comments/highlight.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
-import { withRetries } from "../lib/withRetries.ts";
+import { lazyPart } from "../lib/lazyPart.tsx";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { PostAddress } from "./address.ts";
 import { postKinds, postTypes } from "./kinds/index.ts";
 import { OverlayComposer, OverlayPost } from "./OverlayPost.tsx";
-import { PostError } from "./PostError.tsx";
 import { PostSkeleton } from "./PostSkeleton.tsx";
 import { useOverlay } from "./useOverlay.ts";
 import { usePostQuery } from "./usePostQuery.ts";
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 
-const EditPost = lazy(async () => {
-  const { EditPost } = await withRetries(() => import("./writing/EditPost.tsx"));
-  return { default: EditPost };
-});
+const EditPost = lazyPart(async () => (await import("./writing/EditPost.tsx")).EditPost);
 
 /**
  * A post over the current page, when the address names one (OVERLAY-01). Its numbers live in the shared store, so
@@ -88,17 +85,15 @@ function OverlayDialog({ isOpen, address, isEditing, onEdited, onDiscard, compos
           )
         }
       >
-        <ErrorBoundary resetKeys={[post]} FallbackComponent={PostError} onReset={reload}>
-          <Suspense fallback={isEditing ? <FormSkeleton /> : <PostSkeleton />}>
-            {isEditing ? (
-              <EditPost address={address} onDone={onEdited} onDiscard={onDiscard} />
-            ) : post ? (
-              <OverlayPost post={post} onGone={onClose} highlight={highlight} />
-            ) : (
-              <PostSkeleton />
-            )}
-          </Suspense>
-        </ErrorBoundary>
+        <LoadedPart fallback={isEditing ? <FormSkeleton /> : <PostSkeleton />} onRetry={reload} resetKeys={[post]}>
+          {isEditing ? (
+            <EditPost address={address} onDone={onEdited} onDiscard={onDiscard} />
+          ) : post ? (
+            <OverlayPost post={post} onGone={onClose} highlight={highlight} />
+          ) : (
+            <PostSkeleton />
+          )}
+        </LoadedPart>
       </Dialog>
     </Highlight>
   );

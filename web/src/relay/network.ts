@@ -6,6 +6,7 @@ import {
   type RequestParameters,
   type Variables,
 } from "relay-runtime";
+import { newVersion } from "../lib/newVersion.ts";
 import { failureIn, faultWith, gravest, isRecord, RequestError, type Failure } from "./failures.ts";
 import { announceFault } from "./faults.ts";
 import { announceRefusal, presentSignIn } from "./refusals.ts";
@@ -96,6 +97,8 @@ export function readAnswer(
   }
   const failure = gravest(failures) ?? faultWith(status);
   announce(failure, askedWith);
+  // An operation that the gateway no longer knows is one of an older version of the client.
+  if (failure.code?.startsWith("PERSISTED_QUERY")) void newVersion.check();
   if (failure.kind === "fault") announceFault({ operation, failure });
   throw new RequestError(failure);
 }

@@ -1,3 +1,4 @@
+import { loadCode } from "../lib/loadCode.ts";
 import type { Client } from "graphql-ws";
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
 import { faultWith, isRecord, RequestError } from "./failures.ts";
@@ -32,7 +33,7 @@ export function onReconnect(listener: () => void): () => void {
 
 /** The code of graphql-ws and the socket itself come with the first subscription. */
 async function connect(): Promise<Client> {
-  const { createClient } = await import("graphql-ws");
+  const { createClient } = await loadCode(() => import("graphql-ws"));
   return createClient({
     url: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/graphql`,
     lazy: true,

@@ -1,6 +1,13 @@
-import { replace, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from "react-router";
+import {
+  redirectDocument,
+  replace,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
 import type { Environment } from "relay-runtime";
 import { deviceClassOf } from "../lib/device.ts";
+import { newVersion, OutdatedError } from "../lib/newVersion.ts";
 import { withoutBase } from "../session/access.ts";
 import { keepRedirectPath } from "../session/redirectPath.ts";
 import { readViewMode } from "../session/viewMode.ts";
@@ -76,7 +83,12 @@ function routeOf(app: App, place: NamedPlace, isGoingBack: () => boolean): Route
     }
     const { queries, element } = screen.start(app.environment, spot);
     for (const query of queries) app.held.add(query);
-    const [drawn] = await Promise.all([element, admit(app, place, args)]);
+    const code = element.catch((error: unknown) => {
+      // The page's code went with a deploy: the new version opens the address that was asked for.
+      if (error instanceof OutdatedError && newVersion.claimReload()) throw redirectDocument(args.url.href);
+      throw error;
+    });
+    const [drawn] = await Promise.all([code, admit(app, place, args)]);
     return { element: drawn, fallback: screen.fallback, thing, data, startsAnew: screen.startsAnew, queries };
   };
   const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {

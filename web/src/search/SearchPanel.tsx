@@ -1,7 +1,5 @@
-import { lazy, Suspense } from "react";
-import { ErrorBoundary } from "react-error-boundary";
-import { UnreadPart } from "../feed/UnreadPart.tsx";
-import { withRetries } from "../lib/withRetries.ts";
+import { lazyPart } from "../lib/lazyPart.tsx";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { cx } from "../ui/cx.ts";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 import type { Options } from "./options.ts";
@@ -9,10 +7,7 @@ import { fewestCharacters } from "./searchAddress.ts";
 import type { KnownSearchType } from "./searchKinds.ts";
 import type { LiveSearch } from "./useSearch.ts";
 
-const Search = lazy(async () => {
-  const { Search } = await withRetries(() => import("./Search.tsx"));
-  return { default: Search };
-});
+const Search = lazyPart(async () => (await import("./Search.tsx")).Search);
 
 interface SearchPanelProps {
   search: LiveSearch;
@@ -37,15 +32,13 @@ export function SearchPanel({ search, isEnough, options, onFiltered }: SearchPan
         className={cx("max-h-[min(40rem,calc(100dvh-6rem))] overflow-y-auto overscroll-contain", isPending && "opacity-60")}
       >
         {isEnough ? (
-          <ErrorBoundary resetKeys={[queryRef]} fallback={<UnreadPart onRetry={retry} isRetrying={isPending} />}>
-            <Suspense fallback={<ResultsSkeleton />}>
-              {queryRef ? (
-                <Search queryRef={queryRef} onType={choose} options={options} filterLook={filterLook} />
-              ) : (
-                <ResultsSkeleton />
-              )}
-            </Suspense>
-          </ErrorBoundary>
+          <LoadedPart fallback={<ResultsSkeleton />} onRetry={retry} resetKeys={[queryRef]}>
+            {queryRef ? (
+              <Search queryRef={queryRef} onType={choose} options={options} filterLook={filterLook} />
+            ) : (
+              <ResultsSkeleton />
+            )}
+          </LoadedPart>
         ) : (
           <p className="px-4 py-3 text-14 text-muted">Input at least {fewestCharacters} characters.</p>
         )}

@@ -1,7 +1,7 @@
 import { isDevelopmentOn } from "../lib/development.ts";
 import { settings } from "../lib/settings.ts";
 import { storage } from "../lib/storage.ts";
-import { withRetries } from "../lib/withRetries.ts";
+import { loadCode } from "../lib/loadCode.ts";
 import { RequestError } from "../relay/failures.ts";
 import { onFault } from "../relay/faults.ts";
 import type { RouteView } from "./routeView.ts";
@@ -83,7 +83,7 @@ export function reportError(error: unknown, facts: Facts = {}): void {
 export function startErrorReporting(): ErrorReporting | null {
   const dsn = settings.errorReportingDsn;
   if (dsn === null || isDevelopmentOn(settings, storage)) return null;
-  reporting = createErrorReporting(async () => (await withRetries(() => import("./sentry.ts"))).createReporter(dsn));
+  reporting = createErrorReporting(async () => (await loadCode(() => import("./sentry.ts"))).createReporter(dsn));
   window.addEventListener("error", ({ error }) => {
     // Scripts of other origins tell nothing about themselves.
     if (error) reportError(error);

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator, useRouteError } from "react-router";
+import { OutdatedError } from "../lib/newVersion.ts";
 import { failureOf, failureText } from "../relay/failures.ts";
 import { reportError } from "../services/errorReporting.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
@@ -11,12 +12,14 @@ import { showToast } from "../ui/Toaster.tsx";
  */
 export function FailedPage() {
   const error = useRouteError();
-  const text = failureText(failureOf(error));
+  const text = error instanceof OutdatedError ? null : failureText(failureOf(error));
   const { revalidate, state } = useRevalidator();
   useEffect(() => reportError(error), [error]);
   useEffect(() => {
     if (text) showToast("error", text);
   }, [text]);
+  if (error instanceof OutdatedError)
+    return <ErrorState text={error.message} action="Reload" onRetry={() => location.reload()} />;
   return text && <ErrorState text={text} onRetry={() => void revalidate()} isRetrying={state !== "idle"} />;
 }
 

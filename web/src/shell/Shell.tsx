@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { RouterProvider as AriaRouter } from "react-aria-components";
 import { fetchQuery, graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, type NavigateOptions } from "react-router";
@@ -8,12 +8,11 @@ import { useLeaveQuestion } from "../leaving/useLeaveGuard.ts";
 import { Feedback } from "../feedback/Feedback.tsx";
 import { useAtLeast } from "../lib/device.ts";
 import { routerBase, settings } from "../lib/settings.ts";
-import { withRetries } from "../lib/withRetries.ts";
+import { lazyPart } from "../lib/lazyPart.tsx";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useUnreadLive } from "../messages/useUnreadLive.ts";
 import { useNotificationsLive } from "../notifications/useNotificationsLive.ts";
 import { Onboarding } from "../onboarding/Onboarding.tsx";
-import { readStoryForm } from "../news/writing/storyFormAddress.ts";
-import { readCreateAddress } from "../posts/writing/createAddress.ts";
 import { useMentionLinks } from "../profiles/useMentionLinks.ts";
 import { withBase } from "../session/access.ts";
 import { searchPath } from "../search/searchAddress.ts";
@@ -29,6 +28,7 @@ import { Banner } from "./Banner.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { OfflineBar } from "./OfflineBar.tsx";
+import { OverlayPlace } from "./OverlayPlace.tsx";
 import { placeOf } from "./place.ts";
 import { ScrollToggle } from "./ScrollToggle.tsx";
 import { ShortcutsDialog } from "./shortcuts/ShortcutsDialog.tsx";
@@ -42,6 +42,8 @@ import { useSignedInUi } from "./useSignedInUi.ts";
 import { useStartUpdate } from "./useStartUpdate.ts";
 import { useWakeUp } from "./useWakeUp.ts";
 import { useWrittenLinks } from "./useWrittenLinks.ts";
+import { VersionBar } from "./VersionBar.tsx";
+import { Writing } from "./Writing.tsx";
 
 declare module "react-aria-components" {
   interface RouterConfig {
@@ -81,25 +83,7 @@ export async function readVisitor(environment: Environment): Promise<Visitor> {
   return { authenticated, slug: slug ?? null, modules, viewModes, capabilities };
 }
 
-const PostOverlay = lazy(async () => {
-  const { PostOverlay } = await withRetries(() => import("../posts/PostOverlay.tsx"));
-  return { default: PostOverlay };
-});
-
-const LivePosts = lazy(async () => {
-  const { LivePosts } = await withRetries(() => import("../posts/LivePosts.tsx"));
-  return { default: LivePosts };
-});
-
-const CreateDialog = lazy(async () => {
-  const { CreateDialog } = await withRetries(() => import("../posts/writing/CreateDialog.tsx"));
-  return { default: CreateDialog };
-});
-
-const StoryDialog = lazy(async () => {
-  const { StoryDialog } = await withRetries(() => import("../news/writing/StoryDialog.tsx"));
-  return { default: StoryDialog };
-});
+const LivePosts = lazyPart(async () => (await import("../posts/LivePosts.tsx")).LivePosts);
 
 const base = routerBase(location.pathname, settings.appBases);
 
@@ -136,6 +120,7 @@ export function Shell({ queryRef, router }: ShellProps) {
         <ProgressLine router={router} />
         <TopBar viewer={viewer} place={place} isHidden={isHidden} onShowShortcuts={() => setHelpOpen(true)} />
         <OfflineBar />
+        <VersionBar />
         {banner.storyId !== null && <Banner storyId={banner.storyId} onDismiss={banner.dismiss} />}
         <div className="mx-auto flex w-full max-w-[1288px] gap-6 tablet:px-4 medium:px-6">
           {isSignedIn && place.hasNavigation && isTablet && <Navigation viewer={viewer} isHidden={isHidden} />}
@@ -152,16 +137,12 @@ export function Shell({ queryRef, router }: ShellProps) {
         <ScrollToggle />
         {hasSignedInUi && <Shortcuts isHelpOpen={isHelpOpen} setHelpOpen={setHelpOpen} />}
         {isSignedIn && (
-          <Suspense fallback={null}>
+          <LoadedPart fallback={null} frame={() => null}>
             <LivePosts />
-          </Suspense>
+          </LoadedPart>
         )}
-        {isSignedIn && (
-          <Suspense fallback={null}>
-            <PostOverlay />
-            <Writing />
-          </Suspense>
-        )}
+        {isSignedIn && <OverlayPlace />}
+        {isSignedIn && <Writing />}
         <Arrival main={main} />
         <Feedback viewer={viewer} />
         <ChatIdentity viewer={viewer} />
@@ -198,15 +179,6 @@ function Links({ children }: { children: ReactNode }) {
       {children}
     </AriaRouter>
   );
-}
-
-/** The form for a new post, or for a story; its code comes when it is asked for. */
-function Writing() {
-  const { search } = useLocation();
-  const address = readCreateAddress(search);
-  const story = readStoryForm(search);
-  if (address) return <CreateDialog address={address} />;
-  return story !== null && <StoryDialog target={story} />;
 }
 
 /** Single keys for moving and acting, and their list. */

@@ -27,6 +27,8 @@ export interface DialogProps {
   isDismissable?: boolean;
   /** Stays in reach below the scrolling part. */
   footer?: ReactNode;
+  /** True when the children bring a `DialogBody` of their own, with a footer that depends on what they load. */
+  hasOwnBody?: boolean;
   /** Scrolls on its own between head and footer. */
   children: ReactNode;
 }
@@ -35,7 +37,8 @@ export interface DialogProps {
  * A modal over the dimmed page. It takes the focus and gives it back, locks the page's scroll and comes and goes
  * in 200 ms (STATE-08, STATE-09). On mobile, where it fills the screen, pulling its head down closes it.
  */
-export function Dialog({ isOpen, onClose, title, head, size = "medium", isDismissable = true, footer, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, head, size = "medium", isDismissable = true, footer, hasOwnBody = false, children } = props;
   const close = () => quietly(onClose);
   const { distance, gripProps } = usePull(close);
   const fillsMobile = size !== "small";
@@ -81,13 +84,22 @@ export function Dialog({ isOpen, onClose, title, head, size = "medium", isDismis
             </div>
             {isDismissable && <IconButton icon={X} label="Close" hasTooltip={false} onPress={close} />}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain" data-scroll-area>
-            {children}
-          </div>
-          {/* Without anything in it, as when the content failed, it is not there. */}
-          {footer && <footer className="shrink-0 border-t border-line has-[>:empty]:hidden">{footer}</footer>}
+          {hasOwnBody ? children : <DialogBody footer={footer}>{children}</DialogBody>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** What stands below a dialog's head: a part that scrolls and, below it, one that stays in reach. */
+export function DialogBody({ footer, children }: Pick<DialogProps, "footer" | "children">) {
+  return (
+    <>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain" data-scroll-area>
+        {children}
+      </div>
+      {/* Without anything in it, as when the content failed, it is not there. */}
+      {footer && <footer className="shrink-0 border-t border-line has-[>:empty]:hidden">{footer}</footer>}
+    </>
   );
 }

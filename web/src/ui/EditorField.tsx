@@ -1,14 +1,12 @@
 import { CircleAlert } from "lucide-react";
-import { lazy, Suspense, useId } from "react";
-import { withRetries } from "../lib/withRetries.ts";
+import { useId } from "react";
+import { lazyPart } from "../lib/lazyPart.tsx";
 import type { RichTextEditorProps } from "./editor/RichTextEditor.tsx";
 import type { FieldTexts } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
+import { PartBoundary } from "./PartBoundary.tsx";
 
-const RichTextEditor = lazy(async () => {
-  const { RichTextEditor } = await withRetries(() => import("./editor/RichTextEditor.tsx"));
-  return { default: RichTextEditor };
-});
+const RichTextEditor = lazyPart(async () => (await import("./editor/RichTextEditor.tsx")).RichTextEditor);
 
 interface EditorFieldProps
   extends
@@ -30,9 +28,9 @@ export function EditorField({ label, description, errorMessage, isRequired, ...e
         {label}
         {isRequired === false && <span className="font-normal text-muted"> (optional)</span>}
       </span>
-      <Suspense fallback={<div className="h-43 rounded-control border border-edge/70 bg-surface" />}>
+      <PartBoundary fallback={<div className="h-43 rounded-control border border-edge/70 bg-surface" />}>
         <RichTextEditor {...editor} label={label} labelId={id} describedBy={notes} isInvalid={Boolean(errorMessage)} />
-      </Suspense>
+      </PartBoundary>
       <div id={notes}>
         {description && <p className="mt-1.5 text-13 text-muted">{description}</p>}
         {errorMessage && (

@@ -5,18 +5,20 @@ import { Icon } from "./Icon.tsx";
 interface ErrorStateProps {
   /** What happened, in the words of the error table; line breaks are kept. */
   text: string;
+  /** What the button says. Default: "Retry". */
+  action?: "Retry" | "Reload";
   onRetry: () => void;
   isRetrying?: boolean;
 }
 
 /** Stands where content failed to load (D-10). */
-export function ErrorState({ text, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({ text, action = "Retry", onRetry, isRetrying = false }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-12 text-center">
       <Icon of={TriangleAlert} size={32} className="mb-3 text-danger" />
       <p className="max-w-96 text-15 whitespace-pre-line">{text}</p>
       <Button icon={RotateCw} onPress={onRetry} isPending={isRetrying} className="mt-5">
-        Retry
+        {action}
       </Button>
     </div>
   );

@@ -1,16 +1,14 @@
-import { lazy, Suspense, useState } from "react";
-import { withRetries } from "../lib/withRetries.ts";
+import { useState } from "react";
+import { lazyPart } from "../lib/lazyPart.tsx";
 import { Button } from "./Button.tsx";
 import { cutPicture, type PictureArea } from "./cutPicture.ts";
 import { Dialog } from "./Dialog.tsx";
+import { PartBoundary } from "./PartBoundary.tsx";
 import { RadioGroup } from "./RadioGroup.tsx";
 import { Spinner } from "./Spinner.tsx";
 import { useObjectUrl } from "./useObjectUrl.ts";
 
-const CutArea = lazy(async () => {
-  const { CutArea } = await withRetries(() => import("./CutArea.tsx"));
-  return { default: CutArea };
-});
+const CutArea = lazyPart(async () => (await import("./CutArea.tsx")).CutArea);
 
 interface ImageCutterProps {
   /** The picture to cut; null when closed. */
@@ -74,9 +72,9 @@ export function ImageCutter({ picture, aspect, onCut, onClose }: ImageCutterProp
           <RadioGroup label="Shape" options={shapes.map(({ id, label }) => ({ id, label }))} value={shape} onChange={setShape} />
         )}
         <div className="grid min-h-64 place-items-center">
-          <Suspense fallback={<Spinner />}>
+          <PartBoundary fallback={<Spinner />}>
             {src && <CutArea key={chosen} src={src} aspect={chosen} area={area} onChange={setArea} />}
-          </Suspense>
+          </PartBoundary>
         </div>
         <p className="text-13 text-muted">
           Drag the frame or its corners. With the keyboard: Tab to a part, then the arrow keys.

@@ -1,3 +1,5 @@
+import { loadCode } from "../lib/loadCode.ts";
+
 /**
  * Loads a video into the element and starts it. HLS playlists (.m3u8) go through hls.js where the browser has
  * media source extensions, since some browsers claim native HLS and fail. Returns what stops and unloads it.
@@ -35,6 +37,6 @@ function isPlaylist(url: string): boolean {
 }
 
 async function createPlaylistPlayer() {
-  const { default: Hls } = await import("hls.js/light");
+  const { default: Hls } = await loadCode(() => import("hls.js/light"));
   return Hls.isSupported() ? new Hls() : null;
 }

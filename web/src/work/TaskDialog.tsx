@@ -1,9 +1,10 @@
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { TaskDialogCreateMutation } from "../__generated__/TaskDialogCreateMutation.graphql.ts";
 import type { TaskDialogQuery } from "../__generated__/TaskDialogQuery.graphql.ts";
 import type { TaskDialogUpdateMutation } from "../__generated__/TaskDialogUpdateMutation.graphql.ts";
-import { FormDialog } from "../forms/FormDialog.tsx";
+import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
 import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { Select } from "../ui/Select.tsx";
@@ -23,8 +24,19 @@ interface TaskDialogProps {
 }
 
 /** Adds a task, or changes one (R-174, R-176). */
-export function TaskDialog({ task, start, onClose, onSaved }: TaskDialogProps) {
-  const { viewer } = useLazyLoadQuery<TaskDialogQuery>(
+export function TaskDialog(props: TaskDialogProps) {
+  return (
+    <FormDialog title={titleOf(props)} onClose={props.onClose}>
+      <TaskForm {...props} />
+    </FormDialog>
+  );
+}
+
+const titleOf = ({ task }: TaskDialogProps) => (task ? "Edit task" : "New task");
+
+function TaskForm(props: TaskDialogProps) {
+  const { task, start, onClose, onSaved } = props;
+  const { viewer } = useLoadedQuery<TaskDialogQuery>(
     graphql`
       query TaskDialogQuery {
         viewer {
@@ -108,12 +120,7 @@ export function TaskDialog({ task, start, onClose, onSaved }: TaskDialogProps) {
   const people = (viewer.account?.people ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
   const lists = (viewer.workLists?.edges ?? []).map(({ node }) => ({ id: String(node.databaseId), label: node.name }));
   return (
-    <FormDialog
-      title={task ? "Edit task" : "New task"}
-      form={form}
-      submitLabel={task ? "Save changes" : "Add task"}
-      onClose={onClose}
-    >
+    <DialogForm title={titleOf(props)} form={form} submitLabel={task ? "Save changes" : "Add task"}>
       <TextField
         label="Title"
         isRequired
@@ -161,7 +168,7 @@ export function TaskDialog({ task, start, onClose, onSaved }: TaskDialogProps) {
         onChange={(about) => set({ about })}
         errorMessage={error("entityId")}
       />
-    </FormDialog>
+    </DialogForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Ellipsis, Pencil, Trash2 } from "lucide-react";
-import { Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TaskRow_task$key } from "../__generated__/TaskRow_task.graphql.ts";
 import type { TaskRowDeleteMutation } from "../__generated__/TaskRowDeleteMutation.graphql.ts";
@@ -196,26 +196,24 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
           </Menu>
         </div>
       )}
-      <Suspense>
-        {isEditing && (
-          <TaskDialog
-            task={{
-              id,
-              values: {
-                title,
-                description: description ?? "",
-                status,
-                assigneeId: assignee ? String(assignee.databaseId) : "",
-                due: dueAt ? wallTimeOf(dueAt, zone).slice(0, 10) : "",
-                workListId: workList ? String(workList.databaseId) : "",
-                about: about ?? "",
-              },
-            }}
-            onClose={close}
-            onSaved={onChanged}
-          />
-        )}
-      </Suspense>
+      {isEditing && (
+        <TaskDialog
+          task={{
+            id,
+            values: {
+              title,
+              description: description ?? "",
+              status,
+              assigneeId: assignee ? String(assignee.databaseId) : "",
+              due: dueAt ? wallTimeOf(dueAt, zone).slice(0, 10) : "",
+              workListId: workList ? String(workList.databaseId) : "",
+              about: about ?? "",
+            },
+          }}
+          onClose={close}
+          onSaved={onChanged}
+        />
+      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { ListTodo, Plus } from "lucide-react";
-import { Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useLocation } from "react-router";
 import type { TasksPage_query$key } from "../__generated__/TasksPage_query.graphql.ts";
@@ -115,7 +115,7 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
         </div>
       )}
       {nodes.length > 0 && <TaskList tasks={nodes} page={page} onChanged={readAnew} />}
-      <Suspense>{isAdding && <TaskDialog task={null} onClose={close} onSaved={readAnew} />}</Suspense>
+      {isAdding && <TaskDialog task={null} onClose={close} onSaved={readAnew} />}
     </div>
   );
 }

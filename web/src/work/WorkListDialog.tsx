@@ -1,10 +1,11 @@
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { WorkListDialogCreateMutation } from "../__generated__/WorkListDialogCreateMutation.graphql.ts";
 import type { WorkListDialogQuery } from "../__generated__/WorkListDialogQuery.graphql.ts";
 import type { WorkListDialogUpdateMutation } from "../__generated__/WorkListDialogUpdateMutation.graphql.ts";
-import { FormDialog } from "../forms/FormDialog.tsx";
+import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
 import { useKeptForm } from "../forms/useKeptForm.ts";
 import { atMost, required } from "../posts/writing/rules.ts";
+import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
@@ -34,8 +35,19 @@ const check = ({ name, description }: WorkListValues) => [
 ];
 
 /** Adds a work list, or changes one (R-179, R-181). */
-export function WorkListDialog({ workList, onClose, onAdded }: WorkListDialogProps) {
-  const { viewer } = useLazyLoadQuery<WorkListDialogQuery>(
+export function WorkListDialog(props: WorkListDialogProps) {
+  return (
+    <FormDialog title={titleOf(props)} onClose={props.onClose}>
+      <WorkListForm {...props} />
+    </FormDialog>
+  );
+}
+
+const titleOf = ({ workList }: WorkListDialogProps) => (workList ? "Edit work list" : "New work list");
+
+function WorkListForm(props: WorkListDialogProps) {
+  const { workList, onClose, onAdded } = props;
+  const { viewer } = useLoadedQuery<WorkListDialogQuery>(
     graphql`
       query WorkListDialogQuery {
         viewer {
@@ -109,12 +121,7 @@ export function WorkListDialog({ workList, onClose, onAdded }: WorkListDialogPro
 
   const people = (viewer.account?.people ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
   return (
-    <FormDialog
-      title={workList ? "Edit work list" : "New work list"}
-      form={form}
-      submitLabel={workList ? "Save changes" : "Add list"}
-      onClose={onClose}
-    >
+    <DialogForm title={titleOf(props)} form={form} submitLabel={workList ? "Save changes" : "Add list"}>
       <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
       <TextArea
         label="Description"
@@ -131,6 +138,6 @@ export function WorkListDialog({ workList, onClose, onAdded }: WorkListDialogPro
         errorMessage={error("memberIds")}
         placeholder="Name of a colleague"
       />
-    </FormDialog>
+    </DialogForm>
   );
 }

@@ -1,5 +1,5 @@
 import { Ellipsis, Pencil, Trash2 } from "lucide-react";
-import { Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { WorkListHead_workList$key } from "../__generated__/WorkListHead_workList.graphql.ts";
@@ -88,21 +88,19 @@ export function WorkListHead({ workList }: { workList: WorkListHead_workList$key
       <div className="mt-3 max-w-96">
         <Progress workList={data} />
       </div>
-      <Suspense>
-        {isEditing && (
-          <WorkListDialog
-            workList={{
-              id,
-              values: {
-                name,
-                description: description ?? "",
-                members: members.map((member) => String(member.databaseId)),
-              },
-            }}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {isEditing && (
+        <WorkListDialog
+          workList={{
+            id,
+            values: {
+              name,
+              description: description ?? "",
+              members: members.map((member) => String(member.databaseId)),
+            },
+          }}
+          onClose={close}
+        />
+      )}
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { ListTodo, Plus } from "lucide-react";
-import { Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { WorkListPage_workList$key } from "../__generated__/WorkListPage_workList.graphql.ts";
 import type { WorkListPagePaginationQuery } from "../__generated__/WorkListPagePaginationQuery.graphql.ts";
@@ -86,11 +86,7 @@ function TasksOfList({ workList, reload }: { workList: WorkListPage_workList$key
         </div>
       )}
       {nodes.length > 0 && <TaskList tasks={nodes} page={page} isInList onChanged={readAnew} />}
-      <Suspense>
-        {isAdding && (
-          <TaskDialog task={null} start={{ workListId: String(data.databaseId) }} onClose={close} onSaved={readAnew} />
-        )}
-      </Suspense>
+      {isAdding && <TaskDialog task={null} start={{ workListId: String(data.databaseId) }} onClose={close} onSaved={readAnew} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ClipboardList, Plus } from "lucide-react";
-import { Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { WorkListsPage_query$key } from "../__generated__/WorkListsPage_query.graphql.ts";
 import type { WorkListsPagePaginationQuery } from "../__generated__/WorkListsPagePaginationQuery.graphql.ts";
@@ -91,7 +91,7 @@ export function WorkListsPage({ queryRef }: { queryRef: PreloadedQuery<WorkLists
           <WorkListRow key={node.id} workList={node} />
         ))}
       </RowList>
-      <Suspense>{isAdding && <WorkListDialog workList={null} onClose={close} onAdded={readAnew} />}</Suspense>
+      {isAdding && <WorkListDialog workList={null} onClose={close} onAdded={readAnew} />}
     </div>
   );
 }

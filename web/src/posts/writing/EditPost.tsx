@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { EditPostQuery, EditPostQuery$data } from "../../__generated__/EditPostQuery.graphql.ts";
 import { render, type Renderers } from "../dispatch.ts";
 import type { PostAddress } from "../address.ts";
@@ -11,6 +11,7 @@ import { ReactionForm } from "../kinds/reaction/ReactionForm.tsx";
 import { RecordForm } from "../kinds/record/RecordForm.tsx";
 import { StatementForm } from "../kinds/statement/StatementForm.tsx";
 import { DraftGate } from "../../forms/DraftGate.tsx";
+import { useLoadedQuery } from "../../loading/useLoadedQuery.ts";
 import { useAfterSavingPost } from "./useAfterSavingPost.ts";
 import { useWriter } from "./useWriter.ts";
 import type { Writing } from "./writing.ts";
@@ -26,7 +27,7 @@ type Editable = Omit<NonNullable<EditPostQuery$data["post"]>, "base">;
 
 /** Changes a post that is there already. */
 export function EditPost({ address, onDone, onDiscard }: EditPostProps) {
-  const { viewer, post } = useLazyLoadQuery<EditPostQuery>(
+  const { viewer, post } = useLoadedQuery<EditPostQuery>(
     graphql`
       query EditPostQuery($type: PostType!, $databaseId: Int!) {
         viewer {

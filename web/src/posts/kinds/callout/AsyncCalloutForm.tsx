@@ -1,9 +1,10 @@
 import { Lock } from "lucide-react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { AsyncCalloutFormMutation } from "../../../__generated__/AsyncCalloutFormMutation.graphql.ts";
 import type { AsyncCalloutFormQuery } from "../../../__generated__/AsyncCalloutFormQuery.graphql.ts";
 import { interviewKindOf } from "../../../interviews/interviewKinds.ts";
 import { formatNoun } from "../../../lib/counts.ts";
+import { useLoadedQuery } from "../../../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../../../relay/useMutationAction.ts";
 import { Checkbox } from "../../../ui/Checkbox.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -31,7 +32,7 @@ interface AsyncCalloutFormProps {
 
 /** Writes a call-out that is answered by the questions of an interview, in one's own time (D-70, API-021). */
 export function AsyncCalloutForm({ interviewId, writing }: AsyncCalloutFormProps) {
-  const { interview } = useLazyLoadQuery<AsyncCalloutFormQuery>(
+  const { interview } = useLoadedQuery<AsyncCalloutFormQuery>(
     graphql`
       query AsyncCalloutFormQuery($databaseId: Int!) @throwOnFieldError {
         interview(databaseId: $databaseId) {

@@ -1,6 +1,7 @@
-import { Suspense } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { ZoneFieldQuery } from "../../../__generated__/ZoneFieldQuery.graphql.ts";
+import { LoadedPart } from "../../../loading/LoadedPart.tsx";
+import { useLoadedQuery } from "../../../loading/useLoadedQuery.ts";
 import { withZone } from "../../../settings/timeZones.ts";
 import { useZoneOptions } from "../../../settings/useZoneOptions.ts";
 import { SearchSelect } from "../../../ui/SearchSelect.tsx";
@@ -13,15 +14,16 @@ interface ZoneFieldProps {
 
 /** The zone of an event's times; until the others are known it offers the present one. */
 export function ZoneField(props: ZoneFieldProps) {
+  const present = <SearchSelect {...texts} {...props} options={withZone([], props.value)} />;
   return (
-    <Suspense fallback={<SearchSelect {...texts} {...props} options={withZone([], props.value)} />}>
+    <LoadedPart fallback={present} frame={() => present}>
       <Choice {...props} />
-    </Suspense>
+    </LoadedPart>
   );
 }
 
 function Choice(props: ZoneFieldProps) {
-  const data = useLazyLoadQuery<ZoneFieldQuery>(
+  const data = useLoadedQuery<ZoneFieldQuery>(
     graphql`
       query ZoneFieldQuery {
         ...useZoneOptions_query

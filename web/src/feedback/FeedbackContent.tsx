@@ -1,6 +1,5 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import { closeFeedback } from "./feedbackState.ts";
@@ -8,25 +7,13 @@ import { closeFeedback } from "./feedbackState.ts";
 /** How long the thanks stay (CONST-28), in ms. */
 const thanksDuration = 5000;
 
-interface FeedbackDialogProps {
-  isOpen: boolean;
-  /** What the message begins with. */
-  text: string;
-  /** Of the viewer; empty for a guest. */
-  name: string;
-  email: string;
+interface FeedbackContentProps {
+  /** What the form begins with; name and e-mail are the viewer's, empty for a guest. */
+  initial: { name: string; email: string; message: string };
 }
 
-/** Takes feedback, thanks for 5 s, then closes (FEEDBACK-02). Closed by the reader, it forgets what was written. */
-export function FeedbackDialog({ isOpen, text, name, email }: FeedbackDialogProps) {
-  return (
-    <Dialog isOpen={isOpen} onClose={closeFeedback} title="Send feedback">
-      <Content initial={{ name, email, message: text }} />
-    </Dialog>
-  );
-}
-
-function Content({ initial }: { initial: { name: string; email: string; message: string } }) {
+/** Takes feedback, thanks for 5 s, then closes the dialog (FEEDBACK-02). */
+export function FeedbackContent({ initial }: FeedbackContentProps) {
   const [isSent, setSent] = useState(false);
   useEffect(() => {
     if (!isSent) return;

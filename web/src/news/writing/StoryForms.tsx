@@ -1,43 +1,22 @@
 import { Lock } from "lucide-react";
-import { Suspense } from "react";
-import { ErrorBoundary } from "react-error-boundary";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
-import type { StoryDialogQuery } from "../../__generated__/StoryDialogQuery.graphql.ts";
+import type { StoryFormsQuery } from "../../__generated__/StoryFormsQuery.graphql.ts";
 import { DraftGate } from "../../forms/DraftGate.tsx";
-import { WritingDialog, type FormRoom } from "../../forms/WritingDialog.tsx";
-import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
+import type { FormRoom } from "../../forms/WritingDialog.tsx";
 import { useAfterSaving } from "../../forms/useAfterSaving.ts";
-import { PostError } from "../../posts/PostError.tsx";
+import { useLoadedQuery } from "../../loading/useLoadedQuery.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { draftsPath, storyPath } from "../newsKinds.ts";
-import { readStoryForm, withoutStoryForm, type StoryTarget } from "./storyFormAddress.ts";
+import type { StoryTarget } from "./storyFormAddress.ts";
 import { StoryForm } from "./StoryForm.tsx";
 
-/** The form for a story over the page, when the address asks for it (D-148). */
-export function StoryDialog({ target }: { target: StoryTarget }) {
-  return (
-    <WritingDialog
-      title={target === "new" ? "Write a story" : "Edit story"}
-      asks={(search) => readStoryForm(search) !== null}
-      without={withoutStoryForm}
-    >
-      {(room) => (
-        <ErrorBoundary FallbackComponent={PostError}>
-          <Suspense fallback={<FormSkeleton />}>
-            <StoryRoom key={target} target={target} room={room} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-    </WritingDialog>
-  );
-}
-
-function StoryRoom({ target, room: { onDiscard, onDone } }: { target: StoryTarget; room: FormRoom }) {
+/** The form for a story, in its dialog (D-148). */
+export function StoryForms({ target, room: { onDiscard, onDone } }: { target: StoryTarget; room: FormRoom }) {
   const isNew = target === "new";
-  const { viewer, story, ...data } = useLazyLoadQuery<StoryDialogQuery>(
+  const { viewer, story, ...data } = useLoadedQuery<StoryFormsQuery>(
     graphql`
-      query StoryDialogQuery($databaseId: Int!, $isNew: Boolean!) {
+      query StoryFormsQuery($databaseId: Int!, $isNew: Boolean!) {
         ...StoryForm_query
         viewer {
           databaseId

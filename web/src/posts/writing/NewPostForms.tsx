@@ -1,67 +1,57 @@
 import { Lock } from "lucide-react";
-import { Suspense } from "react";
-import { ErrorBoundary } from "react-error-boundary";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
-import type { CreateDialogQuery } from "../../__generated__/CreateDialogQuery.graphql.ts";
+import type { NewPostFormsQuery } from "../../__generated__/NewPostFormsQuery.graphql.ts";
+import { LoadedPart } from "../../loading/LoadedPart.tsx";
+import { useLoadedQuery } from "../../loading/useLoadedQuery.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { postKeys, type PostKey } from "../address.ts";
 import { AsyncCalloutForm } from "../kinds/callout/AsyncCalloutForm.tsx";
 import { postKinds, postTypes } from "../kinds/index.ts";
-import { PostError } from "../PostError.tsx";
-import { createSearch, readCreateAddress, withoutCreate, type CreateAddress } from "./createAddress.ts";
+import { createSearch, type CreateAddress } from "./createAddress.ts";
 import { createForms } from "./createForms.tsx";
 import { DraftGate } from "../../forms/DraftGate.tsx";
-import { WritingDialog, type FormRoom } from "../../forms/WritingDialog.tsx";
+import type { FormRoom } from "../../forms/WritingDialog.tsx";
 import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
 import type { Saved } from "../../forms/useAfterSaving.ts";
 import { useAfterSavingPost } from "./useAfterSavingPost.ts";
 import { useWriter } from "./useWriter.ts";
 
-/** The form for a new post over the page, when the address asks for it. */
-export function CreateDialog({ address }: { address: CreateAddress }) {
+/** The form for a new post, in its dialog; without an interview with the choice of kinds above it. */
+export function NewPostForms({ address, room }: { address: CreateAddress; room: FormRoom }) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const choose = (key: PostKey) =>
     void navigate({ search: createSearch(search, { ...address, key }) }, { replace: true, preventScrollReset: true });
-  const write = (room: FormRoom) => (
-    <ErrorBoundary FallbackComponent={PostError}>
-      <Suspense fallback={<FormSkeleton />}>
-        <NewPost address={address} room={room} />
-      </Suspense>
-    </ErrorBoundary>
+  const form = (
+    <LoadedPart fallback={<FormSkeleton />}>
+      <NewPost address={address} room={room} />
+    </LoadedPart>
   );
+  if (address.interviewId !== null) return form;
   return (
-    <WritingDialog title="Write a post" asks={(wanted) => readCreateAddress(wanted) !== null} without={withoutCreate}>
-      {(room) =>
-        address.interviewId === null ? (
-          <Tabs
-            label="Kind of post"
-            tabs={postKeys.map((key) => ({
-              id: key,
-              label: postKinds[postTypes[key]].label,
-              panel: key === address.key && write(room),
-            }))}
-            selected={address.key}
-            onSelect={(id) => {
-              const key = postKeys.find((one) => one === id);
-              if (key) choose(key);
-            }}
-            className="*:data-[orientation]:px-2 [&>[role=tabpanel]]:pt-0"
-          />
-        ) : (
-          write(room)
-        )
-      }
-    </WritingDialog>
+    <Tabs
+      label="Kind of post"
+      tabs={postKeys.map((key) => ({
+        id: key,
+        label: postKinds[postTypes[key]].label,
+        panel: key === address.key && form,
+      }))}
+      selected={address.key}
+      onSelect={(id) => {
+        const key = postKeys.find((one) => one === id);
+        if (key) choose(key);
+      }}
+      className="*:data-[orientation]:px-2 [&>[role=tabpanel]]:pt-0"
+    />
   );
 }
 
 function NewPost({ address, room: { onDiscard, onDone } }: { address: CreateAddress; room: FormRoom }) {
-  const { viewer } = useLazyLoadQuery<CreateDialogQuery>(
+  const { viewer } = useLoadedQuery<NewPostFormsQuery>(
     graphql`
-      query CreateDialogQuery {
+      query NewPostFormsQuery {
         viewer {
           databaseId
           createPost {

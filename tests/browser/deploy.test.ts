@@ -1,0 +1,87 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { browserTests } from "./support/browserTest.ts";
+
+const test = browserTests();
+
+/**
+ * From here on the page is older than what is served: chunks that it has not loaded are gone until it is loaded anew.
+ * @returns how often the page was loaded since
+ */
+async function deploy(page: Page): Promise<() => number> {
+  let loads = 0;
+  await page.route("**/assets/*.js", (route) => (loads === 0 ? route.fulfill({ status: 404, body: "{}" }) : route.fallback()));
+  await page.route(
+    (url) => url.pathname !== "/graphql",
+    async (route) => {
+      const request = route.request();
+      if (request.isNavigationRequest()) loads += 1;
+      if (request.resourceType() !== "fetch" || new URL(request.url()).pathname !== "/") return route.fallback();
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/(<script type="module"[^>]* src=")[^"]*/, "$1/assets/newer.js");
+      return route.fulfill({ response, body: html });
+    },
+  );
+  return () => loads;
+}
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Write a post" });
+
+for (const device of ["laptop", "mobile"] as const) {
+  test(
+    `after a deploy the page reloads once and goes on, on a ${device} @ERR-15`,
+    { as: "journo", device },
+    async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource|dynamically imported module|OutdatedError/);
+      await page.goto("/");
+      await page.getByRole("feed").getByRole("article").first().waitFor();
+      await page.waitForLoadState("networkidle");
+      const loads = await deploy(page);
+      await page.getByRole("button", { name: "Create", exact: true }).click();
+      await dialog(page).getByRole("textbox").first().waitFor();
+      expect(loads()).toBe(1);
+    },
+  );
+
+  test(
+    `after a deploy a link opens in the new version, on a ${device} @ERR-15`,
+    { as: "journo", device },
+    async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource|dynamically imported module|OutdatedError/);
+      await page.goto("/drafts");
+      await page.getByRole("main").getByRole("heading").first().waitFor();
+      await page.waitForLoadState("networkidle");
+      const loads = await deploy(page);
+      await page.getByRole("link", { name: /Pressroom/ }).click();
+      await page.getByRole("feed").getByRole("article").first().waitFor();
+      expect(new URL(page.url()).pathname).toBe("/");
+      expect(loads()).toBe(1);
+    },
+  );
+
+  test(
+    `after a deploy nothing unsaved is lost: a bar offers the new version, on a ${device} @ERR-15`,
+    { as: "admin", device },
+    async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource|dynamically imported module|OutdatedError/);
+      await page.goto("/community/tech-desk/edit");
+      const name = page.getByRole("form", { name: "Edit community" }).getByRole("textbox", { name: "Name" });
+      await name.fill("Tech and science desk");
+      await page.waitForLoadState("networkidle");
+      const loads = await deploy(page);
+      await page.getByRole("button", { name: "Create", exact: true }).click();
+      await dialog(page).getByText("A new version is available. Reload the page to go on.").waitFor();
+      await dialog(page).getByRole("button", { name: "Close" }).click();
+      await dialog(page).waitFor({ state: "detached" });
+      expect(await name.inputValue()).toBe("Tech and science desk");
+      expect(loads()).toBe(0);
+
+      await page.getByText("A new version is available", { exact: true }).waitFor();
+      await name.fill("Tech Desk");
+      await page.getByRole("button", { name: "Reload" }).click();
+      await expect.poll(loads).toBe(1);
+      await name.waitFor();
+      expect(await page.getByText("A new version is available").count()).toBe(0);
+    },
+  );
+}

@@ -1,0 +1,188 @@
+import type { Page, Route } from "playwright";
+import { expect } from "vitest";
+import type { AccountName } from "../support/accounts.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+
+const test = browserTests();
+
+const generic = "Something went wrong. We are already working to solve it.";
+
+interface LoadingDialog {
+  title: string;
+  as: AccountName;
+  path: string;
+  /** The operation that brings what the dialog shows. */
+  operation: string;
+  open: (page: Page) => Promise<void>;
+  /** Something of what it shows once that is there. */
+  content: (page: Page) => ReturnType<Page["getByRole"]>;
+}
+
+const press = (name: string) => (page: Page) => page.getByRole("main").getByRole("button", { name, exact: true }).click();
+const inDialog = (page: Page) => page.getByRole("dialog");
+
+const dialogs: readonly LoadingDialog[] = [
+  {
+    title: "Add contact",
+    as: "admin",
+    path: "/contacts",
+    operation: "ContactDialogQuery",
+    open: press("Add contact"),
+    content: (page) => inDialog(page).getByRole("textbox", { name: /^Job title/ }),
+  },
+  {
+    title: "New channel",
+    as: "admin",
+    path: "/work/channels",
+    operation: "ChannelDialogQuery",
+    open: press("New channel"),
+    content: (page) => inDialog(page).getByRole("textbox", { name: "Name" }),
+  },
+  {
+    title: "New task",
+    as: "admin",
+    path: "/work/tasks",
+    operation: "TaskDialogQuery",
+    open: press("New task"),
+    content: (page) => inDialog(page).getByRole("textbox", { name: "Title" }),
+  },
+  {
+    title: "New work list",
+    as: "admin",
+    path: "/work/workLists",
+    operation: "WorkListDialogQuery",
+    open: press("New work list"),
+    content: (page) => inDialog(page).getByRole("textbox", { name: "Name" }),
+  },
+  {
+    title: "Share interview",
+    as: "journo",
+    path: "/interviews/1006",
+    operation: "ShareDialogQuery",
+    async open(page) {
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: /^More for/ })
+        .click();
+      await page.getByRole("menuitem", { name: "Share" }).click();
+    },
+    content: (page) => inDialog(page).getByRole("searchbox", { name: "Search people" }),
+  },
+  {
+    title: "Choose channels",
+    as: "company",
+    path: "/announcements/1003",
+    operation: "ChooseChannelsDialogQuery",
+    open: press("Choose channels"),
+    content: (page) => inDialog(page).getByRole("button", { name: "Save channels" }),
+  },
+  {
+    title: "Write a post",
+    as: "journo",
+    path: "/",
+    operation: "NewPostFormsQuery",
+    open: (page) => page.getByRole("button", { name: "Create", exact: true }).click(),
+    content: (page) => inDialog(page).getByRole("textbox").first(),
+  },
+];
+
+/** Hands out the requests of an operation one by one. */
+async function requestsOf(page: Page, operation: string) {
+  const waiting: Route[] = [];
+  let next: ((route: Route) => void) | null = null;
+  await page.route("**/graphql", (route) => {
+    if (route.request().postDataJSON()?.operationName !== operation) return route.fallback();
+    if (next) next(route);
+    else waiting.push(route);
+    next = null;
+    return undefined;
+  });
+  return () =>
+    new Promise<Route>((resolve) => {
+      const route = waiting.shift();
+      if (route) resolve(route);
+      else next = resolve;
+    });
+}
+
+for (const device of ["laptop", "mobile"] as const) {
+  for (const { title, as, path, operation, open, content } of dialogs) {
+    test(
+      `"${title}" opens at once, keeps a failure to itself and tries again, on a ${device} @ERR-01 @ERR-13`,
+      { as, device },
+      async ({ page, expectConsole }) => {
+        expectConsole(/Failed to load resource|RequestError/);
+        await page.goto(path);
+        const nextRequest = await requestsOf(page, operation);
+        await open(page);
+        const dialog = page.getByRole("dialog", { name: title });
+        const request = await nextRequest();
+        await dialog.getByRole("button", { name: "Close" }).waitFor();
+        await dialog.locator("[aria-busy=true]").waitFor();
+        await request.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" });
+
+        await dialog.getByRole("alert").getByText(generic).waitFor();
+        expect(await page.locator("main#main > *").count()).toBeGreaterThan(0);
+        await expect.poll(() => covered(page)).toEqual([]);
+        await dialog.getByRole("button", { name: "Retry" }).click();
+        await (await nextRequest()).continue();
+        await content(page).waitFor();
+        await expectAccessible(page);
+        await page.keyboard.press("Escape");
+        await dialog.waitFor({ state: "detached" });
+      },
+    );
+  }
+
+  test(
+    `a toast covers no action of a dialog or page, on a ${device} @UI-02`,
+    { as: "company", device },
+    async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource|RequestError/);
+      await page.goto("/announcements/1003");
+      await failing(page, "ChooseChannelsDialogMutation");
+      await press("Choose channels")(page);
+      await inDialog(page).getByRole("checkbox").first().waitFor();
+      await inDialog(page).getByRole("button", { name: "Save channels" }).click();
+      await page.locator('[data-toast="error"]').waitFor();
+      await expect.poll(() => covered(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await inDialog(page).waitFor({ state: "detached" });
+      await expect.poll(() => covered(page)).toEqual([]);
+
+      await page.goto("/");
+      await failing(page, "useLikeMutation");
+      const like = page.getByRole("feed").getByRole("button", { name: /^Like/ });
+      await like.first().click();
+      await page.locator('[data-toast="error"]').waitFor();
+      await expect.poll(() => covered(page)).toEqual([]);
+      await page.mouse.wheel(0, 200);
+      await expect.poll(() => covered(page)).toEqual([]);
+    },
+  );
+}
+
+/** Lets an operation of the page find no answer. */
+async function failing(page: Page, operation: string): Promise<void> {
+  await page.route("**/graphql", (route) =>
+    route.request().postDataJSON()?.operationName === operation
+      ? route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" })
+      : route.fallback(),
+  );
+}
+
+/** What can be pressed and lies under a toast. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const toasts = [...document.querySelectorAll("[data-toast]")].map((toast) => toast.getBoundingClientRect());
+    const isCovered = (box: DOMRect) =>
+      toasts.some(
+        (toast) => box.left < toast.right && toast.left < box.right && box.top < toast.bottom && toast.top < box.bottom,
+      );
+    return [...document.querySelectorAll("button, a[href], input, textarea, select, [role=tab]")]
+      .filter((element) => !element.closest("[data-toast], [inert], [aria-hidden=true]") && element.checkVisibility())
+      .filter((element) => element.getBoundingClientRect().width > 0 && isCovered(element.getBoundingClientRect()))
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}

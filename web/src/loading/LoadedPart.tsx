@@ -1,0 +1,28 @@
+import { OutdatedError } from "../lib/newVersion.ts";
+import { failureOf, failureText } from "../relay/failures.ts";
+import { PartBoundary, type PartBoundaryProps } from "../ui/PartBoundary.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+
+interface LoadedPartProps extends Omit<PartBoundaryProps, "onError" | "textOf"> {
+  /** What to say of a failure, in place of the words of the error table. */
+  errorText?: string;
+}
+
+/**
+ * A part of the page that loads data of its own, such as what a dialog shows. When that fails the rest of the page stays,
+ * and the reason stands in the part's place and in a toast (D-10).
+ */
+export function LoadedPart({ errorText, ...boundary }: LoadedPartProps) {
+  const textOf = (error: unknown) => errorText ?? failureText(failureOf(error));
+  return (
+    <PartBoundary
+      {...boundary}
+      textOf={(error) => textOf(error) ?? "Please sign in to go on."}
+      onError={(error) => {
+        // The sign-in modal speaks of a lost session, a bar of a new version.
+        const text = error instanceof OutdatedError ? null : textOf(error);
+        if (text !== null) showToast("error", text);
+      }}
+    />
+  );
+}

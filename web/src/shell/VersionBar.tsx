@@ -1,0 +1,21 @@
+import { RotateCw } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { newVersion } from "../lib/newVersion.ts";
+import { Button } from "../ui/Button.tsx";
+
+/** Says that this page is older than what is served; the reader reloads it when nothing is left to lose. */
+export function VersionBar() {
+  const isOutdated = useSyncExternalStore(newVersion.subscribe, newVersion.isOutdated);
+  return (
+    <div aria-live="polite" className="sticky top-(--bar-top) z-20 print:hidden">
+      {isOutdated && (
+        <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-line bg-accent-soft px-4 py-1.5 text-14">
+          A new version is available
+          <Button size="small" icon={RotateCw} onPress={() => location.reload()}>
+            Reload
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
