@@ -37,7 +37,7 @@ for (const device of ["laptop", "mobile"] as const) {
       await page.getByRole("feed").getByRole("article").first().waitFor();
       await page.waitForLoadState("networkidle");
       const loads = await deploy(page);
-      await page.getByRole("button", { name: "Create", exact: true }).click();
+      await page.getByRole("link", { name: "Create", exact: true }).click();
       await dialog(page).getByRole("textbox").first().waitFor();
       expect(loads()).toBe(1);
     },
@@ -69,7 +69,7 @@ for (const device of ["laptop", "mobile"] as const) {
       await name.fill("Tech and science desk");
       await page.waitForLoadState("networkidle");
       const loads = await deploy(page);
-      await page.getByRole("button", { name: "Create", exact: true }).click();
+      await page.getByRole("link", { name: "Create", exact: true }).click();
       await dialog(page).getByText("A new version is available. Reload the page to go on.").waitFor();
       await dialog(page).getByRole("button", { name: "Close" }).click();
       await dialog(page).waitFor({ state: "detached" });

@@ -40,14 +40,6 @@ const dialogs: readonly LoadingDialog[] = [
     content: (page) => inDialog(page).getByRole("textbox", { name: "Name" }),
   },
   {
-    title: "New task",
-    as: "admin",
-    path: "/work/tasks",
-    operation: "TaskDialogQuery",
-    open: press("New task"),
-    content: (page) => inDialog(page).getByRole("textbox", { name: "Title" }),
-  },
-  {
     title: "New work list",
     as: "admin",
     path: "/work/workLists",
@@ -82,7 +74,7 @@ const dialogs: readonly LoadingDialog[] = [
     as: "journo",
     path: "/",
     operation: "NewPostFormsQuery",
-    open: (page) => page.getByRole("button", { name: "Create", exact: true }).click(),
+    open: (page) => page.getByRole("link", { name: "Create", exact: true }).click(),
     content: (page) => inDialog(page).getByRole("textbox").first(),
   },
 ];

@@ -115,7 +115,15 @@ const forms: readonly PictureForm[] = [
   {
     name: "a profile",
     as: "journo",
-    path: "/u/ruth-callaghan/settings/basic",
+    path: async ({ platform: { db } }) => {
+      const { slug } = await db
+        .selectFrom("users")
+        .innerJoin("contacts", "contacts.id", "users.contact_id")
+        .select("contacts.slug")
+        .where("email", "=", "journo@example.com")
+        .executeTakeFirstOrThrow();
+      return `/u/${slug}/settings/basic`;
+    },
     form: (page) => page.getByRole("main"),
     pictures: ["Picture"],
     save: null,

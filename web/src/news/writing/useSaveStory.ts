@@ -39,6 +39,7 @@ export function useSaveStory(storyId: string | null, isPublished: boolean): Save
         updateStory(input: $input) {
           story {
             databaseId
+            ...StoryForm_story
             ...StoryArticle_story
             ...StoryDraftRow_story
           }
