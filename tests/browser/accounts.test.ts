@@ -41,7 +41,7 @@ test(
     await field(page, "Last name").fill("Åkesson");
     await field(page, "E-mail").fill("journo@example.com");
     await field(page, "Password").fill("password1");
-    await page.getByText("PR and marketing").click();
+    await page.getByText("PR and marketing", { exact: true }).click();
     await page.getByText("I accept the privacy rules and the terms").click();
     await page.keyboard.press("Enter");
     await press(page, "Sign up");
