@@ -195,7 +195,7 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
   });
   registerOperations(app, services, operations);
   await app.ready();
-  await videos.resume();
+  videos.wake();
   mailings.wake();
   const sweep = () => sweepUploads(db, storage, now()).catch(onMediaError);
   let swept = sweep();

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { io } from "socket.io-client";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createVideoQueue } from "../../upstream/media/queue.ts";
 import { createStorage } from "../../upstream/media/storage.ts";
 import { encodeVideo } from "../../upstream/media/videos.ts";
 import { sweepUploads } from "../../upstream/store/uploads.ts";
@@ -152,44 +151,6 @@ describe("a video", () => {
       expect([status, body]).toEqual([415, { detail: "This file type is not supported." }]);
     }
     expect(await incoming()).toEqual([]);
-  });
-
-  async function waiting(bytes: Buffer): Promise<{ id: number; source: string }> {
-    const source = await createStorage(world.now.filesDir).put(bytes, "video/mp4");
-    const id = await world.now.insert("videos", {
-      source,
-      status: "processing",
-      mime: "video/mp4",
-      size: bytes.length,
-      owner_id: owner.contactId,
-      created_at: world.now.time,
-    });
-    return { id, source };
-  }
-
-  it("@POST-20 is taken up again by the next start, and fails with a text when it cannot be read", async () => {
-    const whole = await waiting(film);
-    const broken = await waiting(Buffer.from("no film at all"));
-    const announced: unknown[] = [];
-    const queue = createVideoQueue({
-      db: world.now.db,
-      storage: createStorage(world.now.filesDir),
-      realtime: { announce: (userId, event, payload) => announced.push([userId, event, payload]) },
-      onError: (error) => announced.push(error),
-    });
-    await queue.resume();
-    await queue.idle();
-    expect(await owner.client.read(`/uploads/videos/${whole.id}`)).toMatchObject({ status: "processed", url: whole.source });
-    expect(await owner.client.read(`/uploads/videos/${broken.id}`)).toMatchObject({
-      status: "processing",
-      url: null,
-      error: "This video could not be processed.",
-    });
-    expect(await isGone(broken.source)).toBe(true);
-    expect(announced).toEqual([
-      [owner.userId, "videos", { id: whole.id, status: "processed" }],
-      [owner.userId, "videos", { id: broken.id, status: "processing" }],
-    ]);
   });
 
   it("@POST-17 has at most 10 minutes", async () => {

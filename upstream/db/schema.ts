@@ -262,6 +262,12 @@ export interface VideosTable {
   /** The answers by whose hash it was uploaded (D-189); they may be gone. */
   answer_set_id: Nullable<number>;
   created_at: Instant;
+  /** Names the one attempt that is processing it; null while none is. */
+  claim: Nullable<string>;
+  /** By the database's clock. After it another node may claim the video. */
+  claimed_until: InstantOrNull;
+  /** How often processing was begun. */
+  attempts: WithDefault<number>;
 }
 
 export interface SessionsTable {

@@ -1,22 +1,34 @@
+import { randomUUID } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { Realtime } from "../realtime/realtime.ts";
+import { removeUnusedFile } from "./removeUnusedFile.ts";
 import type { Storage } from "./storage.ts";
-import { coverFrame, probeVideo } from "./videos.ts";
+import { BrokenVideo, coverFrame, isComplete, probeVideo } from "./videos.ts";
 
 /** D-119. */
 const MOST_SECONDS = 600;
 const UNREADABLE = "This video could not be processed.";
 const TOO_LONG = "This video is longer than 10 minutes.";
 
-/** Checks uploaded videos one after another, so that a heavy one does not stop the server. */
+/** How long a claim lasts without being renewed: as long as a video waits after its node has died. */
+const LEASE_SECONDS = 60;
+const RENEWAL_MS = 20_000;
+/** How often a node looks for videos whose node has died. */
+const POLL_MS = 15_000;
+/** A file that ends its node every time must not end all nodes in turn for ever. */
+const MOST_ATTEMPTS = 4;
+
+/**
+ * Processes uploaded videos, one at a time per node. A node claims a video in the database before it begins, so that
+ * several nodes never process the same one, and the claim of a node that has died runs out.
+ */
 export interface VideoQueue {
-  add(id: number): void;
-  /** Takes up what an earlier process has left processing. */
-  resume(): Promise<void>;
-  /** Resolves once everything that was added is done. */
+  /** Processes the videos that wait, without anybody waiting for it. */
+  wake(): void;
+  /** Resolves once this node finds no more videos to process. */
   idle(): Promise<void>;
-  /** Ends after the video in hand; the rest waits for the next start. */
+  /** Ends after the video in hand; the others are left to other nodes or the next start. */
   close(): Promise<void>;
 }
 
@@ -27,62 +39,101 @@ interface Options {
   onError(error: unknown): void;
 }
 
+interface ClaimedVideo {
+  id: number;
+  source: string;
+  owner_id: number | null;
+  claim: string;
+  attempts: number;
+}
+
 export function createVideoQueue({ db, storage, realtime, onError }: Options): VideoQueue {
   let work: Promise<void> = Promise.resolve();
   let closed = false;
 
-  const add = (id: number) => {
-    work = work.then(() => (closed ? undefined : finish(id).catch(onError)));
+  const wake = () => {
+    work = work.then(() => processWaiting().catch(onError));
   };
+  const timer = setInterval(wake, POLL_MS);
+  timer.unref();
 
-  async function finish(id: number): Promise<void> {
-    const video = await db
-      .selectFrom("videos")
-      .select(["source", "owner_id"])
-      .where("id", "=", id)
-      .where("status", "=", "processing")
-      .where("error", "is", null)
-      .executeTakeFirst();
-    if (video === undefined || video.source === null) {
-      return;
+  async function processWaiting(): Promise<void> {
+    for (;;) {
+      const video = closed ? null : await claimNext(db);
+      if (video === null) return;
+      // A video that fails here is tried again when its claim has run out.
+      await processVideo(video).catch(onError);
     }
-    const outcome = await examine(storage, video.source);
-    if (outcome.error !== null) {
-      await storage.remove(video.source);
+  }
+
+  async function processVideo(video: ClaimedVideo): Promise<void> {
+    const renewal = setInterval(() => void renew(db, video).catch(onError), RENEWAL_MS);
+    try {
+      const outcome = video.attempts > MOST_ATTEMPTS ? failed(UNREADABLE) : await examine(storage, video.source);
+      await finish(video, outcome);
+    } finally {
+      clearInterval(renewal);
     }
+  }
+
+  /** Files are removed only after the row no longer refers to them: another node may have finished the same video. */
+  async function finish({ id, source, claim, owner_id }: ClaimedVideo, outcome: Outcome): Promise<void> {
+    const isProcessed = outcome.error === null;
     const { numUpdatedRows } = await db
       .updateTable("videos")
-      .set(outcome.error === null ? { ...outcome, url: video.source, status: "processed" } : { ...outcome, source: null })
+      .set({
+        ...outcome,
+        ...(isProcessed ? { url: source, status: "processed" } : { source: null }),
+        claim: null,
+        claimed_until: null,
+      })
       .where("id", "=", id)
-      .where("status", "=", "processing")
+      .where("claim", "=", claim)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) {
-      // Removed by its owner in the meantime.
-      await storage.remove(video.source);
-      await storage.remove(outcome.cover_url ?? "");
+      // Its owner removed it in the meantime, or the claim ran out and another node took over.
+      await removeUnusedFile(db, storage, outcome.cover_url ?? "");
       return;
     }
-    const owners = await db.selectFrom("users").select("id").where("contact_id", "=", video.owner_id).execute();
+    if (!isProcessed) {
+      await removeUnusedFile(db, storage, source);
+    }
+    const owners = await db.selectFrom("users").select("id").where("contact_id", "=", owner_id).execute();
     for (const owner of owners) {
-      realtime.announce(owner.id, "videos", { id, status: outcome.error === null ? "processed" : "processing" });
+      realtime.announce(owner.id, "videos", { id, status: isProcessed ? "processed" : "processing" });
     }
   }
 
   return {
-    add,
-    async resume() {
-      const { rows } = await sql<{ id: number }>`select id from videos
-        where status = 'processing' and error is null and source is not null order by id`.execute(db);
-      rows.forEach(({ id }) => add(id));
-    },
+    wake,
     async idle() {
+      wake();
       await work;
     },
     async close() {
       closed = true;
+      clearInterval(timer);
       await work;
     },
   };
+}
+
+/** The clock of leases is the database's: those of the nodes may differ. */
+const leaseEnd = sql<Date>`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;
+
+async function claimNext(db: Kysely<Database>): Promise<ClaimedVideo | null> {
+  const { rows } = await sql<ClaimedVideo>`update videos
+    set claim = ${randomUUID()}, claimed_until = ${leaseEnd}, attempts = attempts + 1
+    where id = (select id from videos
+      where status = 'processing' and error is null and source is not null
+        and (claimed_until is null or claimed_until < clock_timestamp())
+      order by id limit 1 for update skip locked)
+    returning id, source, owner_id, claim, attempts`.execute(db);
+  return rows[0] ?? null;
+}
+
+async function renew(db: Kysely<Database>, { id, claim }: ClaimedVideo): Promise<void> {
+  await db.updateTable("videos").set({ claimed_until: leaseEnd }).where("id", "=", id).where("claim", "=", claim).execute();
 }
 
 interface Outcome {
@@ -97,20 +148,28 @@ const failed = (error: string): Outcome => ({ error, cover_url: null, duration: 
 async function examine(storage: Storage, source: string): Promise<Outcome> {
   const file = storage.locate(source);
   const probe = file === null ? null : await probeVideo(file);
-  if (file === null || probe === null || !Number.isFinite(probe.duration)) {
+  if (file === null || probe === null || !Number.isFinite(probe.duration) || !(await isComplete(file))) {
     return failed(UNREADABLE);
   }
   if (probe.duration > MOST_SECONDS) {
     return failed(TOO_LONG);
   }
-  return { error: null, duration: Math.max(1, Math.round(probe.duration)), cover_url: await cover(storage, file, probe) };
+  try {
+    const picture = await coverOf(file, probe.duration);
+    const cover_url = picture === null ? null : await storage.put(picture, "image/jpeg");
+    return { error: null, duration: Math.max(1, Math.round(probe.duration)), cover_url };
+  } catch (error) {
+    if (error instanceof BrokenVideo) return failed(UNREADABLE);
+    throw error;
+  }
 }
 
 /** A picture of the first second; null where this machine cannot decode what a browser may still play. */
-async function cover(storage: Storage, file: string, { duration }: { duration: number }): Promise<string | null> {
+async function coverOf(file: string, duration: number): Promise<Buffer | null> {
   try {
-    return await storage.put(await coverFrame(file, Math.min(1, duration / 2)), "image/jpeg");
-  } catch {
+    return await coverFrame(file, Math.min(1, duration / 2));
+  } catch (error) {
+    if (error instanceof BrokenVideo) throw error;
     return null;
   }
 }

@@ -43,7 +43,7 @@ export async function receiveVideo(
       .returning("id")
       .executeTakeFirstOrThrow();
     const video = required(await loadVideos(db, [id]), id, "Video");
-    videos.add(id);
+    videos.wake();
     return video;
   } finally {
     await rm(file, { force: true });

@@ -12,6 +12,7 @@ import {
   QTFF,
   WEBM,
 } from "mediabunny";
+import type { VideoFrame } from "@napi-rs/webcodecs";
 import sharp from "sharp";
 
 /** What is known of a video file without decoding it. */
@@ -53,49 +54,78 @@ export async function probeVideo(file: VideoFile): Promise<VideoProbe | null> {
   }
 }
 
+/** How much of the declared length may be missing: some recorders round it up. */
+const TOLERATED = { share: 0.1, seconds: 1 };
+
+/**
+ * Whether the last picture and the last sound that the file announces are in it. A file that was cut off still has its
+ * header, which tells kind and length as if the rest were there.
+ */
+export async function isComplete(file: VideoFile): Promise<boolean> {
+  const input = open(file);
+  try {
+    const tracks = await input.getTracks();
+    for (const track of tracks) {
+      const last = await new EncodedPacketSink(track).getPacket(Number.POSITIVE_INFINITY);
+      if (last === null || last.data.byteLength === 0) return false;
+    }
+    const [declared, found] = [await input.getDurationFromMetadata(), await input.computeDuration()];
+    return declared === null || found >= declared * (1 - TOLERATED.share) - TOLERATED.seconds;
+  } catch {
+    return false;
+  } finally {
+    input.dispose();
+  }
+}
+
+/** The machine has a decoder for the video, and it refuses what is in the file. */
+export class BrokenVideo extends Error {}
+
 /**
  * The picture at `second` (or the nearest key frame before it) as a jpeg.
- * @throws when the machine has no decoder for the file
+ * @throws BrokenVideo when its pictures are damaged, another error when the machine has no decoder for the file
  */
 export async function coverFrame(file: VideoFile, second: number): Promise<Buffer> {
   const { EncodedVideoChunk, VideoDecoder } = await import("@napi-rs/webcodecs");
   const input = open(file);
   try {
     const track = await input.getPrimaryVideoTrack();
-    const config = await track?.getDecoderConfig();
-    if (!track || !config) throw new Error("The file has no video that can be decoded.");
+    const known = await track?.getDecoderConfig();
+    if (!track || !known) throw new Error("The file has no video that can be decoded.");
+    const config = {
+      codec: known.codec,
+      codedWidth: known.codedWidth ?? track.codedWidth,
+      codedHeight: known.codedHeight ?? track.codedHeight,
+      ...(known.description !== undefined && { description: toBytes(known.description) }),
+    };
+    const { supported } = await VideoDecoder.isConfigSupported(config);
+    if (!supported) throw new Error(`This machine has no decoder for ${config.codec}.`);
     const packet =
       (await new EncodedPacketSink(track).getKeyPacket(second)) ?? (await new EncodedPacketSink(track).getFirstPacket());
-    if (packet === null) throw new Error("The file has no picture.");
+    if (packet === null) throw new BrokenVideo("The file has no picture.");
     return await new Promise<Buffer>((resolve, reject) => {
-      const decoder = new VideoDecoder({
-        error: reject,
-        output: (frame) => {
-          const { codedWidth: width, codedHeight: height } = frame;
-          const pixels = new Uint8Array(width * height * 4);
-          frame
-            .copyTo(pixels, { format: "RGBA" })
-            .then(() =>
-              sharp(pixels, { raw: { width, height, channels: 4 } })
-                .removeAlpha()
-                .jpeg({ quality: 78 })
-                .toBuffer(),
-            )
-            .then(resolve, reject)
-            .finally(() => frame.close());
-        },
-      });
-      decoder.configure({
-        codec: config.codec,
-        codedWidth: config.codedWidth ?? track.codedWidth,
-        codedHeight: config.codedHeight ?? track.codedHeight,
-        ...(config.description !== undefined && { description: toBytes(config.description) }),
-      });
+      const refuse = (cause: unknown) => reject(new BrokenVideo("The picture cannot be decoded.", { cause }));
+      const decoder = new VideoDecoder({ error: refuse, output: (frame) => jpegOf(frame).then(resolve, reject) });
+      decoder.configure(config);
       decoder.decode(new EncodedVideoChunk({ type: "key", timestamp: packet.microsecondTimestamp, data: packet.data }));
-      decoder.flush().then(() => decoder.close(), reject);
+      decoder.flush().then(() => decoder.close(), refuse);
     });
   } finally {
     input.dispose();
+  }
+}
+
+async function jpegOf(frame: VideoFrame): Promise<Buffer> {
+  try {
+    const { codedWidth: width, codedHeight: height } = frame;
+    const pixels = new Uint8Array(width * height * 4);
+    await frame.copyTo(pixels, { format: "RGBA" });
+    return await sharp(pixels, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .jpeg({ quality: 78 })
+      .toBuffer();
+  } finally {
+    frame.close();
   }
 }
 

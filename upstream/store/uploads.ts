@@ -3,6 +3,7 @@ import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { removeLeftovers } from "../media/incoming.ts";
+import { removeUnusedFile } from "../media/removeUnusedFile.ts";
 import type { Storage } from "../media/storage.ts";
 
 type Db = Kysely<Database>;
@@ -51,11 +52,7 @@ async function removeWhere(db: Db, storage: Storage, kind: UploadKind, condition
     delete from ${sql.table(`${kind}s`)} u where not ${ATTACHED[kind]} and ${condition}
     returning ${FILES[kind]} as files`.execute(db);
   for (const path of new Set(rows.flatMap((row) => row.files))) {
-    const shared = await sql`select 1 from images where path = ${path}
-      union all select 1 from videos where ${path} in (source, url, cover_url)`.execute(db);
-    if (shared.rows.length === 0) {
-      await storage.remove(path);
-    }
+    await removeUnusedFile(db, storage, path);
   }
   return rows.length;
 }

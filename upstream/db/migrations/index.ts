@@ -19,6 +19,7 @@ import { newsrooms } from "./0015_newsrooms.ts";
 import { announcements } from "./0016_announcements.ts";
 import { contacts } from "./0017_contacts.ts";
 import { interviewClosing } from "./0021_interview_closing.ts";
+import { videoClaims } from "./0022_video_claims.ts";
 
 /** In the order of their names; a shipped one never changes, another one follows it. */
 const migrations = {
@@ -40,6 +41,7 @@ const migrations = {
   "0016_announcements": announcements,
   "0017_contacts": contacts,
   "0021_interview_closing": interviewClosing,
+  "0022_video_claims": videoClaims,
 };
 
 /**

@@ -35,6 +35,16 @@ export function PlayerPage() {
       <Block title="While it is processed" className="">
         <VideoPlayer url={null} poster={null} duration={null} isProcessing label="a new video" />
       </Block>
+      <Block title="When it cannot be processed" className="">
+        <VideoPlayer
+          url={null}
+          poster={null}
+          duration={null}
+          isProcessing
+          error="This video could not be processed."
+          label="a new video"
+        />
+      </Block>
     </BlockPage>
   );
 }

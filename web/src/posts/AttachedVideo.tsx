@@ -3,7 +3,10 @@ import type { AttachedVideo_video$key } from "../__generated__/AttachedVideo_vid
 import { useVideo } from "../uploads/useVideo.ts";
 import { VideoPlayer } from "../ui/VideoPlayer.tsx";
 
-/** An attached video; one that is being processed turns into the player when it is ready. @param by whose it is */
+/**
+ * An attached video; one that is being processed turns into the player when it is ready, or says why
+ * it cannot be played. @param by whose it is
+ */
 export function AttachedVideo({ video, by }: { video: AttachedVideo_video$key; by: string }) {
   const { databaseId, path, thumbnail, length, status } = useFragment(
     graphql`
@@ -25,6 +28,7 @@ export function AttachedVideo({ video, by }: { video: AttachedVideo_video$key; b
       poster={thumbnail ?? known?.coverUrl ?? null}
       duration={length ?? known?.duration ?? null}
       isProcessing={!isReady && known?.isPlayable !== true}
+      error={known?.error ?? null}
       label={`video by ${by}`}
     />
   );

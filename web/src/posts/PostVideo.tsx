@@ -3,9 +3,9 @@ import type { PostVideo_video$key } from "../__generated__/PostVideo_video.graph
 import { useVideo } from "../uploads/useVideo.ts";
 import { VideoPlayer } from "../ui/VideoPlayer.tsx";
 
-/** The video of a post. @param by whose it is, for its name */
+/** The video of a post, or why it cannot be played. @param by whose it is, for its name */
 export function PostVideo({ video, by }: { video: PostVideo_video$key; by: string }) {
-  const { databaseId, url, coverUrl, duration, status } = useFragment(
+  const { databaseId, url, coverUrl, duration, status, error } = useFragment(
     graphql`
       fragment PostVideo_video on Video {
         databaseId
@@ -13,18 +13,20 @@ export function PostVideo({ video, by }: { video: PostVideo_video$key; by: strin
         coverUrl
         duration
         status
+        error
       }
     `,
     video,
   );
   const isProcessing = status !== "PROCESSED";
-  useVideo(isProcessing ? databaseId : null);
+  useVideo(isProcessing && !error ? databaseId : null);
   return (
     <VideoPlayer
       url={url ?? null}
       poster={coverUrl ?? null}
       duration={duration ?? null}
       isProcessing={isProcessing}
+      error={error ?? null}
       label={`video by ${by}`}
     />
   );

@@ -1,4 +1,4 @@
-import { Film, Play } from "lucide-react";
+import { CircleAlert, Film, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { formatDuration } from "../lib/dates.ts";
@@ -13,6 +13,8 @@ interface VideoPlayerProps {
   duration: number | null;
   /** True until the upstream has processed it (D-120). */
   isProcessing: boolean;
+  /** Why it will never be playable; null otherwise. */
+  error?: string | null;
   /** What the video is, for screen readers. */
   label: string;
 }
@@ -20,8 +22,9 @@ interface VideoPlayerProps {
 const frame = "relative aspect-video w-full overflow-hidden rounded-card bg-[#0c0b0a]";
 
 /** A video: its cover until it is asked for, then the browser's own player. */
-export function VideoPlayer({ url, poster, duration, isProcessing, label }: VideoPlayerProps) {
+export function VideoPlayer({ url, poster, duration, isProcessing, error = null, label }: VideoPlayerProps) {
   const [isAskedFor, setAskedFor] = useState(false);
+  if (error !== null) return <Failed text={error} />;
   if (isProcessing || url === null) return <Processing />;
   if (isAskedFor) return <Player url={url} poster={poster} label={label} />;
   return (
@@ -62,6 +65,15 @@ function Player({ url, poster, label }: { url: string; poster: string | null; la
         className="size-full object-contain"
       />
     </div>
+  );
+}
+
+function Failed({ text }: { text: string }) {
+  return (
+    <p className={`${frame} flex items-center justify-center gap-2 bg-sunken! px-4 text-14 text-danger`}>
+      <Icon of={CircleAlert} />
+      {text}
+    </p>
   );
 }
 

@@ -1,0 +1,189 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { access } from "node:fs/promises";
+import { sql } from "kysely";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createVideoQueue } from "../../upstream/media/queue.ts";
+import { createStorage, type Storage } from "../../upstream/media/storage.ts";
+import { encodeVideo } from "../../upstream/media/videos.ts";
+import { removeUpload } from "../../upstream/store/uploads.ts";
+import { useWorld, type Person } from "./support.ts";
+
+const world = useWorld();
+let owner: Person;
+let film: Buffer;
+let storage: Storage;
+let announced: unknown[] = [];
+
+beforeAll(async () => {
+  owner = await world.now.person(["journo"]);
+  storage = createStorage(world.now.filesDir);
+  // Only the nodes of the tests process videos.
+  await world.now.upstream.videos.close();
+  const [width, height] = [160, 90];
+  const frame = (index: number) => Uint8Array.from({ length: width * height * 4 }, (_, at) => ((at * index * 7919) >>> 3) & 255);
+  film = Buffer.from(await encodeVideo({ width, height, framesPerSecond: 24, length: 192, frame }));
+});
+beforeEach(() => {
+  announced = [];
+});
+
+/** The queue of one node. @param files what reads the files, for faults and delays */
+const node = (files: Storage = storage) =>
+  createVideoQueue({
+    db: world.now.db,
+    storage: files,
+    realtime: { announce: (userId, event, payload) => announced.push([userId, event, payload]) },
+    onError: (error) => announced.push(error),
+  });
+
+/** An uploaded video that waits to be processed. */
+async function upload(bytes: Buffer, type: "video/mp4" | "video/webm" = "video/mp4"): Promise<{ id: number; source: string }> {
+  const source = await storage.put(bytes, type);
+  const id = await world.now.insert("videos", {
+    source,
+    status: "processing",
+    mime: type,
+    size: bytes.length,
+    owner_id: owner.contactId,
+    created_at: world.now.time,
+  });
+  return { id, source };
+}
+
+const read = (id: number) => owner.client.read(`/uploads/videos/${id}`);
+const exists = (path: string) =>
+  access(storage.locate(path) ?? "").then(
+    () => true,
+    () => false,
+  );
+const rowOf = (id: number) => world.now.db.selectFrom("videos").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const expire = (id: number) =>
+  sql`update videos set claimed_until = clock_timestamp() - interval '1 second' where id = ${id}`.execute(world.now.db);
+
+/** A storage whose node stops at its first look at the file, until it is let go. */
+function stalled() {
+  const { promise: goOn, resolve: release } = Promise.withResolvers<null>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<null>();
+  const files: Storage = {
+    ...storage,
+    put: async (...values) => {
+      const path = await storage.put(...values);
+      begin(null);
+      await goOn;
+      return path;
+    },
+  };
+  return { files, begun, release: () => release(null) };
+}
+
+describe("several nodes", () => {
+  it("@POST-20 take up what waits when they start, each video once", async () => {
+    const videos = await Promise.all([film, film, film, film].map((bytes) => upload(bytes)));
+    const nodes = [node(), node(), node()];
+    await Promise.all(nodes.map((one) => one.idle()));
+    await Promise.all(nodes.map((one) => one.close()));
+    for (const { id, source } of videos) {
+      expect(await read(id)).toMatchObject({ status: "processed", url: source, duration: 8, error: null });
+      expect(await exists(source)).toBe(true);
+      expect((await rowOf(id)).attempts).toBe(1);
+    }
+    expect(announced).toHaveLength(videos.length);
+  });
+
+  it("@POST-20 leave a video alone that a node processes, and never remove its file", async () => {
+    const { id, source } = await upload(film);
+    const { files, begun, release } = stalled();
+    const [slow, starting] = [node(files), node()];
+    slow.wake();
+    await begun;
+    await starting.idle();
+    expect(await read(id)).toMatchObject({ status: "processing", url: null, error: null });
+    release();
+    await slow.idle();
+    expect(await read(id)).toMatchObject({ status: "processed", url: source });
+    expect(await exists(source)).toBe(true);
+    await Promise.all([slow.close(), starting.close()]);
+  });
+
+  it("@POST-20 take over from a node whose lease ran out, whose late result then changes nothing", async () => {
+    const { id, source } = await upload(film);
+    const { files, begun, release } = stalled();
+    const [slow, other] = [node(files), node()];
+    slow.wake();
+    await begun;
+    await expire(id);
+    await other.idle();
+    const finished = await rowOf(id);
+    expect(finished).toMatchObject({ status: "processed", url: source, attempts: 2 });
+    release();
+    await slow.idle();
+    expect(await rowOf(id)).toEqual(finished);
+    expect([await exists(source), await exists(finished.cover_url ?? "")]).toEqual([true, true]);
+    expect(announced).toEqual([[owner.userId, "videos", { id, status: "processed" }]]);
+    await Promise.all([slow.close(), other.close()]);
+  });
+
+  it("keep nothing of a video that its owner removes meanwhile", async () => {
+    const { id, source } = await upload(film);
+    const { files, begun, release } = stalled();
+    const kept: string[] = [];
+    const slow = node({ ...files, put: async (...values) => files.put(...values).then((path) => (kept.push(path), path)) });
+    slow.wake();
+    await begun;
+    await removeUpload(world.now.db, storage, { contactId: owner.contactId } as never, "video", id);
+    release();
+    await slow.close();
+    expect(kept).toHaveLength(1);
+    expect([await exists(source), await exists(kept[0] ?? "")]).toEqual([false, false]);
+    expect(announced).toEqual([]);
+  });
+
+  it("give a video up that has ended its node again and again", async () => {
+    const { id } = await upload(film);
+    await world.now.db.updateTable("videos").set({ attempts: 4 }).where("id", "=", id).execute();
+    const one = node();
+    await one.idle();
+    await one.close();
+    expect(await read(id)).toMatchObject({ status: "processing", error: "This video could not be processed." });
+  });
+});
+
+describe("a broken video", () => {
+  const start = (bytes: Buffer) => bytes.subarray(0, 3000);
+  const emptied = (bytes: Buffer) => {
+    const copy = Buffer.from(bytes);
+    return copy.fill(0, copy.indexOf("mdat") + 4);
+  };
+
+  it.each([
+    ["no video at all", () => Buffer.from("no film at all")],
+    ["cut off after its header", () => start(film)],
+    ["without its last byte", () => film.subarray(0, film.length - 1)],
+    ["with nothing in its pictures", () => emptied(film)],
+  ])("@POST-20 stays in processing with an error: %s", async (_, bytes) => {
+    const { id, source } = await upload(bytes());
+    const one = node();
+    await one.idle();
+    await one.close();
+    expect(await read(id)).toEqual({
+      id,
+      status: "processing",
+      url: null,
+      coverUrl: null,
+      duration: null,
+      error: "This video could not be processed.",
+    });
+    expect(await exists(source)).toBe(false);
+    expect(announced).toEqual([[owner.userId, "videos", { id, status: "processing" }]]);
+  });
+
+  it("does not hold up the videos behind it", async () => {
+    const videos = [await upload(start(film)), await upload(film)];
+    const one = node();
+    one.wake();
+    await wait(0);
+    await one.idle();
+    await one.close();
+    expect(await Promise.all(videos.map(async ({ id }) => (await rowOf(id)).status))).toEqual(["processing", "processed"]);
+  });
+});
