@@ -19,6 +19,7 @@ import { createMetrics } from "./http/metrics.ts";
 import { contextOpener, requestIdOf } from "./http/operations.ts";
 import { serveUploads } from "./http/uploads.ts";
 import { serveSockets } from "./http/sockets.ts";
+import { serveUnsubscribe } from "./http/unsubscribe.ts";
 import { serveWeb } from "./http/web.ts";
 import { modules as allModules } from "./modules/index.ts";
 import { createRealtimeHub } from "./realtime/socketio.ts";
@@ -132,6 +133,10 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   serveHealth(app, { metrics, schemaText: printRootSchema(typeDefs), isOpen, upstreamReachable: () => api.reachable() });
   serveFiles(app, { upstreamUrl: settings.upstreamUrl, idleTimeout: settings.upstreamIdleTimeout, log });
   serveUploads(app, settings.upstreamUrl, log);
+  serveUnsubscribe(app, {
+    open: (session) => api.forOperation({ session, requestId: randomUUID(), signal: null }),
+    log,
+  });
   serveWeb(app, { root: webRoot, settings });
   const sockets = serveSockets(server, {
     ...execution,

@@ -7,6 +7,7 @@ import type {
   AnnouncementKind,
   AnnouncementStatus,
   AnnouncementWeb,
+  MailSubscription,
 } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
@@ -103,6 +104,14 @@ export const sendEmail = (rest: Rest, id: number, sendAt: string | null): Promis
 /** Calls off the mail that waits for its time. */
 export const callOffEmail = (rest: Rest, id: number): Promise<undefined> =>
   rest.write("callOffAnnouncementEmail", { params: { id } });
+
+/** What an unsubscribe link is about. */
+export const readMailSubscription = (rest: Rest, token: string): Promise<MailSubscription> =>
+  rest.read("getMailSubscription", { params: { token } });
+
+/** Stops the press mails that the link is about, or allows them again. */
+export const updateMailSubscription = (rest: Rest, token: string, isSubscribed: boolean): Promise<MailSubscription> =>
+  rest.write("updateMailSubscription", { params: { token }, body: { isSubscribed } });
 
 /** */
 export const setChannels = (rest: Rest, id: number, channelIds: readonly number[]): Promise<AnnouncementHub> =>

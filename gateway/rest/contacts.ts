@@ -60,6 +60,10 @@ export const createContact = (rest: Rest, body: ContactBody, idempotencyKey: str
 export const updateContact = (rest: Rest, id: number, body: ContactChangesBody): Promise<Contact> =>
   rest.write("updateContact", { params: { id }, body });
 
+/** Notes whether press mails of the caller's account go to the contact (D-239). */
+export const setDoNotContact = (rest: Rest, id: number, doNotContact: boolean): Promise<Contact> =>
+  rest.write("setDoNotContact", { params: { id }, body: { doNotContact } });
+
 /** */
 export const deleteContact = (rest: Rest, id: number): Promise<undefined> => rest.write("deleteContact", { params: { id } });
 

@@ -40,6 +40,8 @@ const samples: Readonly<Record<string, string>> = {
   "/work/newsrooms/": "1001",
   // The question about a newsroom that waits for its company.
   "/newsrooms/confirm/": "a68f2ee1753ef7923b243da7192ae1ad",
+  // The unsubscribe link in a press mail that has been sent.
+  "/unsubscribe/": "4e050aa549cc7991684aa0a1f5276d4c",
   // What the product's account keeps.
   "/contacts/": "1413",
   "/contacts/lists/": "1005",
@@ -64,6 +66,7 @@ const accounts: Partial<Record<PlaceName, AccountName | null>> = {
   newsroomCreate: "company",
   newsroomEdit: "company",
   newsroomConfirmationPermission: null,
+  unsubscribe: null,
 };
 
 /** Every page of the product, with somebody who sees it with something to show. */

@@ -12,7 +12,7 @@ import { isoOrNull } from "../store/refs.ts";
 import { lengthFault } from "../text/plain.ts";
 import type { AnnouncementRow } from "./find.ts";
 import { contentOf } from "./prepare.ts";
-import { countRecipients } from "./recipients.ts";
+import { countRecipients, type RecipientCounts } from "./recipients.ts";
 import { begin } from "./sending.ts";
 import { lineOf } from "../store/checks.ts";
 
@@ -43,8 +43,9 @@ export async function loadEmail(db: Db, announcementId: number): Promise<EmailRo
  * contacts that another account keeps, the reader hears nothing (D-195).
  */
 export async function readEmail(db: Db, reader: Reader, announcementId: number): Promise<AnnouncementEmail> {
-  const [row, lists, contacts] = await Promise.all([
-    loadEmail(db, announcementId),
+  const row = await loadEmail(db, announcementId);
+  const [{ recipients, excluded }, lists, contacts] = await Promise.all([
+    recipientsOf(db, row),
     sql<{ id: number }>`select l.id from announcement_email_lists x join contact_lists l on l.id = x.list_id
       where x.announcement_id = ${announcementId} order by l.id`.execute(db),
     sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type
@@ -62,20 +63,21 @@ export async function readEmail(db: Db, reader: Reader, announcementId: number):
     contactListIds: lists.rows.map((list) => list.id),
     contactIds: contacts.rows.map((contact) => contact.id),
     contacts: contacts.rows,
-    recipientsCount: await recipientsOf(db, row),
+    recipientsCount: recipients,
+    excludedCount: excluded,
     sendAt: isoOrNull(row.send_at),
     sentAt: isoOrNull(row.sent_at),
   };
 }
 
-/** How many it goes to, or has gone to. */
-export async function recipientsOf(db: Db, { announcement_id: id, status }: EmailRow): Promise<number> {
+/** How many it goes to, or has gone to; who must be left out is not counted once it is on its way. */
+export async function recipientsOf(db: Db, { announcement_id: id, status }: EmailRow): Promise<RecipientCounts> {
   if (status === "draft" || status === "scheduled") {
     return countRecipients(db, id);
   }
   const { rows } = await sql<{ n: number }>`select count(*) as n from announcement_deliveries
     where announcement_id = ${id}`.execute(db);
-  return rows[0]?.n ?? 0;
+  return { recipients: rows[0]?.n ?? 0, excluded: 0 };
 }
 
 /** @throws 422 once it is on its way */
@@ -162,8 +164,17 @@ function requireText({ subject, content }: EmailRow, faults: Faults): void {
 /** D-147. */
 async function requireComplete(db: Db, row: EmailRow, faults: Faults): Promise<void> {
   requireText(row, faults);
-  const count = await countRecipients(db, row.announcement_id);
-  faults.add("recipients", count === 0 ? "At least one recipient with an e-mail address is required." : null);
+  const { recipients, excluded } = await countRecipients(db, row.announcement_id);
+  if (recipients === 0) {
+    const allOut = "All recipients have unsubscribed or are marked as do not contact.";
+    faults.add("recipients", excluded > 0 ? allOut : "At least one recipient with an e-mail address is required.");
+  }
+}
+
+/** What the company, or else the person, is called whose announcement it is. */
+export async function senderNameOf(db: Db, authorId: number): Promise<string> {
+  const { name } = await db.selectFrom("contacts").select("name").where("id", "=", authorId).executeTakeFirstOrThrow();
+  return name;
 }
 
 /** What a test mail is made of. @throws 422 by field when a part of it is missing */

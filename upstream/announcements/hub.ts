@@ -18,7 +18,7 @@ type Distributed = AnnouncementHub["channels"][number];
 export async function readHub(db: Db, reader: Reader, id: number): Promise<AnnouncementHub | undefined> {
   const row = await requireAnnouncement(db, reader, id);
   const email = await loadEmail(db, id);
-  const [announcements, stats, channels, recipientsCount] = await Promise.all([
+  const [announcements, stats, channels, { recipients: recipientsCount }] = await Promise.all([
     presentAnnouncements(db, reader, [row]),
     loadStats(db, row),
     loadDistribution(db, row, email),

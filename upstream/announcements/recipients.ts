@@ -2,33 +2,67 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 type Db = Kysely<Database>;
+type Part = RawBuilder<unknown>;
 
-/**
- * The addresses that the mail of an announcement goes to, each once: of contacts that it names, of members of the lists
- * that it names, and of the lists of its active e-mail channels.
- */
-function addresses(announcementId: number): RawBuilder<unknown> {
+/** The contacts that the mail of an announcement names: one by one, in lists, and in the lists of its active e-mail channels. */
+function namedContacts(announcementId: number): Part {
   const lists = sql`select l.list_id from announcement_email_lists l where l.announcement_id = ${announcementId}
     union select k.contact_list_id from announcement_channels x
       join channels k on k.id = x.channel_id and k.type = 'email' and k.is_active
       where x.announcement_id = ${announcementId}`;
-  const named = sql`select contact_id from announcement_email_contacts where announcement_id = ${announcementId}
+  return sql`select contact_id from announcement_email_contacts where announcement_id = ${announcementId}
     union select contact_id from contact_list_members where list_id in (${lists})`;
-  return sql`select distinct lower(coalesce(nullif(d.public_email, ''), nullif(o.email, ''), u.email)) as email
-    from contacts c
-    left join contact_details d on d.contact_id = c.id
-    left join companies o on o.contact_id = c.id
-    left join users u on u.contact_id = c.id
-    where c.id in (${named})
-      and coalesce(nullif(d.public_email, ''), nullif(o.email, ''), u.email) is not null`;
 }
 
-export async function countRecipients(db: Db, announcementId: number): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from (${addresses(announcementId)}) r`.execute(db);
-  return rows[0]?.n ?? 0;
+/** A contact (alias c) with what is known of its addresses: details (d), of companies (o), of the sign-in (u). */
+const withAddresses = sql`contacts c
+  left join contact_details d on d.contact_id = c.id
+  left join companies o on o.contact_id = c.id
+  left join users u on u.contact_id = c.id`;
+
+/** The addresses of the named contacts, each once. */
+const addresses = (announcementId: number): Part => sql`
+  select distinct lower(coalesce(nullif(d.public_email, ''), nullif(o.email, ''), u.email)) as email
+  from ${withAddresses}
+  where c.id in (${namedContacts(announcementId)})
+    and coalesce(nullif(d.public_email, ''), nullif(o.email, ''), u.email) is not null`;
+
+/**
+ * The addresses that must not get the mail, wherever else they are listed: those that have unsubscribed from its sender,
+ * and every address of the contacts that the account of the announcement, or the account that keeps a named contact, must
+ * not write to.
+ */
+const suppressed = (announcementId: number): Part => sql`
+  select s.email from announcements a join press_mail_unsubscribes s on s.sender_id = a.author_id
+    where a.id = ${announcementId}
+  union select lower(e.email) from announcements a
+    cross join do_not_contact n join ${withAddresses} on c.id = n.contact_id
+    cross join lateral (values (d.public_email), (o.email), (u.email)) as e(email)
+    where a.id = ${announcementId} and e.email is not null and (n.account_id = a.account_id
+      or n.account_id = c.account_id and c.id in (${namedContacts(announcementId)}))`;
+
+/** How many addresses a mail goes to, and how many of the named ones it must leave out. */
+export interface RecipientCounts {
+  recipients: number;
+  excluded: number;
 }
 
+export async function countRecipients(db: Db, announcementId: number): Promise<RecipientCounts> {
+  const { rows } = await sql<RecipientCounts>`
+    select count(*) filter (where not isOut) as recipients, count(*) filter (where isOut) as excluded
+    from (select email in (${suppressed(announcementId)}) as isOut from (${addresses(announcementId)}) r) x`.execute(db);
+  return rows[0] ?? { recipients: 0, excluded: 0 };
+}
+
+/** The addresses that the mail goes to. */
 export async function listRecipients(db: Db, announcementId: number): Promise<string[]> {
-  const { rows } = await sql<{ email: string }>`${addresses(announcementId)} order by email`.execute(db);
+  const { rows } = await sql<{ email: string }>`select email from (${addresses(announcementId)}) r
+    where email not in (${suppressed(announcementId)}) order by email`.execute(db);
   return rows.map((row) => row.email);
+}
+
+/** Removes the mails that wait to be handed in to addresses that must not get them any more. */
+export async function dropSuppressed(db: Db, announcementId: number): Promise<void> {
+  await sql`delete from announcement_deliveries where announcement_id = ${announcementId} and sent_at is null
+    and email in (${suppressed(announcementId)})`.execute(db);
 }

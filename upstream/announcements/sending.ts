@@ -3,7 +3,7 @@ import { sql, type Kysely, type Selectable } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { announcementMail } from "../mail/announcementMail.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { listRecipients } from "./recipients.ts";
+import { dropSuppressed, listRecipients } from "./recipients.ts";
 
 type Db = Kysely<Database>;
 type Delivery = Selectable<Database["announcement_deliveries"]>;
@@ -68,6 +68,8 @@ export function createMailings({ db, now, mailer, productName, publicUrl, onErro
   async function sendAll(id: number): Promise<void> {
     for (;;) {
       if (closed) return;
+      // Somebody may have unsubscribed while the mails before were handed in.
+      await dropSuppressed(db, id);
       const claimed = await claim(id);
       if (claimed.length === 0) break;
       await handIn(id, claimed);
@@ -92,12 +94,14 @@ export function createMailings({ db, now, mailer, productName, publicUrl, onErro
     const email = await db
       .selectFrom("announcement_emails as e")
       .innerJoin("announcements as a", "a.id", "e.announcement_id")
+      .innerJoin("contacts as c", "c.id", "a.author_id")
       .select([
         "e.subject",
         "e.preheader",
         "e.from_name as fromName",
         "e.reply_to as replyTo",
         "e.content",
+        "c.name as senderName",
         "a.title",
         "a.status",
       ])
@@ -106,7 +110,9 @@ export function createMailings({ db, now, mailer, productName, publicUrl, onErro
     await Promise.all(
       deliveries.map(async (delivery) => {
         const link = email.status === "published" ? `${publicUrl}/announcements/${id}?recipient=${delivery.hash}` : null;
-        const parts = { ...email, to: delivery.email, subject: email.subject ?? email.title, content: email.content ?? "", link };
+        const { email: to, unsubscribe_token: unsubscribeToken } = delivery;
+        const subject = email.subject ?? email.title;
+        const parts = { ...email, to, subject, content: email.content ?? "", link, unsubscribeToken };
         const isTaken = await mailer.deliver(announcementMail(parts, { productName, publicUrl }));
         if (!isTaken) {
           await db.updateTable("announcement_deliveries").set({ failed: true }).where("id", "=", delivery.id).execute();

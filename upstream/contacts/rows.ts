@@ -33,6 +33,7 @@ interface ContactRow {
   created_at: Date;
   list_ids: number[];
   is_own: boolean;
+  do_not_contact: boolean;
   is_open: boolean;
 }
 
@@ -54,7 +55,8 @@ export async function readContacts(db: Db, reader: Reader | null, where: Part, r
     select c.id, c.avatar, c.name, c.slug, c.type, c.firstname, c.lastname, c.job, c.organization,
       coalesce(c.country_id, o.country_id) as country_id, coalesce(c.about, o.description) as about, c.notes, c.created_at,
       coalesce(d.public_email, o.email) as email, coalesce(d.phone, o.phone) as phone, ${listsOf(reader)} as list_ids,
-      ${ownContact(reader)} as is_own, ${openProfile(reader)} as is_open
+      ${ownContact(reader)} as is_own, exists (select 1 from do_not_contact n
+        where n.contact_id = c.id and n.account_id = ${reader?.accountId ?? 0}) as do_not_contact, ${openProfile(reader)} as is_open
     ${from} where ${where} ${rest}`.execute(db);
   return present(db, reader, rows);
 }
@@ -86,7 +88,15 @@ async function present(db: Db, reader: Reader | null, rows: readonly ContactRow[
     loadResponsibilities(db, reader?.contactId ?? null, open),
   ]);
   return rows.map(
-    ({ country_id: countryId, created_at: createdAt, list_ids: listIds, is_own: isOwn, is_open: isOpen, ...row }) => {
+    ({
+      country_id: countryId,
+      created_at: createdAt,
+      list_ids: listIds,
+      is_own: isOwn,
+      do_not_contact: doNotContact,
+      is_open: isOpen,
+      ...row
+    }) => {
       const held = responsibilities.get(row.id) ?? [];
       return {
         ...row,
@@ -103,6 +113,7 @@ async function present(db: Db, reader: Reader | null, rows: readonly ContactRow[
         notes: isOwn ? row.notes : null,
         listIds,
         isOwn,
+        doNotContact,
         createdAt: iso(createdAt),
       };
     },

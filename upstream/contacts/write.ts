@@ -55,12 +55,13 @@ export async function createContact(db: Db, reader: Reader, input: ContactInput,
     await checkEmail(tx, accountId, values.email, null, faults);
     faults.check();
     const [id = 0] = await insertContacts(tx, accountId, [values], now);
+    await markDoNotContact(tx, accountId, id, input.doNotContact, now);
     return id;
   });
 }
 
 /** Changes what is given. @throws 404; 403 for contacts that others keep; 422 by field */
-export async function updateContact(db: Db, reader: Reader, id: number, changes: ContactChanges): Promise<void> {
+export async function updateContact(db: Db, reader: Reader, id: number, changes: ContactChanges, now: Date): Promise<void> {
   const before = await requireOwnContact(db, reader, id);
   const accountId = requireAccount(reader);
   const faults = new Faults();
@@ -71,7 +72,27 @@ export async function updateContact(db: Db, reader: Reader, id: number, changes:
     await checkEmail(tx, accountId, values.email, id, faults);
     faults.check();
     await writeContact(tx, id, values);
+    await markDoNotContact(tx, accountId, id, changes.doNotContact, now);
   });
+}
+
+/** Notes of any contact that the reader sees whether press mails of the reader's account go to it. @throws 404; 422 without an account */
+export async function setDoNotContact(db: Db, reader: Reader, id: number, doNotContact: boolean, now: Date): Promise<void> {
+  await requireContact(db, reader, id);
+  await markDoNotContact(db, requireAccount(reader), id, doNotContact, now);
+}
+
+/** @param doNotContact undefined leaves it as it is */
+async function markDoNotContact(db: Db, accountId: number, contactId: number, doNotContact: boolean | undefined, now: Date) {
+  if (doNotContact === true) {
+    await db
+      .insertInto("do_not_contact")
+      .values({ account_id: accountId, contact_id: contactId, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  } else if (doNotContact === false) {
+    await db.deleteFrom("do_not_contact").where("account_id", "=", accountId).where("contact_id", "=", contactId).execute();
+  }
 }
 
 /** Deletes it, and takes it off all lists. @throws 404; 403 for contacts that others keep */

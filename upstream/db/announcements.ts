@@ -92,6 +92,17 @@ export interface AnnouncementDeliveriesTable {
   /** The mail server refused it. */
   failed: WithDefault<boolean>;
   opened_at: InstantOrNull;
+  /** In the mail's unsubscribe link. */
+  unsubscribe_token: Generated<string>;
+}
+
+/** Addresses that get no more press mails of a sender. */
+export interface PressMailUnsubscribesTable {
+  /** Contact id of the announcements' author: the company, or else the person. */
+  sender_id: number;
+  /** Lower case. */
+  email: string;
+  created_at: Instant;
 }
 
 /** Where an account distributes announcements (D-199). */
@@ -125,4 +136,5 @@ export interface AnnouncementTables {
   announcement_views: AnnouncementViewsTable;
   announcements: AnnouncementsTable;
   channels: ChannelsTable;
+  press_mail_unsubscribes: PressMailUnsubscribesTable;
 }

@@ -20,6 +20,13 @@ export interface ContactListMembersTable {
   added_at: Instant;
 }
 
+/** Contacts that get no press mails of an account. */
+export interface DoNotContactTable {
+  account_id: number;
+  contact_id: number;
+  created_at: Instant;
+}
+
 /** Recommendations that a person does not want to see again. */
 export interface DismissedContactsTable {
   /** Whose wish it is. */

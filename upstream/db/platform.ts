@@ -44,6 +44,8 @@ export interface OutboxTable {
   html: Nullable<string>;
   /** Whom it comes from by name; null: the installation's sender. */
   from_name: Nullable<string>;
+  /** Further headers as "Name: value", one per line. */
+  headers: Nullable<string>;
   /** Paths under /files, one per line. */
   files: Nullable<string>;
   created_at: Instant;

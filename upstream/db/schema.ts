@@ -6,7 +6,7 @@ import type { Generated } from "kysely";
 import type { AnnouncementTables } from "./announcements.ts";
 import type { AnswerSetsTable, AnswersTable } from "./answers.ts";
 import type { FeedType, Instant, InstantOrNull, Module, Nullable, OnboardingStage, Role, WithDefault } from "./columns.ts";
-import type { ContactListMembersTable, ContactListsTable, DismissedContactsTable } from "./contacts.ts";
+import type { ContactListMembersTable, ContactListsTable, DismissedContactsTable, DoNotContactTable } from "./contacts.ts";
 import type {
   CommentAttachmentsTable,
   CommentsTable,
@@ -308,6 +308,7 @@ export interface Database extends AnnouncementTables {
   contacts: ContactsTable;
   countries: CountriesTable;
   dismissed_contacts: DismissedContactsTable;
+  do_not_contact: DoNotContactTable;
   feed_types: FeedTypesTable;
   feedback: FeedbackTable;
   follows_communities: FollowsCommunitiesTable;

@@ -11,6 +11,8 @@ export interface Mail {
   html?: string;
   /** Whom it comes from by name; the address stays the installation's. */
   fromName?: string | null;
+  /** Further headers by name. */
+  headers?: Readonly<Record<string, string>>;
   attachments: readonly Attachment[];
 }
 
@@ -55,11 +57,14 @@ export function createMailer({ db, now, smtpUrl, from, onError, onKept }: Mailer
 
   const keep = async (mail: Mail): Promise<void> => {
     const { to, replyTo, subject, text, html = null, fromName = null, attachments } = mail;
+    const headers = Object.entries(mail.headers ?? {})
+      .map(([name, value]) => `${name}: ${value}`)
+      .join("\n");
     const files = attachments.map(({ path }) => path).join("\n");
-    const kept = { recipient: to, reply_to: replyTo, subject, text, html, from_name: fromName, files: files || null };
+    const kept = { recipient: to, reply_to: replyTo, subject, text, html, from_name: fromName };
     await db
       .insertInto("outbox")
-      .values({ ...kept, created_at: now() })
+      .values({ ...kept, headers: headers || null, files: files || null, created_at: now() })
       .execute();
     onKept?.(mail);
   };

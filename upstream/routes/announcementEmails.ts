@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { callOffEmail, readEmail, requireTestable, sendEmail, updateEmail } from "../announcements/email.ts";
+import { callOffEmail, readEmail, requireTestable, senderNameOf, sendEmail, updateEmail } from "../announcements/email.ts";
 import { requireEditable, requireOpenAnnouncement } from "../announcements/find.ts";
 import { reserveAttempt, TEST_MAIL } from "../auth/attempts.ts";
 import { invalidFields } from "../http/errors.ts";
@@ -67,9 +67,11 @@ export const announcementEmailOperations: Operation[] = [
         subject: `[Test] ${email.subject ?? row.title}`,
         preheader: email.preheader,
         fromName: email.from_name,
+        senderName: await senderNameOf(db, row.author_id),
         replyTo: email.reply_to,
         content: email.content ?? "",
         link: row.status === "published" ? `${publicUrl}/announcements/${row.id}` : null,
+        unsubscribeToken: null,
       };
       mailer.send(announcementMail(mail, { productName, publicUrl }));
       return {};

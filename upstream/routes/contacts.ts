@@ -2,7 +2,7 @@ import Type from "typebox";
 import { importContacts } from "../contacts/import.ts";
 import { findContacts, loadContacts, requireContact } from "../contacts/find.ts";
 import { dismiss, listRecommendations } from "../contacts/recommend.ts";
-import { createContact, deleteContact, updateContact } from "../contacts/write.ts";
+import { createContact, deleteContact, setDoNotContact, updateContact } from "../contacts/write.ts";
 import { invalidFields, unsupportedMedia } from "../http/errors.ts";
 import { Existing, operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, pageOfAsked, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
@@ -142,8 +142,24 @@ export const contactOperations: Operation[] = [
     refusals: [403],
     status: 200,
     answer: Contact,
-    handle: async ({ services: { db }, reader, params, body }) => {
-      await updateContact(db, reader, params.id, body);
+    handle: async ({ services: { db, now }, reader, params, body }) => {
+      await updateContact(db, reader, params.id, body, now());
+      return requireContact(db, reader, params.id);
+    },
+  }),
+  operation({
+    ...common,
+    id: "setDoNotContact",
+    method: "PUT",
+    path: "/contacts/{id}/doNotContact",
+    summary: "Notes of any contact, registered ones too, whether press mails of the reader's account go to it.",
+    access: "writer",
+    params: IdParams,
+    body: Type.Object({ doNotContact: Type.Boolean() }),
+    status: 200,
+    answer: Contact,
+    handle: async ({ services: { db, now }, reader, params, body }) => {
+      await setDoNotContact(db, reader, params.id, body.doNotContact, now());
       return requireContact(db, reader, params.id);
     },
   }),

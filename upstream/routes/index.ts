@@ -16,6 +16,7 @@ import { feedOperations } from "./feed.ts";
 import { feedbackOperations } from "./feedback.ts";
 import { interviewOperations } from "./interviews.ts";
 import { lookupOperations } from "./lookups.ts";
+import { mailSubscriptionOperations } from "./mailSubscriptions.ts";
 import { mentionOperations } from "./mentions.ts";
 import { messageOperations } from "./messages.ts";
 import { newsroomOperations } from "./newsrooms.ts";
@@ -58,6 +59,7 @@ export const operations: readonly Operation[] = [
   ...storyOperations,
   ...announcementOperations,
   ...announcementEmailOperations,
+  ...mailSubscriptionOperations,
   ...channelOperations,
   ...newsOperations,
   ...monitorOperations,

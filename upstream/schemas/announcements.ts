@@ -92,11 +92,26 @@ export const AnnouncementEmail = component(
     contactIds: Type.Array(Id),
     contacts: Type.Array(Author, { description: "Those of contactIds." }),
     recipientsCount: Type.Integer({ minimum: 0, description: "Different addresses of all recipients." }),
+    excludedCount: Type.Integer({
+      minimum: 0,
+      description:
+        "Addresses that are left out before sending: they have unsubscribed, or belong to contacts marked as do not contact.",
+    }),
     sendAt: nullable(Time),
     sentAt: nullable(Time),
   }),
 );
 export type AnnouncementEmail = Static<typeof AnnouncementEmail>;
+
+export const MailSubscription = component(
+  "MailSubscription",
+  Type.Object({
+    email: Type.String({ description: "The address that got the press mail." }),
+    sender: Author,
+    isSubscribed: Type.Boolean({ description: "Whether the sender's press mails go to this address." }),
+  }),
+);
+export type MailSubscription = Static<typeof MailSubscription>;
 
 const text = (label: string, most: number) =>
   Type.Optional(nullable(Type.String({ title: label, description: `Up to ${most} characters.` })));

@@ -32,6 +32,9 @@ const fields = {
   country: Type.Optional(nullable(Type.Integer({ title: "Country", minimum: 1, description: "The id of a country." }))),
   beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats", description: "Ids of beats." }))),
   notes: Type.Optional(nullable(Type.String({ title: "Notes", description: "At most 2000 characters." }))),
+  doNotContact: Type.Optional(
+    Type.Boolean({ title: "Do not contact", description: "True: no press mails of the account go to it. False when it is new." }),
+  ),
 };
 
 export const ContactInput = component("ContactInput", Type.Object({ name, ...fields }));

@@ -253,6 +253,7 @@ export const Contact = component(
     notes: Type.Unsafe<string | null>({ ...nullable(Type.String()), description: "For the owning account only." }),
     listIds: Type.Array(Id),
     isOwn: Type.Boolean({ description: "True when it belongs to the reader's account." }),
+    doNotContact: Type.Boolean({ description: "True when no press mails of the reader's account go to it." }),
     createdAt: Time,
   }),
 );

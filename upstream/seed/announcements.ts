@@ -184,6 +184,7 @@ function addMail(rows: AnnouncementRows, id: number, text: AnnouncementText, mai
       announcement_id: id,
       email,
       hash: createHash("sha256").update(`demo mail ${id} ${email}`).digest("hex").slice(0, 32),
+      unsubscribe_token: createHash("sha256").update(`demo unsubscribe ${id} ${email}`).digest("hex").slice(0, 32),
       sent_at: sentAt,
       opened_at: index < (mail.opened ?? 0) ? new Date(sentAt.getTime() + (index + 1) * 40 * minute) : null,
     }),

@@ -9,6 +9,7 @@ import type {
   RestoreAnnouncementInput,
   SendAnnouncementEmailInput,
   SetAnnouncementChannelsInput,
+  SetPressMailSubscriptionInput,
   TestAnnouncementEmailInput,
   UpdateAnnouncementEmailInput,
   UpdateAnnouncementInput,
@@ -23,7 +24,9 @@ import {
   testEmail,
   updateAnnouncement,
   updateEmail,
+  updateMailSubscription,
 } from "../../rest/announcements.ts";
+import type { MailSubscription } from "../../rest/generated/contract.ts";
 import type { UserType } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 import { companyIdOf } from "../posts/writers.ts";
@@ -158,3 +161,13 @@ export const sendMail = async (context: Context, input: SendAnnouncementEmailInp
 /** D-203. */
 export const callOffMail = async (context: Context, input: CallOffAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> =>
   act(context, input, "callOffMail", (id) => callOffEmail(context.rest, id));
+
+/** D-239; the token in the link is all that it takes. */
+export const setSubscription = async (
+  context: Context,
+  input: SetPressMailSubscriptionInput,
+): Promise<Payload<MailSubscription & { token: string }>> =>
+  change(context, input, async () => {
+    const { token, isSubscribed } = input;
+    return { ...(await updateMailSubscription(context.rest, token, isSubscribed)), token };
+  });

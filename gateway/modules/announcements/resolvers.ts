@@ -3,13 +3,12 @@ import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
-import { readEmail, readHub, readWeb } from "../../rest/announcements.ts";
+import { readEmail, readHub, readMailSubscription, readWeb } from "../../rest/announcements.ts";
 import type { AnnouncementModel, AnnouncementPermissionsModel } from "../models.ts";
 import type { Payload } from "../mutation.ts";
 import { stories } from "../news/store.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
-import { actorOf } from "../session/viewer.ts";
 import { orNull, readById, type Nodes } from "../store.ts";
 import {
   callOffMail,
@@ -18,6 +17,7 @@ import {
   remove,
   restore,
   sendMail,
+  setSubscription,
   testMail,
   update,
   updateMail,
@@ -48,6 +48,10 @@ export const resolvers: Resolvers = {
       ),
     announcements: (_query, { query = null, kind = null, beatId: beat = null, first, after }, context, info) =>
       withViewerAhead(context, info, connect(everybodys(context, { query, kind, beat }), { first, after })),
+    pressMailSubscription: async (_query, { token }, context) => {
+      const subscription = await orNull(readMailSubscription(context.rest, token));
+      return subscription && { ...subscription, token };
+    },
   },
   Viewer: {
     announcements: ({ authenticated }, { query = null, kind = null, status = null, first, after }, context) =>
@@ -70,6 +74,7 @@ export const resolvers: Resolvers = {
     testAnnouncementEmail: (_mutation, { input }, context) => testMail(context, input),
     sendAnnouncementEmail: (_mutation, { input }, context) => sendMail(context, input),
     callOffAnnouncementEmail: (_mutation, { input }, context) => callOffMail(context, input),
+    setPressMailSubscription: (_mutation, { input }, context) => setSubscription(context, input),
   },
   Announcement: {
     id: ({ id }) => encodeId("Announcement", id),
@@ -112,6 +117,7 @@ export const resolvers: Resolvers = {
   TestAnnouncementEmailPayload: outcome,
   SendAnnouncementEmailPayload: outcome,
   CallOffAnnouncementEmailPayload: outcome,
+  SetPressMailSubscriptionPayload: { subscription: ({ result }) => result },
   AnnouncementKind: { MEDIA: "media", MARKETING: "marketing", EPITOME: "epitome", ANNOUNCEMENT: "announcement" },
   AnnouncementStatus: { DRAFT: "draft", PUBLISHED: "published", ARCHIVED: "archived" },
   DeliveryStatus: { PENDING: "pending", DELIVERED: "delivered", FAILED: "failed" },

@@ -8,6 +8,7 @@ import type {
   DeleteContactListInput,
   DismissRecommendationInput,
   RemoveFromContactListInput,
+  SetDoNotContactInput,
   UpdateContactInput,
   UpdateContactListInput,
 } from "../../graph/generated/resolvers.ts";
@@ -21,6 +22,7 @@ import {
   deleteContactList,
   dismissRecommendation,
   removeFromContactList,
+  setDoNotContact,
   updateContact,
   updateContactList,
 } from "../../rest/contacts.ts";
@@ -55,8 +57,14 @@ async function permitKeeping(context: Context, rules = writerOfAccount): Promise
 
 /** */
 export async function create(context: Context, input: CreateContactInput): Promise<Payload<ContactRef>> {
-  const { clientMutationId: _sent, idempotencyKey = null, type, beatIds, countryId, ...fields } = input;
-  const body = { ...fields, type: type ?? ("person" as const), country: countryId ?? null, beats: [...(beatIds ?? [])] };
+  const { clientMutationId: _sent, idempotencyKey = null, type, beatIds, countryId, doNotContact, ...fields } = input;
+  const body = {
+    ...fields,
+    doNotContact: doNotContact ?? false,
+    type: type ?? ("person" as const),
+    country: countryId ?? null,
+    beats: [...(beatIds ?? [])],
+  };
   return change(
     context,
     input,
@@ -71,13 +79,23 @@ export async function create(context: Context, input: CreateContactInput): Promi
 
 /** */
 export async function update(context: Context, input: UpdateContactInput): Promise<Payload<ContactRef>> {
-  const { clientMutationId: _sent, contactId, name = null, type = null, beatIds, countryId, ...fields } = input;
+  const {
+    clientMutationId: _sent,
+    contactId,
+    name = null,
+    type = null,
+    beatIds,
+    countryId,
+    doNotContact = null,
+    ...fields
+  } = input;
   const id = decodeContact(contactId);
   const body = {
     ...fields,
     // What a contact always has cannot be taken away; null counts as left out.
     ...(name === null ? {} : { name }),
     ...(type === null ? {} : { type }),
+    ...(doNotContact === null ? {} : { doNotContact }),
     ...(countryId === undefined ? {} : { country: countryId }),
     ...(beatIds === undefined ? {} : { beats: [...(beatIds ?? [])] }),
   };
@@ -91,6 +109,16 @@ export async function update(context: Context, input: UpdateContactInput): Promi
     },
     fieldNames,
   );
+}
+
+/** D-239. */
+export async function markDoNotContact(context: Context, input: SetDoNotContactInput): Promise<Payload<ContactRef>> {
+  const id = decodeContact(input.contactId);
+  return change(context, input, async () => {
+    await permit(context, contacts(context).get(id), contactPolicy, "markDoNotContact");
+    await setDoNotContact(context.rest, id, input.doNotContact);
+    return { id };
+  });
 }
 
 /** */

@@ -2,7 +2,7 @@ import type { Policy, Rule } from "../permissions/policy.ts";
 import { writer, writerOfAccount } from "../permissions/rules.ts";
 
 /** What one can do with a contact; the fields of ContactPermissions. */
-export type ContactAction = "edit" | "delete" | "list" | "message";
+export type ContactAction = "edit" | "delete" | "list" | "markDoNotContact" | "message";
 
 /** What the rules look at in a contact. */
 export interface ContactFacts {
@@ -40,6 +40,7 @@ export const contactPolicy: Policy<ContactAction, ContactFacts> = {
   edit: [...writer, own],
   delete: [...writer, own],
   list: writerOfAccount,
+  markDoNotContact: writerOfAccount,
   message: [...writer, others, reachable],
 };
 

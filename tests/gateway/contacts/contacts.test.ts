@@ -128,6 +128,29 @@ describe("contacts", () => {
     expect(self.contact).toMatchObject({ permissions: { message: { allowed: false, reasons: [{ code: "SELF" }] } } });
   });
 
+  it("are marked as do not contact by the users of an account, registered ones too @GEN-10", async () => {
+    const fields = "contact { doNotContact permissions { markDoNotContact { allowed } } }";
+    const marked = await add("Petra Marked", olivia, { doNotContact: true });
+    const read = (contactId: string, as: Person) =>
+      world.data("query ($id: ID!) { node(id: $id) { ... on Contact { doNotContact } } }", { id: contactId }, as);
+    expect(await read(marked.id, olivia)).toEqual({ node: { doNotContact: true } });
+    // Left out, it stays as it is.
+    await change("updateContact", { contactId: marked.id, name: "Petra Marked still" }, "contact { id }", olivia);
+    expect(await read(marked.id, olivia)).toEqual({ node: { doNotContact: true } });
+    await change("updateContact", { contactId: marked.id, doNotContact: false }, "contact { id }", olivia);
+    expect(await read(marked.id, olivia)).toEqual({ node: { doNotContact: false } });
+
+    const contactId = globalId("Contact", plain.contactId);
+    expect(await change("setDoNotContact", { contactId, doNotContact: true }, fields, olivia)).toMatchObject({
+      errors: [],
+      contact: { doNotContact: true, permissions: { markDoNotContact: { allowed: true } } },
+    });
+    expect(await read(contactId, rival)).toEqual({ node: { doNotContact: false } });
+    expect((await change("setDoNotContact", { contactId, doNotContact: true }, fields, alone)).errors).toMatchObject([
+      { code: "INVALID", message: "Only users of an account can do this." },
+    ]);
+  });
+
   it("are found by filters, with their lists, in 3 calls whatever the page size @CONTACT-01 @API-005", async () => {
     const [one, two] = [await add("Quill One", olivia, { beatIds: [355] }), await add("Quill Two", olivia, { type: "COMPANY" })];
     await change("createContactList", { name: "Quills", contactIds: [one.id, two.id] }, "contactList { id }", olivia);

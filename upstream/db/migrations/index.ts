@@ -20,6 +20,7 @@ import { announcements } from "./0016_announcements.ts";
 import { contacts } from "./0017_contacts.ts";
 import { interviewClosing } from "./0021_interview_closing.ts";
 import { videoClaims } from "./0022_video_claims.ts";
+import { mailConsent } from "./0023_mail_consent.ts";
 
 /** In the order of their names; a shipped one never changes, another one follows it. */
 const migrations = {
@@ -42,6 +43,7 @@ const migrations = {
   "0017_contacts": contacts,
   "0021_interview_closing": interviewClosing,
   "0022_video_claims": videoClaims,
+  "0023_mail_consent": mailConsent,
 };
 
 /**

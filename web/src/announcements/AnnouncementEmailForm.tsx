@@ -15,6 +15,8 @@ import { RecipientFields } from "./RecipientFields.tsx";
 
 interface AnnouncementEmailFormProps {
   viewer: AnnouncementEmailForm_viewer$key;
+  /** Whom mails come from that have no sender name of their own. */
+  senderName: string;
   form: KeptForm<EmailValues>;
 }
 
@@ -24,7 +26,7 @@ const times = [
 ] as const;
 
 /** The fields of an announcement's e-mail, when it goes out, and the ways to save it (R-087, R-089). */
-export function AnnouncementEmailForm({ viewer, form }: AnnouncementEmailFormProps) {
+export function AnnouncementEmailForm({ viewer, senderName, form }: AnnouncementEmailFormProps) {
   const data = useFragment(
     graphql`
       fragment AnnouncementEmailForm_viewer on Viewer {
@@ -66,6 +68,7 @@ export function AnnouncementEmailForm({ viewer, form }: AnnouncementEmailFormPro
       <div className="grid gap-5 tablet:grid-cols-2">
         <TextField
           label="Sender name"
+          placeholder={senderName}
           isRequired={false}
           value={values.fromName}
           onChange={(fromName) => set({ fromName })}

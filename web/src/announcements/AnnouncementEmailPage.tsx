@@ -57,8 +57,12 @@ const query = graphql`
           name
         }
         recipientsCount
+        excludedCount
         sendAt
         ...SentEmail_email
+      }
+      author {
+        name
       }
       permissions {
         readHub {
@@ -99,7 +103,7 @@ export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<A
   const { id, databaseId, title, permissions } = announcement;
   if (!permissions.readHub.allowed || !email) return <Navigate to={announcementPath(databaseId)} replace />;
   const zone = timeZoneOf(viewer.timezone);
-  const { status, recipientsCount, sendAt } = email;
+  const { status, recipientsCount, excludedCount, sendAt } = email;
   const recipients = formatNoun(recipientsCount, "recipient");
   const mayWrite = permissions.mail.allowed;
   // What the form offers to begin with is not saved yet.
@@ -121,6 +125,8 @@ export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<A
                 : recipientsCount === 0
                   ? "As it was last saved, it goes to nobody yet."
                   : `As it was last saved, it goes to ${recipients}.`}
+              {excludedCount > 0 &&
+                ` ${formatNoun(excludedCount, "address", "addresses")} ${excludedCount === 1 ? "is" : "are"} left out: unsubscribed, or marked as do not contact.`}
             </p>
             <CallOffButton announcement={announcement} />
           </div>
@@ -192,6 +198,7 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
                 name
               }
               recipientsCount
+              excludedCount
               sendAt
             }
           }
@@ -259,7 +266,7 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
     onSaved();
   }, [saved, isLater, environment, onSaved]);
 
-  return <AnnouncementEmailForm viewer={data.viewer} form={form} />;
+  return <AnnouncementEmailForm viewer={data.viewer} senderName={announcement.author.name} form={form} />;
 }
 
 /** What is not written yet begins with the announcement itself. */

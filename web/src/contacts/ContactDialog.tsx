@@ -6,11 +6,13 @@ import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
 import { useKeptForm } from "../forms/useKeptForm.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
+import { Checkbox } from "../ui/Checkbox.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { SearchSelect } from "../ui/SearchSelect.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { doNotContactHelp } from "./DoNotContactSwitch.tsx";
 import { checkContact, contactFields, emptyContact, longestNotes, type ContactValues } from "./contactValues.ts";
 
 interface ContactDialogProps {
@@ -174,6 +176,14 @@ function ContactForm(props: ContactDialogProps) {
         onChange={(notes) => set({ notes })}
         errorMessage={error("notes")}
       />
+      <Checkbox
+        isSelected={values.doNotContact}
+        onChange={(doNotContact) => set({ doNotContact })}
+        errorMessage={error("doNotContact")}
+      >
+        Do not contact
+        <span className="block text-13 text-muted">{doNotContactHelp}</span>
+      </Checkbox>
     </DialogForm>
   );
 }

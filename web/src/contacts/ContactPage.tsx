@@ -21,6 +21,8 @@ import { showToast } from "../ui/Toaster.tsx";
 import { AddToListDialog } from "./AddToListDialog.tsx";
 import { ContactDialog } from "./ContactDialog.tsx";
 import { allContactsPath, contactListPath } from "./contactPaths.ts";
+import { DoNotContactSwitch } from "./DoNotContactSwitch.tsx";
+import { DoNotContactChip } from "./DoNotContactChip.tsx";
 import { KeepButton } from "./KeepButton.tsx";
 import { useDeleteContact } from "./useDeleteContact.ts";
 import { useTakeOff } from "./useTakeOff.ts";
@@ -60,6 +62,8 @@ function ContactView({ contact, onChanged }: { contact: ContactPage_contact$key;
         type
         slug
         isOwn
+        doNotContact
+        ...DoNotContactSwitch_contact
         job
         organization
         email
@@ -136,9 +140,10 @@ function ContactView({ contact, onChanged }: { contact: ContactPage_contact$key;
             {(data.job || data.organization) && (
               <p className="text-15 wrap-anywhere">{[data.job, data.organization].filter(Boolean).join(", ")}</p>
             )}
-            {data.isOwn && (
-              <p className="mt-1.5">
-                <Chip>Kept by your account</Chip>
+            {(data.isOwn || data.doNotContact) && (
+              <p className="mt-1.5 flex flex-wrap gap-2">
+                {data.isOwn && <Chip>Kept by your account</Chip>}
+                {data.doNotContact && <DoNotContactChip />}
               </p>
             )}
           </div>
@@ -217,6 +222,9 @@ function ContactView({ contact, onChanged }: { contact: ContactPage_contact$key;
             </Fact>
           )}
         </dl>
+        <div className="mt-5 border-t border-line pt-3 empty:hidden">
+          <DoNotContactSwitch contact={data} />
+        </div>
       </article>
       <Panel
         title="Lists"
@@ -262,6 +270,7 @@ function ContactView({ contact, onChanged }: { contact: ContactPage_contact$key;
               countryId: country ? String(country.databaseId) : "",
               beatIds: data.beats.map(({ databaseId }) => String(databaseId)),
               notes: notes ?? "",
+              doNotContact: data.doNotContact,
             },
           }}
           onClose={close}

@@ -7,6 +7,7 @@ import { Avatar } from "../ui/Avatar.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Link } from "../ui/Link.tsx";
 import { contactPath } from "./contactPaths.ts";
+import { DoNotContactChip } from "./DoNotContactChip.tsx";
 
 interface ContactRowProps {
   contact: ContactRow_contact$key;
@@ -20,7 +21,7 @@ interface ContactRowProps {
 
 /** A contact in a list: who it is, what it does and covers, in which lists it is. */
 export function ContactRow({ contact, before, hasLists = true, acts }: ContactRowProps) {
-  const { databaseId, name, avatar, type, isOwn, job, organization, email, beats, lists } = useFragment(
+  const { databaseId, name, avatar, type, isOwn, doNotContact, job, organization, email, beats, lists } = useFragment(
     graphql`
       fragment ContactRow_contact on Contact {
         databaseId
@@ -28,6 +29,7 @@ export function ContactRow({ contact, before, hasLists = true, acts }: ContactRo
         avatar
         type
         isOwn
+        doNotContact
         job
         organization
         email
@@ -54,6 +56,7 @@ export function ContactRow({ contact, before, hasLists = true, acts }: ContactRo
               {name}
             </Link>
             {isOwn && <Chip>Your account</Chip>}
+            {doNotContact && <DoNotContactChip />}
           </p>
           {work !== "" && <p className="text-14 wrap-anywhere">{work}</p>}
           {beats.length > 0 && (

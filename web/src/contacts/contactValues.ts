@@ -20,6 +20,7 @@ export interface ContactValues {
   /** databaseIds of beats as text. */
   beatIds: readonly string[];
   notes: string;
+  doNotContact: boolean;
 }
 
 export const emptyContact: ContactValues = {
@@ -32,6 +33,7 @@ export const emptyContact: ContactValues = {
   countryId: "",
   beatIds: [],
   notes: "",
+  doNotContact: false,
 };
 
 /** What stands in the way of saving; the platform says the same. */
@@ -60,5 +62,6 @@ export function contactFields(values: ContactValues): Omit<CreateContactInput, "
     countryId: values.countryId === "" ? null : Number(values.countryId),
     beatIds: values.beatIds.map(Number),
     notes: line(values.notes),
+    doNotContact: values.doNotContact,
   };
 }

@@ -4,6 +4,7 @@ import announcementEmailQuery from "../__generated__/AnnouncementEmailPageQuery$
 import announcementQuery from "../__generated__/AnnouncementPageQuery$parameters.ts";
 import announcementWebQuery from "../__generated__/AnnouncementWebPageQuery$parameters.ts";
 import channelsQuery from "../__generated__/ChannelsPageQuery$parameters.ts";
+import unsubscribeQuery from "../__generated__/UnsubscribePageQuery$parameters.ts";
 import ourAnnouncementsQuery from "../__generated__/OurAnnouncementsPageQuery$parameters.ts";
 import { announcementVariables } from "../announcements/announcementPaths.ts";
 import { AnnouncementsSkeleton } from "../announcements/AnnouncementsSkeleton.tsx";
@@ -36,6 +37,14 @@ export const announcementScreens = {
     variables: () => ({}),
     load: async () => shows((await import("../announcements/AnnouncementCreatePage.tsx")).AnnouncementCreatePage),
     fallback: <FormSkeleton />,
+  }),
+  unsubscribe: query({
+    query: unsubscribeQuery,
+    variables: ({ params }) => ({ token: params["token"] ?? "" }),
+    isReadAnew: true,
+    load: async () => shows((await import("../announcements/UnsubscribePage.tsx")).UnsubscribePage),
+    fallback: <FormSkeleton />,
+    thing: ({ params }) => `subscription ${params["token"]}`,
   }),
   announcement: query({
     query: announcementQuery,

@@ -1,0 +1,123 @@
+import { expect } from "vitest";
+import type { Page } from "playwright";
+import type { Product } from "../support/product.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+
+const test = browserTests();
+
+/** A press mail of the demo data that has been sent: its unsubscribe link, whose it is, and to whom it went. */
+async function sentMail({ platform: { db } }: Product) {
+  return db
+    .selectFrom("announcement_deliveries as x")
+    .innerJoin("announcements as a", "a.id", "x.announcement_id")
+    .innerJoin("contacts as c", "c.id", "a.author_id")
+    .select(["x.unsubscribe_token as token", "x.email", "c.name as sender"])
+    .orderBy("x.id")
+    .executeTakeFirstOrThrow();
+}
+
+const expectNoOverflow = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+for (const device of ["mobile", "laptop"] as const) {
+  test(
+    `a recipient unsubscribes by the link in a mail, and subscribes again, ${device} @GEN-05`,
+    { device },
+    async ({ page, product }) => {
+      const { token, email, sender } = await sentMail(product);
+      await page.goto(`/unsubscribe/${token}`);
+      await page.getByRole("heading", { level: 1, name: "Unsubscribe" }).waitFor();
+      await page.getByText(`Press mails from ${sender} go to ${email}.`).waitFor();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await page.getByRole("button", { name: "Unsubscribe", exact: true }).dblclick();
+      await page.getByRole("heading", { level: 1, name: "You have unsubscribed" }).waitFor();
+      await page.getByText(`No more press mails from ${sender} will be sent to ${email}.`).waitFor();
+      await page.reload();
+      await page.getByRole("heading", { level: 1, name: "You have unsubscribed" }).waitFor();
+      await page.getByRole("button", { name: "Subscribe again" }).click();
+      await page.getByRole("button", { name: "Unsubscribe", exact: true }).waitFor();
+
+      await page.goto("/unsubscribe/guess");
+      await page.getByText("This link is no longer valid.").waitFor();
+    },
+  );
+
+  test(
+    `unsubscribing that fails says so, and can be tried again, ${device} @GEN-05 @ERR-01`,
+    { device },
+    async ({ page, product, expectConsole }) => {
+      const { token } = await sentMail(product);
+      expectConsole(/./);
+      await page.goto(`/unsubscribe/${token}`);
+      const press = page.getByRole("button", { name: "Unsubscribe", exact: true });
+      await press.waitFor();
+      product.upstream.fail({ method: "PATCH", path: /\/subscriptions\//, status: 500, times: 1 });
+      await press.click();
+      await page.getByRole("alert").first().waitFor();
+      await press.click();
+      await page.getByRole("button", { name: "Subscribe again" }).click();
+      await press.waitFor();
+    },
+  );
+
+  test(
+    `a contact is marked as do not contact, in the form and on its page, ${device} @GEN-10 @CONTACT-01`,
+    { as: "admin", device },
+    async ({ page, product }) => {
+      const name = `Petra Quist ${device}`;
+      await page.goto(`${product.url}/contacts`);
+      await page.getByRole("button", { name: "Add contact" }).click();
+      const form = page.getByRole("dialog", { name: "Add contact" });
+      await form.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+      await form.getByRole("textbox", { name: /^E-mail/ }).fill(`${device}@wire.example`);
+      await form.getByText("Do not contact").click();
+      await form.getByRole("button", { name: "Add contact" }).click();
+      await page.getByRole("heading", { level: 1, name }).waitFor();
+      const mark = page.getByRole("switch", { name: "Do not contact" });
+      expect(await mark.isChecked()).toBe(true);
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+
+      await page.goto(`${product.url}/contacts?q=${encodeURIComponent(name)}`);
+      const contacts = page.getByRole("region", { name: "Contacts", exact: true });
+      await contacts.getByText("Do not contact", { exact: true }).waitFor();
+      await contacts.getByRole("link", { name }).click();
+
+      await mark.press("Space");
+      await expect.poll(() => mark.isChecked()).toBe(false);
+      await page.reload();
+      await mark.waitFor();
+      expect(await mark.isChecked()).toBe(false);
+      await page.getByRole("button", { name: "Edit" }).click();
+      const edit = page.getByRole("dialog", { name: "Edit contact" });
+      expect(await edit.getByRole("checkbox", { name: /^Do not contact/ }).isChecked()).toBe(false);
+    },
+  );
+}
+
+test(
+  "the form of an e-mail tells who is left out, and names the sender @GEN-05",
+  { as: "company" },
+  async ({ page, product }) => {
+    const { db } = product.platform;
+    const email = await db
+      .selectFrom("announcement_emails as e")
+      .innerJoin("announcements as a", "a.id", "e.announcement_id")
+      .innerJoin("announcement_email_contacts as x", "x.announcement_id", "a.id")
+      .innerJoin("users as u", "u.contact_id", "x.contact_id")
+      .innerJoin("contacts as c", "c.id", "a.author_id")
+      .leftJoin("contact_details as d", "d.contact_id", "x.contact_id")
+      .select(["a.id", "a.author_id", "c.name as sender", "d.public_email", "u.email"])
+      .where("e.status", "=", "scheduled")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("press_mail_unsubscribes")
+      .values({ sender_id: email.author_id, email: (email.public_email ?? email.email).toLowerCase(), created_at: new Date() })
+      .execute();
+    await page.goto(`/announcements/${email.id}/email`);
+    await page.getByText("1 address is left out: unsubscribed, or marked as do not contact.").waitFor();
+    expect(await page.getByRole("textbox", { name: /^Sender name/ }).getAttribute("placeholder")).toBe(email.sender);
+  },
+);

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+const fields = "token email isSubscribed sender { name slug }";
+const query = `query ($token: String!) { pressMailSubscription(token: $token) { ${fields} } }`;
+const mutation = `mutation ($input: SetPressMailSubscriptionInput!) { setPressMailSubscription(input: $input) {
+  clientMutationId subscription { ${fields} } errors { code message } } }`;
+
+describe("unsubscribing from press mails", () => {
+  let world: World;
+  let writer: Person;
+  let token: string;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    writer = await world.cast.person(["pr"]);
+    const { db } = world.cast;
+    const { id } = await db
+      .insertInto("announcements")
+      .values({
+        kind: "announcement",
+        status: "published",
+        title: "Open day",
+        author_id: writer.contactId,
+        creator_id: writer.contactId,
+        created_at: world.cast.time(),
+        published_at: world.cast.time(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const delivery = await db
+      .insertInto("announcement_deliveries")
+      .values({ announcement_id: id, email: "desk@example.com", hash: "a".repeat(32), sent_at: world.cast.time() })
+      .returning("unsubscribe_token")
+      .executeTakeFirstOrThrow();
+    token = delivery.unsubscribe_token;
+  });
+  afterAll(() => world?.stop());
+  beforeEach(async () => {
+    world.upstream.reset();
+    await world.cast.db.deleteFrom("press_mail_unsubscribes").execute();
+  });
+
+  const isSubscribed = async () => {
+    const data = await world.data<{ pressMailSubscription: { isSubscribed: boolean } | null }>(query, { token });
+    return data.pressMailSubscription?.isSubscribed;
+  };
+  const post = (path: string, init: RequestInit = {}) =>
+    fetch(`${world.url}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+      ...init,
+    });
+
+  it("is open to whoever has the link, and can be taken back @GEN-05", async () => {
+    expect(await world.data(query, { token })).toMatchObject({
+      pressMailSubscription: { token, email: "desk@example.com", isSubscribed: true, sender: { slug: writer.slug } },
+    });
+    const input = { token, isSubscribed: false, clientMutationId: "7" };
+    expect(await world.data(mutation, { input })).toMatchObject({
+      setPressMailSubscription: { clientMutationId: "7", errors: [], subscription: { isSubscribed: false } },
+    });
+    expect(await isSubscribed()).toBe(false);
+    await world.data(mutation, { input: { token, isSubscribed: true } });
+    expect(await isSubscribed()).toBe(true);
+  });
+
+  it("by a link that was sent to nobody is refused in words @GEN-05", async () => {
+    const { pressMailSubscription } = await world.data<{ pressMailSubscription: null }>(query, { token: "guess" });
+    expect(pressMailSubscription).toBeNull();
+    expect(await world.data(mutation, { input: { token: "guess", isSubscribed: false } })).toMatchObject({
+      setPressMailSubscription: { subscription: null, errors: [{ code: "NOT_FOUND" }] },
+    });
+  });
+
+  it("takes one post of a mail program, with no cookie and no header of our own @GEN-05", async () => {
+    const form = new FormData();
+    form.set("List-Unsubscribe", "One-Click");
+    for (const init of [{}, { headers: {}, body: form }]) {
+      await world.cast.db.deleteFrom("press_mail_unsubscribes").execute();
+      const answer = await post(`/unsubscribe/${token}`, init);
+      expect([answer.status, await answer.text()]).toEqual([200, "You have been unsubscribed.\n"]);
+      expect(await isSubscribed()).toBe(false);
+    }
+    // Twice is the same as once.
+    expect((await post(`/unsubscribe/${token}`)).status).toBe(200);
+  });
+
+  it("is not done by looking at the link: mail programs look at all links @GEN-05", async () => {
+    for (const method of ["GET", "HEAD"]) {
+      const page = await fetch(`${world.url}/unsubscribe/${token}`, { method });
+      expect(page.headers.get("content-type")).toContain("text/html");
+    }
+    expect(await isSubscribed()).toBe(true);
+  });
+
+  it("tells a mail program whether to try again @GEN-05", async () => {
+    expect((await post("/unsubscribe/guess")).status).toBe(404);
+    world.upstream.fail({ path: /\/subscriptions\//, status: 500 });
+    const answer = await post(`/unsubscribe/${token}`);
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "120"]);
+    expect((await post(`/unsubscribe/${token}`, { body: "x".repeat(20_000) })).status).toBeGreaterThanOrEqual(400);
+  });
+});

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Announcement, AnnouncementEmail } from "../../upstream/schemas/announcements.ts";
+
+import type { Contact } from "../../upstream/schemas/people.ts";
+import { useWorld, type Person } from "./support.ts";
+
+const world = useWorld();
+let writer: Person;
+let rival: Person;
+let journalist: Person;
+
+type Refused = { errors: Record<string, string[]>; detail: string };
+
+beforeAll(async () => {
+  const member = async (name: string) => {
+    const account_id = await world.now.insert("accounts", { name, created_at: world.now.time });
+    return world.now.person(["pr"], { account_id, modules: ["contacts"] });
+  };
+  writer = await member("Meridian");
+  rival = await member("Northlight");
+  journalist = await world.now.person(["journo"], { email: "sign-in@example.com" });
+  await world.now.db
+    .insertInto("contact_details")
+    .values({ contact_id: journalist.contactId, public_email: "desk@example.com" })
+    .execute();
+});
+
+const add = async (values: object, by = writer) => (await by.client.post<Contact>("/contacts", values)).body;
+const mark = (id: number, doNotContact: boolean, by = writer) =>
+  by.client.put<Contact & Refused>(`/contacts/${id}/doNotContact`, { doNotContact });
+const read = (id: number, by = writer) => by.client.read<Contact>(`/contacts/${id}`);
+
+/** To how many the mail of an announcement to these would go, and how many must be left out. */
+async function countsOf(contactIds: number[], by = writer) {
+  const body = { kind: "announcement", title: "Open day", content: "<p>Come</p>", saveAs: "published" };
+  const { id } = (await by.client.post<Announcement>("/announcements", body)).body;
+  const email = await by.client.patch<AnnouncementEmail>(`/announcements/${id}/email`, { contactIds });
+  return [email.body.recipientsCount, email.body.excludedCount];
+}
+
+describe("do not contact", () => {
+  it("@GEN-10 is a field of a contact that the account keeps; changing others leaves it", async () => {
+    const plain = await add({ name: "Plain", email: "plain@example.com" });
+    expect(plain.doNotContact).toBe(false);
+    const marked = await add({ name: "Marked", email: "marked@example.com", doNotContact: true });
+    expect(marked.doNotContact).toBe(true);
+    await writer.client.patch(`/contacts/${marked.id}`, { name: "Marked still" });
+    expect(await read(marked.id)).toMatchObject({ name: "Marked still", doNotContact: true });
+    expect(await countsOf([plain.id, marked.id])).toEqual([1, 1]);
+    await writer.client.patch(`/contacts/${marked.id}`, { doNotContact: false });
+    expect(await countsOf([plain.id, marked.id])).toEqual([2, 0]);
+  });
+
+  it("@GEN-10 marks registered people too, for the account alone", async () => {
+    const marked = await mark(journalist.contactId, true);
+    expect([marked.status, marked.body.doNotContact]).toEqual([200, true]);
+    expect((await mark(journalist.contactId, true)).status).toBe(200);
+    const { data } = await writer.client.read<{ data: Contact[] }>(`/contacts?ids=${journalist.contactId}`);
+    expect(data).toMatchObject([{ doNotContact: true }]);
+    expect((await read(journalist.contactId, rival)).doNotContact).toBe(false);
+    expect(await countsOf([journalist.contactId])).toEqual([0, 1]);
+    expect(await countsOf([journalist.contactId], rival)).toEqual([1, 0]);
+  });
+
+  it("@GEN-05 @GEN-10 holds for every address of the contact, whatever contact it comes from", async () => {
+    const twins = [
+      await add({ name: "Twin", email: "Desk@Example.com" }),
+      await add({ name: "Other", email: "sign-in@example.com" }),
+    ];
+    expect(await countsOf(twins.map(({ id }) => id))).toEqual([0, 2]);
+    await mark(journalist.contactId, false);
+    expect(await countsOf(twins.map(({ id }) => id))).toEqual([2, 0]);
+  });
+
+  it("@GEN-10 needs an account and a contact that one sees", async () => {
+    const hidden = await add({ name: "Hidden" }, rival);
+    expect((await mark(hidden.id, true)).status).toBe(404);
+    const alone = await world.now.person(["pr"], { modules: ["contacts"] });
+    expect(await mark(journalist.contactId, true, alone)).toMatchObject({
+      status: 422,
+      body: { detail: "Only users of an account can do this." },
+    });
+    const readOnly = await world.now.person(["pr"], { is_read_only: true, modules: ["contacts"] });
+    expect((await mark(journalist.contactId, true, readOnly)).status).toBe(422);
+  });
+});

@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createMailings } from "../../upstream/announcements/sending.ts";
+import type { Mail } from "../../upstream/mail/mailer.ts";
+import type { Announcement, AnnouncementEmail, MailSubscription } from "../../upstream/schemas/announcements.ts";
+import type { Contact } from "../../upstream/schemas/people.ts";
+import { useWorld, type Person } from "./support.ts";
+
+const world = useWorld({ publicUrl: "https://press.example" });
+let writer: Person;
+let journalist: Person;
+let accountId: number;
+let companyContact: number;
+let companyId: number;
+let kept: Contact;
+
+type Refused = { errors: Record<string, string[]>; detail: string };
+
+beforeAll(async () => {
+  companyContact = await world.now.company({ name: "Meridian Energy", slug: "meridian" });
+  const company = await world.now.db
+    .selectFrom("companies")
+    .select("id")
+    .where("contact_id", "=", companyContact)
+    .executeTakeFirstOrThrow();
+  companyId = company.id;
+  accountId = await world.now.insert("accounts", { name: "Meridian", company_id: companyId, created_at: world.now.time });
+  const modules = ["contacts" as const];
+  writer = await world.now.person(["pr", "accountAdmin"], { account_id: accountId, modules }, { name: "Olivia Hart" });
+  journalist = await world.now.person(["journo"], { email: "journalist@example.com" });
+  kept = (await writer.client.post<Contact>("/contacts", { name: "City desk", email: "Desk@Example.com" })).body;
+});
+
+async function makeEmail(subject: string, contactIds: number[], by = writer, values: object = {}): Promise<number> {
+  const body = { kind: "announcement", title: subject, content: "<p>Come</p>", saveAs: "published", companyId, ...values };
+  const { id } = (await by.client.post<Announcement>("/announcements", body)).body;
+  await by.client.patch(`/announcements/${id}/email`, { subject, content: "<p>Come</p>", contactIds });
+  return id;
+}
+const read = (id: number, by = writer) => by.client.read<AnnouncementEmail>(`/announcements/${id}/email`);
+async function send(id: number, by = writer) {
+  const answer = await by.client.post<AnnouncementEmail & Refused>(`/announcements/${id}/email/send`, {});
+  await world.now.upstream.mailings.idle();
+  return answer;
+}
+const mailsOf = (subject: string) =>
+  world.now.db.selectFrom("outbox").selectAll().where("subject", "=", subject).orderBy("recipient").execute();
+async function tokenOf(subject: string, recipient: string): Promise<string> {
+  const mail = (await mailsOf(subject)).find((one) => one.recipient === recipient);
+  return /https:\/\/press\.example\/unsubscribe\/(\w+)/.exec(mail?.text ?? "")?.[1] ?? "";
+}
+const subscription = (token: string) => `/announcements/subscriptions/${token}`;
+const change = (token: string, isSubscribed: boolean) =>
+  world.now.guest.patch<MailSubscription>(subscription(token), { isSubscribed });
+
+describe("a press mail", () => {
+  it("@GEN-05 comes from the company by name and carries a way out for people and for mail programs", async () => {
+    await send(await makeEmail("Way out", [kept.id]));
+    const [mail] = await mailsOf("Way out");
+    const token = await tokenOf("Way out", "desk@example.com");
+    expect(token).toMatch(/^\w{32}$/);
+    expect(mail).toMatchObject({ from_name: "Meridian Energy" });
+    expect(mail?.headers?.split("\n")).toEqual([
+      `List-Unsubscribe: <https://press.example/unsubscribe/${token}>`,
+      "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+    ]);
+    expect(mail?.html).toContain(`<a href="https://press.example/unsubscribe/${token}"`);
+    expect(mail?.text).toContain("Unsubscribe from press mails of Meridian Energy: https://press.example/unsubscribe/");
+    // What recipients share to read it does not unsubscribe them.
+    expect(mail?.text).not.toContain(`recipient=${token}`);
+  });
+
+  it("@GEN-05 keeps the sender name that it was given, and comes from the person where there is no company", async () => {
+    const named = await makeEmail("Named", [kept.id]);
+    await writer.client.patch(`/announcements/${named}/email`, { fromName: "Press office" });
+    await send(named);
+    expect(await mailsOf("Named")).toMatchObject([{ from_name: "Press office" }]);
+    const alone = await world.now.person(["pr"], {}, { name: "Ada Reyes" });
+    await send(await makeEmail("Alone", [journalist.contactId], alone, { companyId: undefined }), alone);
+    expect(await mailsOf("Alone")).toMatchObject([{ from_name: "Ada Reyes" }]);
+  });
+
+  it("@GEN-05 that is only a test has no way out, and says so", async () => {
+    const id = await makeEmail("Test", [kept.id]);
+    await writer.client.post(`/announcements/${id}/email/test`, { to: "me@example.com" });
+    await world.now.upstream.mailer.settled();
+    expect(await mailsOf("[Test] Test")).toMatchObject([
+      { from_name: "Meridian Energy", headers: null, text: expect.stringContaining("This is a test.") },
+    ]);
+  });
+});
+
+describe("unsubscribing", () => {
+  it("@GEN-05 @GEN-10 stops the mails of that company to that address, from any list, until it is taken back", async () => {
+    await send(await makeEmail("First", [kept.id, journalist.contactId]));
+    const token = await tokenOf("First", "desk@example.com");
+    // Looking changes nothing: mail programs open links by themselves.
+    for (let n = 0; n < 2; n += 1)
+      expect(await world.now.guest.read(subscription(token))).toMatchObject({
+        email: "desk@example.com",
+        sender: { name: "Meridian Energy", slug: "meridian" },
+        isSubscribed: true,
+      });
+    for (let n = 0; n < 2; n += 1) expect((await change(token, false)).body.isSubscribed).toBe(false);
+
+    // The same address again, by another contact, in capitals.
+    const twin = await writer.client.post<Contact>("/contacts", { name: "Desk of the city" });
+    await world.now.db
+      .updateTable("contact_details")
+      .set({ public_email: "DESK@example.com" })
+      .where("contact_id", "=", twin.body.id)
+      .execute();
+    const second = await makeEmail("Second", [kept.id, twin.body.id, journalist.contactId]);
+    expect(await read(second)).toMatchObject({ recipientsCount: 1, excludedCount: 1 });
+    expect((await send(second)).body).toMatchObject({ recipientsCount: 1 });
+    expect((await mailsOf("Second")).map(({ recipient }) => recipient)).toEqual(["journalist@example.com"]);
+
+    const nobody = await makeEmail("Nobody", [kept.id]);
+    expect((await send(nobody)).body.errors).toEqual({
+      recipients: ["All recipients have unsubscribed or are marked as do not contact."],
+    });
+
+    // Somebody else's mails still come.
+    const other = await world.now.person(["pr"], { account_id: accountId, modules: ["contacts"] }, { name: "Ben Ito" });
+    await send(await makeEmail("Other", [kept.id], other, { companyId: undefined }), other);
+    expect((await mailsOf("Other")).map(({ recipient }) => recipient)).toEqual(["desk@example.com"]);
+
+    expect((await change(token, true)).body.isSubscribed).toBe(true);
+    await send(await makeEmail("Third", [kept.id]));
+    expect(await mailsOf("Third")).toHaveLength(1);
+  });
+
+  it("@GEN-05 holds for mails that wait to be handed in", async () => {
+    await send(await makeEmail("Before", [kept.id]));
+    const token = await tokenOf("Before", "desk@example.com");
+    const crowd: number[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      const { body } = await writer.client.post<Contact>("/contacts", { name: `Reader ${n}`, email: `a${n}@crowd.example` });
+      crowd.push(body.id);
+    }
+    const id = await makeEmail("Waiting", [...crowd, kept.id]);
+    await world.now.upstream.mailings.close();
+    await writer.client.post(`/announcements/${id}/email/send`, {});
+    const { db } = world.now;
+    const taken: Mail[] = [];
+    const mailings = createMailings({
+      db,
+      now: () => world.now.time,
+      mailer: {
+        ...world.now.upstream.mailer,
+        // The first mails are under way when the recipient of a later one unsubscribes.
+        deliver: async (mail) => {
+          if (taken.length === 0) await change(token, false);
+          return taken.push(mail) > 0;
+        },
+      },
+      productName: "Pressroom",
+      publicUrl: "https://press.example",
+      onError: (error) => expect.fail(String(error)),
+    });
+    await mailings.idle();
+    await mailings.close();
+    expect(taken.map(({ to }) => to).toSorted()).toEqual(crowd.map((_, n) => `a${n}@crowd.example`));
+    expect(await read(id)).toMatchObject({ status: "sent", recipientsCount: 8 });
+    await change(token, true);
+  });
+
+  it("@GEN-05 answers a link that nobody was sent as one that is not valid", async () => {
+    for (const token of ["guess", "0".repeat(32)]) {
+      expect(await world.now.guest.get(subscription(token))).toMatchObject({
+        status: 404,
+        body: { detail: "This link is no longer valid." },
+      });
+      expect((await change(token, false)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { sql, type Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { HttpError } from "../http/errors.ts";
+import type { MailSubscription } from "../schemas/announcements.ts";
+import type { Author } from "../schemas/people.ts";
+
+type Db = Kysely<Database>;
+
+interface Delivery extends Author {
+  email: string;
+  is_subscribed: boolean;
+}
+
+async function requireDelivery(db: Db, token: string): Promise<Delivery> {
+  const { rows } = await sql<Delivery>`select c.id, c.avatar, c.name, c.slug, c.type, x.email,
+      not exists (select 1 from press_mail_unsubscribes s where s.sender_id = c.id and s.email = x.email) as is_subscribed
+    from announcement_deliveries x join announcements a on a.id = x.announcement_id join contacts c on c.id = a.author_id
+    where x.unsubscribe_token = ${token}`.execute(db);
+  const [delivery] = rows;
+  if (delivery === undefined) {
+    throw new HttpError(404, { detail: "This link is no longer valid." });
+  }
+  return delivery;
+}
+
+/** Whether the address that got a press mail still gets those of its sender. @throws 404 */
+export async function readMailSubscription(db: Db, token: string): Promise<MailSubscription> {
+  const { email, is_subscribed: isSubscribed, ...sender } = await requireDelivery(db, token);
+  return { email, sender, isSubscribed };
+}
+
+/** Stops the sender's press mails to the address, or allows them again; doing it twice changes nothing. @throws 404 */
+export async function changeMailSubscription(db: Db, token: string, isSubscribed: boolean, now: Date): Promise<MailSubscription> {
+  const { id: sender_id, email } = await requireDelivery(db, token);
+  if (isSubscribed) {
+    await db.deleteFrom("press_mail_unsubscribes").where("sender_id", "=", sender_id).where("email", "=", email).execute();
+  } else {
+    await db
+      .insertInto("press_mail_unsubscribes")
+      .values({ sender_id, email, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  return readMailSubscription(db, token);
+}

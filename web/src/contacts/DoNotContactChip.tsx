@@ -1,0 +1,5 @@
+import { MailX } from "lucide-react";
+import { Chip } from "../ui/Chip.tsx";
+
+/** Marks a contact that gets no press mails of the viewer's account. */
+export const DoNotContactChip = () => <Chip icon={MailX}>Do not contact</Chip>;

@@ -1,0 +1,55 @@
+import { graphql, useFragment } from "react-relay";
+import type { DoNotContactSwitch_contact$key } from "../__generated__/DoNotContactSwitch_contact.graphql.ts";
+import type { DoNotContactSwitchMutation } from "../__generated__/DoNotContactSwitchMutation.graphql.ts";
+import { useToggle } from "../relay/useToggle.ts";
+import { Switch } from "../ui/Switch.tsx";
+
+/** What the mark does, in the words of the form and of the switch. */
+export const doNotContactHelp = "No press mails of your account go to this contact, whatever list it is in.";
+
+/** Whether press mails of the viewer's account go to a contact; takes effect at once. */
+export function DoNotContactSwitch({ contact }: { contact: DoNotContactSwitch_contact$key }) {
+  const { id, doNotContact, permissions } = useFragment(
+    graphql`
+      fragment DoNotContactSwitch_contact on Contact {
+        id
+        doNotContact
+        permissions {
+          markDoNotContact {
+            allowed
+          }
+        }
+      }
+    `,
+    contact,
+  );
+  const { isOn, set } = useToggle<DoNotContactSwitchMutation>({
+    mutation: graphql`
+      mutation DoNotContactSwitchMutation($input: SetDoNotContactInput!) @raw_response_type {
+        setDoNotContact(input: $input) {
+          contact {
+            id
+            doNotContact
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    id,
+    isOn: doNotContact,
+    variables: (wanted) => ({ input: { contactId: id, doNotContact: wanted } }),
+    optimisticResponse: (wanted) => ({
+      setDoNotContact: { contact: { id, doNotContact: wanted }, errors: [] },
+    }),
+  });
+  if (!permissions.markDoNotContact.allowed) return null;
+  return (
+    <Switch isOn={isOn} onChange={set} label="Do not contact">
+      <span className="block text-13 text-muted">{doNotContactHelp}</span>
+    </Switch>
+  );
+}
