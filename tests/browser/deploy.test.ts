@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
+import { pictureFile } from "./support/forms.ts";
 
 const test = browserTests();
 
@@ -25,8 +26,6 @@ async function deploy(page: Page): Promise<() => number> {
   return () => loads;
 }
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Write a post" });
-
 for (const device of ["laptop", "mobile"] as const) {
   test(
     `after a deploy the page reloads once and goes on, on a ${device} @ERR-15`,
@@ -37,8 +36,8 @@ for (const device of ["laptop", "mobile"] as const) {
       await page.getByRole("feed").getByRole("article").first().waitFor();
       await page.waitForLoadState("networkidle");
       const loads = await deploy(page);
-      await page.getByRole("link", { name: "Create", exact: true }).click();
-      await dialog(page).getByRole("textbox").first().waitFor();
+      await page.getByRole("main").getByRole("link", { name: "Call-out", exact: true }).click();
+      await page.getByRole("dialog", { name: "Write a post" }).getByRole("textbox").first().waitFor();
       expect(loads()).toBe(1);
     },
   );
@@ -69,10 +68,14 @@ for (const device of ["laptop", "mobile"] as const) {
       await name.fill("Tech and science desk");
       await page.waitForLoadState("networkidle");
       const loads = await deploy(page);
-      await page.getByRole("link", { name: "Create", exact: true }).click();
-      await dialog(page).getByText("A new version is available. Reload the page to go on.").waitFor();
-      await dialog(page).getByRole("button", { name: "Close" }).click();
-      await dialog(page).waitFor({ state: "detached" });
+      await page
+        .locator("input[type=file]")
+        .first()
+        .setInputFiles(await pictureFile());
+      const cutter = page.getByRole("dialog", { name: "Crop the picture" });
+      await cutter.getByText("A new version is available. Reload the page to go on.").waitFor();
+      await cutter.getByRole("button", { name: "Close" }).click();
+      await cutter.waitFor({ state: "detached" });
       expect(await name.inputValue()).toBe("Tech and science desk");
       expect(loads()).toBe(0);
 

@@ -74,7 +74,7 @@ const dialogs: readonly LoadingDialog[] = [
     as: "journo",
     path: "/",
     operation: "NewPostFormsQuery",
-    open: (page) => page.getByRole("link", { name: "Create", exact: true }).click(),
+    open: (page) => page.getByRole("main").getByRole("link", { name: "Call-out", exact: true }).click(),
     content: (page) => inDialog(page).getByRole("textbox").first(),
   },
 ];
