@@ -2,12 +2,18 @@ import { createGateway, type Gateway } from "./server.ts";
 import { readSettings, SettingError, type Settings } from "./settings.ts";
 
 /** Why a port cannot be had, by the code of the operating system. */
-const sentences: Readonly<Record<string, (settings: Settings) => string>> = {
-  EADDRINUSE: ({ port, host }) => `PORT ${port} on ${host} is taken by another program; set PORT to a free one.`,
-  EACCES: ({ port }) => `PORT ${port} may not be used by this account; set PORT to 1024 or more.`,
-  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine.`,
-  ENOTFOUND: ({ host }) => `HOST ${host} is no address of this machine.`,
+const sentences: Readonly<Record<string, (port: ListenPort, host: string) => string>> = {
+  EADDRINUSE: ({ name, port }, host) => `${name} ${port} on ${host} is taken by another program; set ${name} to a free one.`,
+  EACCES: ({ name, port }) => `${name} ${port} may not be used by this account; set ${name} to 1024 or more.`,
+  EADDRNOTAVAIL: (_port, host) => `HOST ${host} is no address of this machine.`,
+  ENOTFOUND: (_port, host) => `HOST ${host} is no address of this machine.`,
 };
+
+/** A port that was to be listened on, and the setting that says so. */
+interface ListenPort {
+  name: "PORT" | "METRICS_PORT";
+  port: number;
+}
 
 /** Reads settings, listens, and stops cleanly when told to. */
 try {
@@ -28,7 +34,12 @@ async function start(settings: Settings): Promise<Gateway> {
     return await createGateway({ settings });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : null;
-    const sentence = sentences[String(code)]?.(settings);
+    const sentence = sentences[String(code)]?.(portOf(error, settings), settings.host);
     throw sentence === undefined ? error : new SettingError(sentence);
   }
+}
+
+function portOf(error: unknown, { port, metricsPort }: Settings): ListenPort {
+  const isMetrics = error instanceof Error && "port" in error && error.port === metricsPort && metricsPort !== null;
+  return isMetrics ? { name: "METRICS_PORT", port: metricsPort } : { name: "PORT", port };
 }

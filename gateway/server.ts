@@ -10,13 +10,17 @@ import { createPlanningExecutor, type Executor } from "./graph/executor.ts";
 import { printRootSchema } from "./graph/print.ts";
 import { buildSchema, readSdl } from "./graph/schema.ts";
 import { createTrustedDocuments } from "./graph/trustedDocuments.ts";
+import { defaultPaces, lingerAfterAnswer, type Paces } from "./http/bodies.ts";
+import { answerClientError } from "./http/clientErrors.ts";
 import { createApollo, type OperationRecord } from "./http/apollo.ts";
 import { serveFiles } from "./http/files.ts";
 import { serveGraphiql, wantsPage } from "./http/graphiql.ts";
 import { createGraphqlHandler } from "./http/graphql.ts";
 import { serveHealth } from "./http/health.ts";
 import { createMetrics } from "./http/metrics.ts";
+import { serveMetrics } from "./http/metricsEndpoint.ts";
 import { contextOpener, requestIdOf } from "./http/operations.ts";
+import { commonHeaders } from "./http/security.ts";
 import { serveUploads } from "./http/uploads.ts";
 import { serveSockets } from "./http/sockets.ts";
 import { serveUnsubscribe } from "./http/unsubscribe.ts";
@@ -47,11 +51,15 @@ export interface GatewayOptions {
   executor?: (schema: ReturnType<typeof buildSchema>) => Executor;
   /** Limits of a socket, for tests: milliseconds until connection_init, operations at once. */
   sockets?: { initTimeout?: number; operationLimit?: number };
+  /** How fast bodies have to arrive, for tests. */
+  paces?: Partial<Paces>;
 }
 
 export interface Gateway {
   /** Where it listens, such as `http://127.0.0.1:4000`. */
   readonly url: string;
+  /** Where /metrics is when it has a port of its own; null when it is beside the rest. */
+  readonly metricsUrl: string | null;
   readonly log: Logger;
   /** Finishes what runs, closes sockets with a code on which clients connect again, then stops. */
   close(): Promise<void>;
@@ -108,31 +116,39 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const handleGraphql = createGraphqlHandler({
     apollo,
     isOpen,
+    pace: options.paces?.json ?? defaultPaces.json,
     open(request, leaves) {
       const session = readSession(request, secure);
       return openContext(session, requestIdOf(request.headers), leaves);
     },
   });
   // Operations pass by Fastify, whose handling they do not need.
-  const server = createServer({ keepAliveTimeout: 72_000 });
+  // A limit for the whole request would cut off long uploads; how fast bodies arrive is watched instead (bodies.ts).
+  const server = createServer({ keepAliveTimeout: 72_000, requestTimeout: 0 });
   const app = Fastify({
     forceCloseConnections: "idle",
+    clientErrorHandler: answerClientError,
     serverFactory: (serve) =>
       server.on("request", (request, response) => {
+        lingerAfterAnswer(request, response);
         const isOperation = request.url === graphqlPath || request.url?.startsWith(`${graphqlPath}?`) === true;
         if (isOperation && !wantsPage(request)) void handleGraphql(request, response);
         else serve(request, response);
       }),
   });
+  app.addHook("onRequest", async (_request, reply) => void reply.headers(commonHeaders));
+  // Only uploads need their bodies, and read them themselves; any other is left unread.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _body, done) => done(null));
   app.setErrorHandler((error, request, reply) => {
     log.error({ err: error, path: request.url }, "request failed");
     return reply.code(500).send({ detail: messages.generic });
   });
   const sendGraphiql = serveGraphiql(app, options.graphiqlRoot ?? path.join(here, "../dist/graphiql"));
   app.get(graphqlPath, (_request, reply) => sendGraphiql(reply));
-  serveHealth(app, { metrics, schemaText: printRootSchema(typeDefs), isOpen, upstreamReachable: () => api.reachable() });
+  serveHealth(app, { schemaText: printRootSchema(typeDefs), isOpen, upstreamReachable: () => api.reachable() });
   serveFiles(app, { upstreamUrl: settings.upstreamUrl, idleTimeout: settings.upstreamIdleTimeout, log });
-  serveUploads(app, settings.upstreamUrl, log);
+  serveUploads(app, { upstreamUrl: settings.upstreamUrl, pace: options.paces?.upload ?? defaultPaces.upload, log });
   serveUnsubscribe(app, {
     open: (session) => api.forOperation({ session, requestId: randomUUID(), signal: null }),
     log,
@@ -148,16 +164,24 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     operationLimit: options.sockets?.operationLimit ?? 50,
     observe: metrics.socket,
   });
+  const metricsServer = await serveMetrics(app, {
+    metrics,
+    token: settings.metricsToken,
+    port: settings.metricsPort,
+    host: settings.host,
+  });
   const url = await app.listen({ port: settings.port, host: settings.host });
 
   return {
     url,
+    metricsUrl: metricsServer?.url ?? null,
     log,
     async close() {
       open = false;
       realtime.close();
       await sockets.close();
       await app.close();
+      await metricsServer?.close();
       await apollo.stop();
       await api.close();
     },

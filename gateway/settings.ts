@@ -16,6 +16,10 @@ export interface Settings {
   upstreamTotalTimeout: number;
   upstreamPaths: PathOverrides;
   logLevel: (typeof logLevels)[number];
+  /** Port that serves /metrics alone; null: the gateway's own. */
+  metricsPort: number | null;
+  /** What scrapers send as bearer token to read /metrics; null: everybody may read it. */
+  metricsToken: string | null;
   /** File of documents that may be asked for by id; null: the one of the web build. */
   trustedDocuments: string | null;
   /** True: callers with a session cookie may run the web client's own documents only. */
@@ -111,6 +115,10 @@ const environment = v.object({
   UPSTREAM_TOTAL_TIMEOUT: v.optional(secondsOrNever(30), "30"),
   UPSTREAM_PATHS: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
+  METRICS_PORT: v.optional(wholeNumber(0, 65535)),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9._~+/=-]{16,200}$/, "must be 16 to 200 letters, digits and ._~+/=-")),
+  ),
   TRUSTED_DOCUMENTS: v.optional(v.string()),
   TRUSTED_DOCUMENTS_ONLY: v.optional(flag, "false"),
   PRODUCT_NAME: v.optional(v.pipe(v.string(), v.maxLength(60, "must have at most 60 characters")), "Pressroom"),
@@ -167,6 +175,9 @@ const environment = v.object({
   FEEDBACK_EMAIL_REQUIRED: v.optional(flag, "false"),
 });
 
+/** Values that no message repeats: it may end up in a log. */
+const secrets: ReadonlySet<string> = new Set(["METRICS_TOKEN"]);
+
 /** For these an empty value says something: no banner (D-96). */
 const emptyMeansNone: ReadonlySet<string> = new Set(["BANNER_STORY_ID"]);
 
@@ -184,9 +195,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!read.success) {
     const [issue] = read.issues;
     const name = v.getDotPath(issue) ?? "A setting";
-    throw new SettingError(`${name} ${issue.message}, not "${String(issue.input)}".`);
+    throw new SettingError(
+      secrets.has(name) ? `${name} ${issue.message}.` : `${name} ${issue.message}, not "${String(issue.input)}".`,
+    );
   }
   const given = read.output;
+  if (given.PORT !== 0 && given.PORT === given.METRICS_PORT)
+    throw new SettingError(`PORT and METRICS_PORT are both ${given.PORT}; give them different ports.`);
   return {
     port: given.PORT,
     host: given.HOST,
@@ -197,6 +212,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     upstreamTotalTimeout: given.UPSTREAM_TOTAL_TIMEOUT,
     upstreamPaths: readOverrides(given.UPSTREAM_PATHS),
     logLevel: given.LOG_LEVEL,
+    metricsPort: given.METRICS_PORT ?? null,
+    metricsToken: given.METRICS_TOKEN ?? null,
     trustedDocuments: given.TRUSTED_DOCUMENTS ?? null,
     trustedDocumentsOnly: given.TRUSTED_DOCUMENTS_ONLY,
     productName: given.PRODUCT_NAME,

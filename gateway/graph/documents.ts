@@ -40,11 +40,19 @@ export function createDocuments(schema: GraphQLSchema): Documents {
         cache.set(key, document);
         return { document };
       } catch (error) {
+        if (error instanceof RangeError) return { errors: [nestedTooDeeply()] };
         if (!(error instanceof GraphQLError)) throw error;
         return { errors: [coded(error, "GRAPHQL_PARSE_FAILED")] };
       }
     },
   };
+}
+
+/** In place of the fault of a parser that ran out of stack: it calls itself once per bracket. */
+export function nestedTooDeeply(): GraphQLError {
+  return new GraphQLError("Syntax Error: The document is nested too deeply.", {
+    extensions: { code: "GRAPHQL_PARSE_FAILED" },
+  });
 }
 
 function coded(error: GraphQLError, code: string): GraphQLError {

@@ -5,11 +5,11 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
-import { GraphQLError, type GraphQLSchema } from "graphql";
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { Context } from "../context.ts";
 import { formatError } from "../errors.ts";
-import type { Documents } from "../graph/documents.ts";
+import { nestedTooDeeply, type Documents } from "../graph/documents.ts";
 import type { Executor } from "../graph/executor.ts";
 import { limitRules, limits } from "../graph/limits.ts";
 import { presentResult } from "./results.ts";
@@ -90,11 +90,7 @@ export function createApollo({
     },
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [...limitRules],
-    formatError: (formatted, error) =>
-      formatError(
-        error instanceof GraphQLError ? codedAs(error, formatted.extensions?.["code"]) : new GraphQLError(formatted.message),
-        null,
-      ),
+    formatError: (formatted, error) => formatError(presentable(error, formatted), null),
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     stringifyResult: (result) => JSON.stringify(result),
@@ -123,6 +119,18 @@ function refusalOf(kind: string, untrusted: boolean): GraphQLError | null {
       extensions: { code: "PERSISTED_QUERY_REQUIRED" },
     });
   return null;
+}
+
+function presentable(error: unknown, { message, extensions }: GraphQLFormattedError): GraphQLError {
+  if (!(error instanceof GraphQLError)) return new GraphQLError(message);
+  if (isOverflow(error)) return nestedTooDeeply();
+  return codedAs(error, extensions?.["code"]);
+}
+
+/** Apollo wraps what the parser threw in two errors of its own. */
+function isOverflow({ originalError }: GraphQLError): boolean {
+  if (originalError instanceof GraphQLError) return isOverflow(originalError);
+  return originalError instanceof RangeError && originalError.message.includes("call stack");
 }
 
 /** Apollo's own errors carry their code in the formatted form alone. */

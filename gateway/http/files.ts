@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { Agent } from "undici";
-import { commonHeaders } from "./security.ts";
 
 export interface FileOptions {
   upstreamUrl: URL;
@@ -45,7 +44,7 @@ export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout, log
     url: "/files/*",
     handler: async (request, reply) => {
       const path = request.url.split("?")[0] ?? "";
-      if (!filePath.test(path)) return reply.code(404).headers(commonHeaders).send({ detail: "Not found." });
+      if (!filePath.test(path)) return reply.code(404).send({ detail: "Not found." });
       const leaves = new AbortController();
       reply.raw.once("close", () => leaves.abort());
       const headers: Record<string, string> = { "x-requested-with": "XMLHttpRequest" };
@@ -61,9 +60,9 @@ export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout, log
         if (!served.has(answer.statusCode)) {
           await answer.body.dump();
           log.warn({ path, status: answer.statusCode }, "the upstream did not serve a file");
-          return await reply.code(502).headers(commonHeaders).send({ detail: "The file cannot be read." });
+          return await reply.code(502).send({ detail: "The file cannot be read." });
         }
-        reply.code(answer.statusCode).headers(commonHeaders);
+        reply.code(answer.statusCode);
         for (const name of returned) {
           const value = answer.headers[name];
           if (typeof value === "string") reply.header(name, value);
@@ -74,7 +73,7 @@ export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout, log
       } catch (error) {
         if (leaves.signal.aborted) return reply;
         log.warn({ err: error, path }, "a file could not be read from the upstream");
-        return reply.code(502).headers(commonHeaders).send({ detail: "The file cannot be read." });
+        return reply.code(502).send({ detail: "The file cannot be read." });
       }
     },
   });

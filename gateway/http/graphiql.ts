@@ -3,7 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { FixedText } from "./compression.ts";
-import { commonHeaders, pageHeaders } from "./security.ts";
+import { pageHeaders } from "./security.ts";
 
 const missingPage = `<!doctype html>
 <html lang="en">
@@ -39,7 +39,6 @@ export function serveGraphiql(app: FastifyInstance, root: string): (reply: Fasti
       setHeaders: (reply, name) => {
         const isHashed = /[/\\]assets[/\\]/.test(name);
         reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
-        reply.headers(commonHeaders);
       },
     });
   }

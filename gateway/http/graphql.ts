@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HeaderMap, type ApolloServer, type HTTPGraphQLResponse } from "@apollo/server";
 import type { Context } from "../context.ts";
+import { type Pace, readBody, RequestProblem } from "./bodies.ts";
 import { acceptedEncoding, compressBody, type Encoding } from "./compression.ts";
+import { commonHeaders } from "./security.ts";
 
 export interface GraphqlHandlerOptions {
   apollo: ApolloServer<Context>;
@@ -9,6 +11,8 @@ export interface GraphqlHandlerOptions {
   open: (request: IncomingMessage, leaves: AbortSignal) => Context;
   /** False when the gateway drains: connections are then closed after their answer. */
   isOpen: () => boolean;
+  /** How fast bodies have to arrive. */
+  pace: Pace;
 }
 
 const maxBody = 1024 * 1024;
@@ -21,28 +25,23 @@ const readHeaders = [
   "x-apollo-operation-name",
 ] as const;
 
-class RequestProblem extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
+const commonHeaderMap = new Map(Object.entries(commonHeaders));
 
 /** GraphQL over HTTP: POST, and GET for queries. */
 export function createGraphqlHandler({
   apollo,
   open,
   isOpen,
+  pace,
 }: GraphqlHandlerOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
     const leaves = new AbortController();
+    response.setHeaders(commonHeaderMap);
     response.once("close", () => {
       if (!response.writableFinished) leaves.abort();
     });
     try {
-      const body = request.method === "POST" ? await readJson(request) : null;
+      const body = request.method === "POST" ? await readJson(request, pace) : null;
       const context = open(request, leaves.signal);
       const answer = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: {
@@ -86,12 +85,14 @@ async function send(response: ServerResponse, { status, body }: HTTPGraphQLRespo
   response.end();
 }
 
+const codes: Readonly<Record<number, string>> = { 413: "TOO_LARGE", 500: "INTERNAL" };
+
 function refuse(response: ServerResponse, { status, message }: RequestProblem): void {
   response.statusCode = status;
   response.setHeader("content-type", "application/json; charset=utf-8");
-  // What was not read of the body must not be taken for the next request.
-  response.setHeader("connection", "close");
-  response.end(JSON.stringify({ errors: [{ message, extensions: { code: status === 500 ? "INTERNAL" : "BAD_REQUEST" } }] }));
+  // Nobody waits for the rest of a body that hardly moves.
+  if (status === 408) response.setHeader("connection", "close");
+  response.end(JSON.stringify({ errors: [{ message, extensions: { code: codes[status] ?? "BAD_REQUEST" } }] }));
 }
 
 function pickHeaders(request: IncomingMessage): HeaderMap {
@@ -108,22 +109,15 @@ function searchOf(url: string | undefined): string {
   return index === -1 ? "" : (url ?? "").slice(index);
 }
 
-async function readJson(request: IncomingMessage): Promise<unknown> {
+async function readJson(request: IncomingMessage, pace: Pace): Promise<unknown> {
   // Anything but JSON is left to Apollo, which refuses it in its own words.
   if (request.headers["content-type"]?.startsWith("application/json") !== true) {
     request.resume();
     return null;
   }
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    if (!Buffer.isBuffer(chunk)) continue;
-    size += chunk.length;
-    if (size > maxBody) throw new RequestProblem(413, "The request is too large.");
-    chunks.push(chunk);
-  }
+  const body = await readBody(request, maxBody, pace);
   try {
-    return JSON.parse((chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)).toString("utf8"));
+    return JSON.parse(body.toString("utf8"));
   } catch {
     throw new RequestProblem(400, "The request's body is not JSON.");
   }

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { FixedText } from "./compression.ts";
-import type { Metrics } from "./metrics.ts";
 
 export interface HealthOptions {
-  metrics: Metrics;
   /** Text of schema.graphql. */
   schemaText: string;
   /** Whether new work may come: false from the moment the gateway drains. */
@@ -12,7 +10,7 @@ export interface HealthOptions {
 }
 
 /** What operators and their machines ask for. */
-export function serveHealth(app: FastifyInstance, { metrics, schemaText, isOpen, upstreamReachable }: HealthOptions): void {
+export function serveHealth(app: FastifyInstance, { schemaText, isOpen, upstreamReachable }: HealthOptions): void {
   app.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ status: "alive" }));
 
   app.get("/readyz", async (_request, reply) => {
@@ -24,8 +22,6 @@ export function serveHealth(app: FastifyInstance, { metrics, schemaText, isOpen,
       .header("cache-control", "no-store")
       .send({ status });
   });
-
-  app.get("/metrics", async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
 
   const schema = new FixedText(schemaText);
   app.get("/schema.graphql", (_request, reply) =>

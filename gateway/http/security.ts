@@ -36,12 +36,27 @@ export function pageHeaders({
   ];
   return {
     "content-security-policy": policy.join("; "),
+    "permissions-policy": permissions,
     ...commonHeaders,
     "cross-origin-opener-policy": "same-origin",
   };
 }
 
-/** Headers of everything that is not a page. */
+/**
+ * What pages may use of the device: camera and microphone, with which people record answers, and the whole screen to watch
+ * them. Nothing of the rest, for our scripts and for those of the services that an installation adds.
+ */
+const permissions = [
+  ...["camera", "microphone", "fullscreen"].map((feature) => `${feature}=(self)`),
+  ...["accelerometer", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer", "midi"].map(deny),
+  ...["payment", "serial", "usb", "xr-spatial-tracking"].map(deny),
+].join(", ");
+
+function deny(feature: string): string {
+  return `${feature}=()`;
+}
+
+/** Headers of every response. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",

@@ -4,7 +4,6 @@ import { updateMailSubscription } from "../rest/announcements.ts";
 import type { Rest } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import { readSession, type Session } from "../rest/session.ts";
-import { commonHeaders } from "./security.ts";
 
 interface UnsubscribeOptions {
   /** The REST API for one request. */
@@ -12,8 +11,7 @@ interface UnsubscribeOptions {
   log: Logger;
 }
 
-/** Mailbox providers send one short form field. */
-const bodyLimit = 10_000;
+/** After which providers may try again. */
 const seconds = 120;
 
 /**
@@ -21,24 +19,20 @@ const seconds = 120;
  * cookie and no custom header. Whoever opens the same link in a browser gets the page of the web client, which asks first.
  */
 export function serveUnsubscribe(app: FastifyInstance, { open, log }: UnsubscribeOptions): void {
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    // The token in the path says everything; the form field only tells the post from other ones.
-    scope.addContentTypeParser("*", { bodyLimit, parseAs: "string" }, (_request, _body, done) => done(null));
-    scope.post<{ Params: { token: string } }>("/unsubscribe/:token", async (request, reply) => {
-      reply.headers(commonHeaders).header("cache-control", "no-store").type("text/plain; charset=utf-8");
-      const session = { ...readSession(request.raw, false), sid: null, authorization: null };
-      try {
-        await updateMailSubscription(open(session), request.params.token, false);
-        return await reply.send("You have been unsubscribed.\n");
-      } catch (error) {
-        if (error instanceof RestError && error.status === 404) {
-          return reply.code(404).send("This link is no longer valid.\n");
-        }
-        log.error({ err: error }, "unsubscribe failed");
-        // The provider tries again.
-        return reply.code(503).header("retry-after", String(seconds)).send("Please try again later.\n");
+  // The token in the path says everything; the form field, which is left unread, only tells the post from other ones.
+  app.post<{ Params: { token: string } }>("/unsubscribe/:token", async (request, reply) => {
+    reply.header("cache-control", "no-store").type("text/plain; charset=utf-8");
+    const session = { ...readSession(request.raw, false), sid: null, authorization: null };
+    try {
+      await updateMailSubscription(open(session), request.params.token, false);
+      return await reply.send("You have been unsubscribed.\n");
+    } catch (error) {
+      if (error instanceof RestError && error.status === 404) {
+        return reply.code(404).send("This link is no longer valid.\n");
       }
-    });
+      log.error({ err: error }, "unsubscribe failed");
+      // The provider tries again.
+      return reply.code(503).header("retry-after", String(seconds)).send("Please try again later.\n");
+    }
   });
 }

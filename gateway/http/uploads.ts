@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import { PassThrough } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { Agent, type Dispatcher } from "undici";
 import { messages } from "../errors.ts";
 import { readSession, whereabouts } from "../rest/session.ts";
+import { type Pace, watchPace } from "./bodies.ts";
 import { requestIdOf } from "./operations.ts";
-import { commonHeaders } from "./security.ts";
 
 /** The multipart calls (D-01): streamed through at their own paths, as JSON cannot carry files. No other /api/v1 path is open. */
 const paths = [
@@ -20,7 +21,14 @@ const segment = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$/;
 /** Largest answer in bytes: these calls answer a small object. */
 const maxAnswer = 1024 * 1024;
 
-export function serveUploads(app: FastifyInstance, upstreamUrl: URL, log: Logger): void {
+export interface UploadOptions {
+  upstreamUrl: URL;
+  /** How fast uploads have to arrive. */
+  pace: Pace;
+  log: Logger;
+}
+
+export function serveUploads(app: FastifyInstance, { upstreamUrl, pace, log }: UploadOptions): void {
   // Exempt from the idle limit (D-13): whoever uploads may pause.
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, maxResponseSize: maxAnswer, allowH2: false });
   const base = upstreamUrl.pathname.replace(/\/$/, "");
@@ -33,37 +41,54 @@ export function serveUploads(app: FastifyInstance, upstreamUrl: URL, log: Logger
       done(null),
     );
     scope.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
-      reply
-        .code(statusCode)
-        .headers(commonHeaders)
-        .send({ detail: statusCode === 415 ? "A multipart/form-data body is needed." : messages.generic }),
+      reply.code(statusCode).send({ detail: statusCode === 415 ? "A multipart/form-data body is needed." : messages.generic }),
     );
     for (const path of paths) {
       scope.post<{ Params: Record<string, string> }>(`/api/v1${path}`, async (request, reply) => {
-        reply.headers(commonHeaders);
         if (request.headers["x-requested-with"] !== "XMLHttpRequest")
           return reply.code(400).send({ detail: "The X-Requested-With header is missing." });
         if (!Object.values(request.params).every((value) => segment.test(value)))
           return reply.code(404).send({ detail: "Not found." });
         const target = `${base}/api/v1${path}`.replaceAll(/:(\w+)/g, (_all, name: string) => request.params[name] ?? "");
-        const leaves = new AbortController();
-        reply.raw.once("close", () => leaves.abort());
-        try {
-          const answer = await forward(agent, upstreamUrl, target, request, leaves.signal);
-          const body = await answer.body.text();
-          if (answer.statusCode >= 500) log.warn({ path: target, status: answer.statusCode }, "the upstream failed at an upload");
-          if (answer.statusCode >= 500) return await reply.code(answer.statusCode).send({ detail: messages.generic });
-          const retryAfter = answer.headers["retry-after"];
-          if (typeof retryAfter === "string") reply.header("retry-after", retryAfter);
-          return await reply.code(answer.statusCode).type("application/json; charset=utf-8").send(body);
-        } catch (error) {
-          if (leaves.signal.aborted) return reply;
-          log.warn({ err: error, path: target }, "an upload could not be handed to the upstream");
-          return reply.code(502).send({ detail: messages.generic });
-        }
+        return relay({ agent, upstreamUrl, target, pace, log }, request, reply);
       });
     }
   });
+}
+
+interface Relay extends UploadOptions {
+  agent: Agent;
+  /** Path at the upstream. */
+  target: string;
+}
+
+/** Sends a request on and its answer back. */
+async function relay(
+  { agent, upstreamUrl, target, pace, log }: Relay,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const leaves = new AbortController();
+  const stalls = new AbortController();
+  reply.raw.once("close", () => leaves.abort());
+  const stopWatch = watchPace(request.raw, pace, () => stalls.abort());
+  try {
+    const answer = await forward(agent, upstreamUrl, target, request, AbortSignal.any([leaves.signal, stalls.signal]));
+    const body = await answer.body.text();
+    if (answer.statusCode >= 500) log.warn({ path: target, status: answer.statusCode }, "the upstream failed at an upload");
+    if (answer.statusCode >= 500) return await reply.code(answer.statusCode).send({ detail: messages.generic });
+    const retryAfter = answer.headers["retry-after"];
+    if (typeof retryAfter === "string") reply.header("retry-after", retryAfter);
+    return await reply.code(answer.statusCode).type("application/json; charset=utf-8").send(body);
+  } catch (error) {
+    if (leaves.signal.aborted) return reply;
+    if (stalls.signal.aborted)
+      return await reply.code(408).header("connection", "close").send({ detail: "The upload stopped arriving." });
+    log.warn({ err: error, path: target }, "an upload could not be handed to the upstream");
+    return await reply.code(502).send({ detail: messages.generic });
+  } finally {
+    stopWatch();
+  }
 }
 
 function forward(
@@ -89,5 +114,7 @@ function forward(
     ...(sid === null ? {} : { cookie: `sid=${sid}` }),
     ...(authorization === null ? {} : { authorization }),
   };
-  return agent.request({ origin: upstreamUrl.origin, path, method: "POST", headers, body: request.raw, signal });
+  // Its own stream, which may end early: ending the request's would cut the connection before the answer is sent.
+  const body = request.raw.pipe(new PassThrough());
+  return agent.request({ origin: upstreamUrl.origin, path, method: "POST", headers, body, signal });
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { FixedText } from "./compression.ts";
-import { commonHeaders, pageHeaders } from "./security.ts";
+import { pageHeaders } from "./security.ts";
 
 /** What the client reads from `<script type="application/json" id="settings">` of its page. */
 export interface ClientSettings {
@@ -45,7 +45,7 @@ const settingsTag = /(<script\b[^>]*\bid="settings"[^>]*>)[^<]*(<\/script>)/;
 /** Vite puts a hash into the names of what lies here. */
 const hashed = /[/\\]assets[/\\]/;
 /** Files that are not there, and paths that programs ask for. */
-const noPage = /\.[a-z0-9]{2,5}$|^\/(api|files|graphiql)(\/|$)/i;
+const noPage = /\.[a-z0-9]{2,5}$|^\/(api|files|graphiql|metrics)(\/|$)/i;
 /** Lies beside the pages but is not for browsers. */
 const internal = ["trusted-documents.json", ".built-from", "index.html*", "*.br", "*.gz"];
 /** What the build adds to the name of a file that it compressed. */
@@ -69,13 +69,13 @@ export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): 
       cacheControl: false,
       setHeaders: (reply, file) => {
         reply.header("cache-control", hashed.test(file) ? "public, max-age=31536000, immutable" : "public, max-age=300");
-        reply.headers(file.replace(compressed, "").endsWith(".html") ? headers : commonHeaders);
+        if (file.replace(compressed, "").endsWith(".html")) reply.headers(headers);
       },
     });
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === "GET" || request.method === "HEAD") && !noPage.test(pathOf(request.url));
-    if (!isPage) return reply.code(404).headers(commonHeaders).type("application/json").send({ detail: "Not found." });
+    if (!isPage) return reply.code(404).type("application/json").send({ detail: "Not found." });
     return page.html.send(
       reply.code(page.status).headers(headers).header("cache-control", "no-cache").type("text/html; charset=utf-8"),
     );

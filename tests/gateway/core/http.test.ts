@@ -141,12 +141,12 @@ describe("GraphQL over HTTP", () => {
     const big = await fetch(`${gateway.url}/graphql`, {
       method: "POST",
       headers,
-      body: JSON.stringify({ query: "x".repeat(1_100_000) }),
-    }).then(
-      (response) => response.status,
-      () => 413,
-    );
-    expect(big).toBe(413);
+      body: JSON.stringify({ query: "x".repeat(20_000_000) }),
+    });
+    expect([big.status, await big.json()]).toEqual([
+      413,
+      { errors: [{ message: "The request is too large.", extensions: { code: "TOO_LARGE" } }] },
+    ]);
   });
 
   it.each([
@@ -331,6 +331,26 @@ describe("operations of the machine", () => {
     expect(metrics).toContain('pressroom_operation_seconds_count{name="other",kind="query",result="ok"} 1');
     const schema = await (await fetch(`${gateway.url}/schema.graphql`)).text();
     expect(schema).toContain("type Person implements Node");
+  });
+
+  it("keep metrics for those who know the token", async () => {
+    await restart({ settings: { metricsToken: "scrape-me-0123456789" } });
+    const read = (headers: Record<string, string>) => fetch(`${gateway.url}/metrics`, { headers });
+    for (const headers of [{}, { authorization: "Bearer wrong" }, { authorization: "scrape-me-0123456789" }]) {
+      const refused = await read({ ...headers });
+      expect([refused.status, refused.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
+      expect(await refused.text()).not.toContain("pressroom_");
+    }
+    const allowed = await read({ authorization: "Bearer scrape-me-0123456789" });
+    expect([allowed.status, await allowed.text()]).toEqual([200, expect.stringContaining("pressroom_operation_seconds")]);
+  });
+
+  it("tell metrics on a port of their own, and there alone", async () => {
+    await restart({ settings: { metricsPort: 0 } });
+    expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
+    const own = await fetch(`${gateway.metricsUrl}/metrics`);
+    expect([own.status, await own.text()]).toEqual([200, expect.stringContaining("pressroom_operation_seconds")]);
+    expect((await fetch(`${gateway.metricsUrl}/graphql`)).status).toBe(404);
   });
 
   it("are not ready while the upstream cannot be reached, but alive", async () => {

@@ -22,6 +22,8 @@ describe("settings", () => {
       upstreamTotalTimeout: 30_000,
       upstreamPaths: {},
       logLevel: "info",
+      metricsPort: null,
+      metricsToken: null,
       trustedDocuments: null,
       trustedDocumentsOnly: false,
       productName: "Pressroom",
@@ -130,6 +132,8 @@ describe("settings", () => {
     [{ UPSTREAM_IDLE_TIMEOUT: "8s" }, 'UPSTREAM_IDLE_TIMEOUT must be seconds, such as 8, or 0 for never, not "8s".'],
     [{ UPSTREAM_TOTAL_TIMEOUT: "-1" }, 'UPSTREAM_TOTAL_TIMEOUT must be seconds, such as 30, or 0 for never, not "-1".'],
     [{ UPSTREAM_TOTAL_TIMEOUT: "9999999" }, 'UPSTREAM_TOTAL_TIMEOUT must be 2147483 or less, not "9999999".'],
+    [{ METRICS_TOKEN: "too short" }, "METRICS_TOKEN must be 16 to 200 letters, digits and ._~+/=-."],
+    [{ METRICS_PORT: "4000" }, "PORT and METRICS_PORT are both 4000; give them different ports."],
     [{ APP_BASES: "a/b" }, 'APP_BASES must be path segments with commas between them, not "a/b".'],
     [{ UPSTREAM_PATHS: "/nowhere.json" }, 'UPSTREAM_PATHS must name a JSON file, and "/nowhere.json" cannot be read as one.'],
   ])("that cannot be used are told in one sentence: %j", (environment, sentence) => {
@@ -174,6 +178,17 @@ describe("main.ts", () => {
     expect(await start({ PORT: String(port) })).toEqual({
       code: 1,
       stderr: `PORT ${port} on 127.0.0.1 is taken by another program; set PORT to a free one.\n`,
+    });
+    other.close();
+  });
+
+  it("ends with one sentence for a taken port of the metrics", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const { port } = other.address() as AddressInfo;
+    expect(await start({ PORT: "0", METRICS_PORT: String(port) })).toEqual({
+      code: 1,
+      stderr: `METRICS_PORT ${port} on 127.0.0.1 is taken by another program; set METRICS_PORT to a free one.\n`,
     });
     other.close();
   });

@@ -1,0 +1,275 @@
+import { createServer } from "node:http";
+import { createConnection, type AddressInfo, type Socket } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createClient } from "graphql-ws";
+import { WebSocket } from "ws";
+import type { Gateway } from "../../../gateway/server.ts";
+import { json, startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
+import { startTestGateway } from "./support/testGateway.ts";
+
+let upstream: FakeUpstream;
+let gateway: Gateway;
+
+beforeEach(async () => {
+  upstream = await startFakeUpstream();
+  gateway = await startTestGateway(upstream.url);
+});
+
+afterEach(async () => {
+  await gateway.close();
+  await upstream.close();
+});
+
+interface Answer {
+  errors?: { message: string; extensions: { code: string } }[];
+}
+
+const nested = (open: string, close: string): string => open.repeat(20_000) + close.repeat(20_000);
+
+describe("a document that is nested", () => {
+  const documents = {
+    "a list": `{ hello(name: ${nested("[", "]")}) }`,
+    "an unfinished list": `{ hello(name: ${"[".repeat(20_000)}`,
+    "an object": `{ hello(name: ${nested("{a:", "}")}) }`,
+    fields: nested("{me", "}"),
+    "a type": `query A($a: ${nested("[", "]")}) { hello }`,
+    "inline fragments": nested("{...", "}"),
+    "brackets alone": "[".repeat(20_000),
+    "a bracket in a string after it": `{ hello(name: ${"[".repeat(20_000)}"]`,
+  };
+
+  it.each(Object.entries(documents))("as %s gets a parse error over HTTP", async (_name, query) => {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query }),
+    });
+    const { errors }: Answer = JSON.parse(await response.text());
+    expect(errors?.[0]?.extensions.code).toBe("GRAPHQL_PARSE_FAILED");
+    expect(errors?.[0]?.message).toMatch(/^Syntax Error: /);
+    expect(JSON.stringify(errors)).not.toMatch(/stack/i);
+    expect(response.status).toBe(400);
+  });
+
+  it.each(Object.entries(documents))("as %s gets a parse error over WebSocket, and its socket stays", async (_name, query) => {
+    const client = createClient({
+      url: `${gateway.url.replace("http", "ws")}/graphql`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+    });
+    const ask = async (text: string) => {
+      for await (const result of client.iterate({ query: text })) return result;
+      return null;
+    };
+    const failed: unknown = await ask(query).catch((error: unknown) => error);
+    expect(failed).toMatchObject([
+      { extensions: { code: "GRAPHQL_PARSE_FAILED" }, message: expect.stringMatching(/^Syntax Error: /) },
+    ]);
+    expect(await ask("{ hello }")).toEqual({ data: { hello: "hello world" } });
+    await client.dispose();
+  });
+
+  it.each([300, 1300])("%i times, which the parser can do, is refused for its depth", async (depth) => {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: `{me${"{friends".repeat(depth)}{name}${"}".repeat(depth)}}` }),
+    });
+    const { errors }: Answer = JSON.parse(await response.text());
+    expect(errors?.[0]?.extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
+    expect(errors?.[0]?.message).toContain("levels deep");
+  });
+
+  it.each(["variables", "extensions"])("as %s is refused or ignored, not a fault", async (name) => {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: `{"query":"query A($n: String!) { hello(name: $n) }","${name}":{"n":${nested("[", "]")}}}`,
+    });
+    const { errors }: Answer = JSON.parse(await response.text());
+    expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    expect(JSON.stringify(errors)).not.toMatch(/stack/i);
+  });
+});
+
+/** Speaks HTTP by hand, so that a request may be broken, slow or unfinished. */
+class RawClient {
+  readonly #socket: Socket;
+  received = "";
+  readonly closed: Promise<void>;
+
+  constructor() {
+    const { hostname, port } = new URL(gateway.url);
+    this.#socket = createConnection(Number(port), hostname);
+    this.#socket.on("data", (chunk) => (this.received += chunk.toString("latin1")));
+    this.#socket.on("error", () => undefined);
+    this.closed = new Promise((resolve) => this.#socket.once("close", () => resolve()));
+  }
+
+  send(text: string): void {
+    this.#socket.write(text);
+  }
+
+  /** Sends little pieces until the other side closes or the test ends it. @returns ends it */
+  drip(piece: string, milliseconds: number): () => void {
+    const timer = setInterval(() => this.#socket.writable && this.#socket.write(piece), milliseconds);
+    void this.closed.then(() => clearInterval(timer));
+    return () => clearInterval(timer);
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+}
+
+const head = (path: string, length: number, contentType: string): string =>
+  [
+    `POST ${path} HTTP/1.1`,
+    "host: gateway",
+    "x-requested-with: XMLHttpRequest",
+    `content-type: ${contentType}`,
+    `content-length: ${length}`,
+  ].join("\r\n") + "\r\n\r\n";
+const multipart = "multipart/form-data; boundary=x";
+
+async function restart(options: Parameters<typeof startTestGateway>[1], url = upstream.url): Promise<void> {
+  await gateway.close();
+  gateway = await startTestGateway(url, options);
+}
+
+describe("a body that is too large", () => {
+  it("is refused while it is still being sent, and the client gets to read why", async () => {
+    const client = new RawClient();
+    client.send(head("/graphql", 50_000_000, "application/json") + "x".repeat(2_000_000));
+    await expect.poll(() => client.received).toContain("The request is too large.");
+    expect(client.received).toMatch(/^HTTP\/1\.1 413 /);
+    client.send("x".repeat(1_000_000));
+    client.close();
+  });
+
+  it("leaves its connection usable when it ends", async () => {
+    const client = new RawClient();
+    client.send(head("/graphql", 2_000_000, "application/json") + "x".repeat(2_000_000));
+    await expect.poll(() => client.received).toContain("413");
+    client.send("GET /healthz HTTP/1.1\r\nhost: gateway\r\n\r\n");
+    await expect.poll(() => client.received).toContain('{"status":"alive"}');
+    client.close();
+  });
+
+  it("is refused in the words of the REST API, which answers before it has read it", async () => {
+    const refusing = createServer((_request, response) => json(response, 413, { detail: "The file is too large." }));
+    await new Promise<void>((resolve) => refusing.listen(0, "127.0.0.1", resolve));
+    const { port } = refusing.address() as AddressInfo;
+    await restart({}, new URL(`http://127.0.0.1:${port}`));
+    const form = new FormData();
+    form.append("file", new Blob([Buffer.alloc(20_000_000)]), "a.mp4");
+    const response = await fetch(`${gateway.url}/api/v1/uploads/videos`, {
+      method: "POST",
+      headers: { "x-requested-with": "XMLHttpRequest" },
+      body: form,
+    });
+    expect([response.status, await response.json()]).toEqual([413, { detail: "The file is too large." }]);
+    refusing.closeAllConnections();
+    refusing.close();
+  });
+
+  it.each(["/somewhere", "/graphiql/x", "/api/v1/uploads/images"])(
+    "gets the answer of %s, which reads no such body",
+    async (path) => {
+      const response = await fetch(gateway.url + path, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-requested-with": "XMLHttpRequest" },
+        body: "x".repeat(20_000_000),
+      });
+      expect(response.status).toBe(path.startsWith("/api") ? 415 : 404);
+      expect(await response.json()).toHaveProperty("detail");
+    },
+  );
+});
+
+describe("a body that arrives slowly", () => {
+  it("is cut when it only drips, with an answer @API-004", async () => {
+    await restart({ paces: { json: { window: 300, leastBytes: 100 } } });
+    const client = new RawClient();
+    client.send(head("/graphql", 500, "application/json"));
+    client.drip("x", 20);
+    await client.closed;
+    expect(client.received).toMatch(/^HTTP\/1\.1 408 /);
+    expect(client.received.toLowerCase()).toContain("connection: close");
+    expect(client.received).toContain("The request took too long to arrive.");
+  });
+
+  it("is read to its end while it moves @API-004", async () => {
+    await restart({ paces: { json: { window: 300, leastBytes: 3 } } });
+    const client = new RawClient();
+    const body = JSON.stringify({ query: "{ hello }" }).padEnd(60);
+    client.send(head("/graphql", body.length, "application/json"));
+    for (const character of body) {
+      client.send(character);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await expect.poll(() => client.received).toContain("hello world");
+    client.close();
+  });
+
+  it("is cut as an upload as well, but not one that moves or waits for the REST API @API-004", async () => {
+    await restart({ paces: { upload: { window: 300, leastBytes: 100 } } });
+    const { promise: go, resolve: release } = Promise.withResolvers<void>();
+    upstream.on("POST /uploads/videos", async () => {
+      await go;
+      return { id: 1 };
+    });
+    const [dripping, moving] = [new RawClient(), new RawClient()];
+    for (const client of [dripping, moving]) client.send(head("/api/v1/uploads/videos", 2000, multipart));
+    dripping.drip("x", 20);
+    for (let part = 0; part < 20; part += 1) {
+      moving.send("x".repeat(100));
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    await dripping.closed;
+    expect(dripping.received).toMatch(/^HTTP\/1\.1 408 /);
+    expect(dripping.received).toContain("The upload stopped arriving.");
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    release();
+    await expect.poll(() => moving.received).toContain('{"id":1}');
+    moving.close();
+  });
+});
+
+describe("a request that is no HTTP, or too much of it,", () => {
+  it.each([
+    ["431", `GET / HTTP/1.1\r\nhost: gateway\r\nx-long: ${"x".repeat(100_000)}\r\n\r\n`],
+    ["400", "NOT HTTP AT ALL\r\n\r\n"],
+  ])("gets %s, and its connection is closed", async (status, text) => {
+    const client = new RawClient();
+    client.send(text);
+    await client.closed;
+    const [lines = "", body = ""] = client.received.split("\r\n\r\n");
+    expect(lines.split("\r\n")).toEqual(
+      expect.arrayContaining([expect.stringMatching(`^HTTP/1.1 ${status} `), "connection: close"]),
+    );
+    expect(JSON.parse(body)).toEqual({ detail: expect.any(String) });
+  });
+});
+
+describe("every response", () => {
+  it.each([
+    "/",
+    "/graphql",
+    "/graphql?query={hello}",
+    "/healthz",
+    "/readyz",
+    "/metrics",
+    "/schema.graphql",
+    "/files/x",
+    "/api/v1/x",
+  ])("of %s forbids to guess its type", async (path) => {
+    const response = await fetch(gateway.url + path);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("of a page allows what records a video, and nothing else of the device", async () => {
+    const policy = (await fetch(gateway.url)).headers.get("permissions-policy")?.split(", ");
+    expect(policy).toEqual(expect.arrayContaining(["camera=(self)", "microphone=(self)", "fullscreen=(self)", "geolocation=()"]));
+  });
+});
