@@ -1,3 +1,5 @@
+import { linksInText } from "../lib/textLinks.ts";
+
 /** Characters of text a comment may have (D-128). */
 export const maxCommentLength = 2000;
 
@@ -10,8 +12,6 @@ export function commentError(text: string): string | null {
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-
-const webAddress = /\bhttps?:\/\/[^\s<>"]+[^\s<>".,;:!?')\]]/g;
 
 /** What somebody typed, as HTML: blank lines divide paragraphs, web addresses become links. */
 export function htmlOfText(text: string): string {
@@ -26,10 +26,9 @@ export function htmlOfText(text: string): string {
 function linked(line: string): string {
   let html = "";
   let end = 0;
-  for (const match of line.matchAll(webAddress)) {
-    const address = escape(match[0]);
-    html += `${escape(line.slice(end, match.index))}<a href="${address}">${address}</a>`;
-    end = match.index + match[0].length;
+  for (const { index, text, url } of linksInText(line)) {
+    html += `${escape(line.slice(end, index))}<a href="${escape(url)}">${escape(text)}</a>`;
+    end = index + text.length;
   }
   return html + escape(line.slice(end));
 }

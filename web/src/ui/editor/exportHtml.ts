@@ -11,6 +11,7 @@ import {
   type TextFormatType,
   type TextNode,
 } from "lexical";
+import { linksInText } from "../../lib/textLinks.ts";
 import { $isKept } from "./KeptNode.tsx";
 import { $isMention } from "./MentionNode.ts";
 import { $isPicture } from "./PictureNode.tsx";
@@ -32,8 +33,8 @@ function escape(text: string): string {
 }
 
 /**
- * What is written as HTML of the allowed set and nothing else: no styles, no classes but that of mentions. Empty
- * when nothing but empty paragraphs is there. To be called inside editor.read().
+ * What is written as HTML of the allowed set and nothing else: no styles, no classes but that of mentions. Web
+ * addresses in the text become links, wherever they stand. Empty when nothing but empty paragraphs is there. To be called inside editor.read().
  */
 export function $exportHtml(): string {
   const blocks = $getRoot().getChildren().map(blockHtml);
@@ -71,14 +72,49 @@ function listHtml(list: ListNode): string {
 }
 
 function childrenHtml(node: ElementNode): string {
-  return node.getChildren().map(inlineHtml).join("");
+  const parts: (LexicalNode | TextNode[])[] = [];
+  for (const child of node.getChildren()) {
+    const before = parts.at(-1);
+    if (!$isPlainText(child)) parts.push(child);
+    else if (Array.isArray(before)) before.push(child);
+    else parts.push([child]);
+  }
+  return parts.map((part) => (Array.isArray(part) ? linkedHtml(part) : inlineHtml(part))).join("");
+}
+
+/** Text that may hold web addresses: neither a mention nor code. */
+function $isPlainText(node: LexicalNode): node is TextNode {
+  return $isTextNode(node) && node.isSimpleText() && !node.hasFormat("code");
+}
+
+/** Neighbouring texts with links around the web addresses in them, also where marks begin or end within an address. */
+function linkedHtml(nodes: readonly TextNode[]): string {
+  const links = linksInText(nodes.map((node) => node.getTextContent()).join(""));
+  const between = (from: number, to: number) => {
+    let start = 0;
+    return nodes
+      .map((node) => {
+        const text = node.getTextContent();
+        const part = text.slice(Math.max(from - start, 0), Math.max(to - start, 0));
+        start += text.length;
+        return part === "" ? "" : textHtml(node, part);
+      })
+      .join("");
+  };
+  let html = "";
+  let end = 0;
+  for (const { index, text, url } of links) {
+    html += `${between(end, index)}<a href="${escape(url)}">${between(index, index + text.length)}</a>`;
+    end = index + text.length;
+  }
+  return html + between(end, Infinity);
 }
 
 function inlineHtml(node: LexicalNode): string {
   if ($isLineBreakNode(node)) return "<br>";
   if ($isMention(node)) return `<span class="mention" data-id="${node.getContactId()}">${escape(node.getTextContent())}</span>`;
-  if ($isTextNode(node)) return textHtml(node);
-  if ($isLinkNode(node)) return `<a href="${escape(node.getURL())}">${childrenHtml(node)}</a>`;
+  if ($isTextNode(node)) return textHtml(node, node.getTextContent());
+  if ($isLinkNode(node)) return `<a href="${escape(node.getURL())}">${node.getChildren().map(inlineHtml).join("")}</a>`;
   if ($isPicture(node)) return pictureHtml(node.getData());
   if ($isKept(node)) return node.getHtml();
   return $isElementNode(node) ? childrenHtml(node) : escape(node.getTextContent());
@@ -89,11 +125,9 @@ function pictureHtml({ src, alt }: PictureData): string {
   return src === null ? "" : `<img src="${escape(src)}" alt="${escape(alt)}">`;
 }
 
-function textHtml(node: TextNode): string {
-  return marks.reduceRight(
-    (html, [format, tag]) => (node.hasFormat(format) ? wrap(tag, html) : html),
-    escape(node.getTextContent()),
-  );
+/** @param text the node's, or a part of it */
+function textHtml(node: TextNode, text: string): string {
+  return marks.reduceRight((html, [format, tag]) => (node.hasFormat(format) ? wrap(tag, html) : html), escape(text));
 }
 
 function wrap(tag: string, html: string): string {

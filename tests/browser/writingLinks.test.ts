@@ -1,0 +1,56 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { browserTests } from "./support/browserTest.ts";
+import { formOf, write } from "./support/forms.ts";
+import { overlay } from "./support/posts.ts";
+
+const test = browserTests();
+
+const address = "https://abc.net.au/news";
+
+/** Publishes the text that is being written and gives what was sent. */
+async function published(page: Page): Promise<string> {
+  const sent = page.waitForRequest((request) => request.postData()?.includes('"CommunityPostFormMutation"') ?? false);
+  await formOf(page).getByRole("button", { name: "Publish community post" }).click();
+  const { variables } = (await sent).postDataJSON() as { variables: { input: { content: string } } };
+  await page.getByText("Your community post has been published.").waitFor();
+  return variables.input.content;
+}
+
+for (const device of ["laptop", "mobile"] as const) {
+  test(
+    `a bare address is linked, also as the last word before Publish, on ${device} @POST-01`,
+    { as: "journo", device },
+    async ({ page }) => {
+      await page.goto("/?create=communityPost");
+      await write(page, "Text", `Read (www.example.org/a) and this: ${address}`);
+      expect(await published(page)).toBe(
+        `<p>Read (<a href="https://www.example.org/a">www.example.org/a</a>) and this: <a href="${address}">${address}</a></p>`,
+      );
+      await page.getByRole("button", { name: "View", exact: true }).click();
+      expect(await overlay(page).getByRole("link", { name: address }).first().getAttribute("href")).toBe(address);
+    },
+  );
+
+  test(
+    `a link that the author set keeps its address, and marks within an address do not break it, on ${device} @POST-01`,
+    { as: "journo", device },
+    async ({ page }) => {
+      await page.goto("/?create=communityPost");
+      await write(page, "Text", address);
+      await page.keyboard.press("Shift+Home");
+      await formOf(page).getByRole("toolbar").getByRole("button", { name: "Link", exact: true }).click();
+      await page.getByLabel("Web address").fill("https://abc.net.au/sport");
+      await page.getByRole("button", { name: "Set link" }).click();
+      await formOf(page).locator("[contenteditable]").press("End");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("https://abc.");
+      await page.keyboard.press("ControlOrMeta+b");
+      await page.keyboard.type("net.au");
+      expect(await published(page)).toBe(
+        `<p><a href="https://abc.net.au/sport">${address}</a></p>` +
+          `<p><a href="https://abc.net.au">https://abc.<strong>net.au</strong></a></p>`,
+      );
+    },
+  );
+}
