@@ -4,6 +4,7 @@ import type { CommentThread_counts$key } from "../__generated__/CommentThread_co
 import type { CommentThread_pinned$key } from "../__generated__/CommentThread_pinned.graphql.ts";
 import type { CommentThread_subject$key } from "../__generated__/CommentThread_subject.graphql.ts";
 import type { CommentThreadPageQuery } from "../__generated__/CommentThreadPageQuery.graphql.ts";
+import { fieldFailure } from "../relay/fieldErrors.ts";
 import { Count } from "../ui/Count.tsx";
 import { CommentItem } from "./CommentItem.tsx";
 import { MoreButton } from "./MoreButton.tsx";
@@ -79,7 +80,7 @@ export function CommentThread({ subject, pinned, highlight }: CommentThreadProps
           count={edges.length}
         />
       ) : (
-        <ThreadError onRetry={() => refetch({}, { fetchPolicy: "network-only" })} />
+        <ThreadError failure={fieldFailure("CommentThread_subject")} onRetry={() => refetch({}, { fetchPolicy: "network-only" })} />
       )}
       {data.comments && edges.length === 0 && !top && (
         <p className="pb-2 text-14 text-muted">No comments yet. Write the first one.</p>

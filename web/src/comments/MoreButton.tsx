@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { failureOf, refusalOr, type Failure } from "../relay/failures.ts";
+import { latestPartFailure } from "../relay/partFailures.ts";
 import { Button } from "../ui/Button.tsx";
 
 /** Comments and replies come in pages of this size (D-124). */
@@ -8,7 +10,7 @@ interface MoreButtonProps {
   text: string;
   hasNext: boolean;
   isLoadingNext: boolean;
-  loadNext: (count: number) => unknown;
+  loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
   /** How many are loaded: when a page has come and there are no more than before, it failed. */
   count: number;
 }
@@ -16,17 +18,18 @@ interface MoreButtonProps {
 /** Loads the next page of a list; after a failure it says so and offers another try. */
 export function MoreButton({ text, hasNext, isLoadingNext, loadNext, count }: MoreButtonProps) {
   const [askedAt, setAskedAt] = useState<number | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   if (!hasNext) return null;
   const hasFailed = !isLoadingNext && askedAt === count;
   const load = () => {
     setAskedAt(count);
-    loadNext(pageSize);
+    loadNext(pageSize, { onComplete: (error) => setFailure(error ? failureOf(error) : latestPartFailure()) });
   };
   return (
     <div className="flex flex-wrap items-center gap-3 py-1">
       {hasFailed && (
         <p role="alert" className="text-14 text-danger">
-          They could not be loaded.
+          {refusalOr(failure, "They could not be loaded.")}
         </p>
       )}
       <Button size="small" variant="quiet" onPress={load} isPending={isLoadingNext} className="-ms-3 text-accent!">

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
-import { faultText } from "./faultText.ts";
-import { useFaultToast } from "./useFaultToast.ts";
+import { partText } from "../relay/failures.ts";
+import { useFailureToast } from "./useFailureToast.ts";
 import type { NextPage } from "./useNextPage.ts";
 
 interface ListEndProps {
@@ -21,10 +21,10 @@ interface ListEndProps {
  */
 export function ListEnd({ page, skeleton, endText, lead = 2400 }: ListEndProps) {
   const foot = useRef<HTMLDivElement>(null);
-  const { hasMore, isLoading, hasFailed } = page;
+  const { hasMore, isLoading, hasFailed, failure } = page;
   const isWaiting = hasMore && !isLoading && !hasFailed;
   const load = useEffectEvent(page.load);
-  useFaultToast(hasFailed);
+  useFailureToast(failure);
 
   useEffect(() => {
     if (!isWaiting || !foot.current) return;
@@ -41,7 +41,7 @@ export function ListEnd({ page, skeleton, endText, lead = 2400 }: ListEndProps) 
   return (
     <div ref={foot}>
       {isLoading && skeleton}
-      {hasFailed && <ErrorState text={faultText} onRetry={page.load} />}
+      {failure && <ErrorState text={partText(failure)} onRetry={page.load} />}
       {isWaiting && (
         <div className="grid place-items-center py-6">
           <Button onPress={page.load}>Show more</Button>

@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NewPosts_edges$key } from "../__generated__/NewPosts_edges.graphql.ts";
 import type { useNewPosts_items$key } from "../__generated__/useNewPosts_items.graphql.ts";
+import { failureOf, failureText } from "../relay/failures.ts";
 import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { newPostsText } from "./countNew.ts";
-import { faultText } from "./faultText.ts";
 import { goToFirst } from "./goToFirst.ts";
 import { useNewPosts } from "./useNewPosts.ts";
 
@@ -56,8 +56,9 @@ export function NewPosts({ edges, communitySlug, read, load, children }: NewPost
     try {
       await load();
       setTimesShown((times) => times + 1);
-    } catch {
-      showToast("error", faultText);
+    } catch (error) {
+      const text = failureText(failureOf(error));
+      if (text) showToast("error", text);
     } finally {
       setLoading(false);
     }

@@ -1,14 +1,20 @@
+import { Unplug } from "lucide-react";
+import { isNotOffered, partText, type Failure } from "../relay/failures.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
-import { faultText } from "./faultText.ts";
-import { useFaultToast } from "./useFaultToast.ts";
+import { useFailureToast } from "./useFailureToast.ts";
 
 interface UnreadPartProps {
+  /** Why it could not be read; null when the answer named no failure, so that the platform has no such part. */
+  failure: Failure | null;
   onRetry: () => void;
   isRetrying?: boolean;
 }
 
-/** Stands where a part of the page would be that could not be read, on the ground that is there (D-10). */
-export function UnreadPart({ onRetry, isRetrying = false }: UnreadPartProps) {
-  useFaultToast(true);
-  return <ErrorState text={faultText} onRetry={onRetry} isRetrying={isRetrying} />;
+/** Stands where a part of the page would be that could not be read, on the ground that is there (D-10, D-28). */
+export function UnreadPart({ failure, onRetry, isRetrying = false }: UnreadPartProps) {
+  const isOffered = failure !== null && !isNotOffered(failure);
+  useFailureToast(isOffered ? failure : null);
+  if (!isOffered) return <EmptyState icon={Unplug} title="This part is not available yet." />;
+  return <ErrorState text={partText(failure)} onRetry={onRetry} isRetrying={isRetrying} />;
 }

@@ -1,7 +1,12 @@
 import { useState } from "react";
+import { failureOf, faultWith, type Failure } from "../relay/failures.ts";
+import { latestPartFailure } from "../relay/partFailures.ts";
 
 /** Feed page size (D-14, CONST-01). */
 export const pageSize = 20;
+
+/** An answer without the page that names no failure. */
+const unknownFailure = faultWith(null);
 
 /** The next page of a list, for whatever loads it: coming near the end, a press, a retry. */
 export interface NextPage {
@@ -10,6 +15,8 @@ export interface NextPage {
   isLoading: boolean;
   /** True when the last attempt brought nothing although there is more. */
   hasFailed: boolean;
+  /** Why; null while it has not failed. */
+  failure: Failure | null;
   /** Loads it unless that is under way. */
   load: () => void;
 }
@@ -18,7 +25,7 @@ export interface NextPage {
 interface Pagination {
   hasNext: boolean;
   isLoadingNext: boolean;
-  loadNext: (count: number) => unknown;
+  loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
 }
 
 /**
@@ -28,16 +35,20 @@ interface Pagination {
  */
 export function useNextPage({ hasNext, isLoadingNext, loadNext }: Pagination, count: number): NextPage {
   const [askedAt, setAskedAt] = useState<number | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   // It came; a list that begins anew later, at the same length, has not failed.
   if (askedAt !== null && count > askedAt) setAskedAt(null);
+  const hasFailed = hasNext && !isLoadingNext && askedAt === count;
   return {
     hasMore: hasNext,
     isLoading: isLoadingNext,
-    hasFailed: hasNext && !isLoadingNext && askedAt === count,
+    hasFailed,
+    failure: hasFailed ? (failure ?? unknownFailure) : null,
     load: () => {
       if (isLoadingNext || !hasNext) return;
       setAskedAt(count);
-      loadNext(pageSize);
+      setFailure(null);
+      loadNext(pageSize, { onComplete: (error) => setFailure(error ? failureOf(error) : latestPartFailure()) });
     },
   };
 }

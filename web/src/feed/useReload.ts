@@ -1,11 +1,15 @@
 import { useState } from "react";
 import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from "react-relay";
 import type { OperationType } from "relay-runtime";
+import { failureOf, type Failure } from "../relay/failures.ts";
+import { partFailure } from "../relay/partFailures.ts";
 
 /** Another try at what could not be read. */
 export interface Reload {
   isReloading: boolean;
   reload: () => void;
+  /** What failed the last time; null when no failure is known. */
+  failure: Failure | null;
 }
 
 /**
@@ -15,15 +19,20 @@ export interface Reload {
 export function useReload<Operation extends OperationType>(query: GraphQLTaggedNode, variables: Operation["variables"]): Reload {
   const environment = useRelayEnvironment();
   const [isReloading, setReloading] = useState(false);
-  const done = () => setReloading(false);
+  const [failedReload, setFailedReload] = useState<Failure | null>(null);
   return {
     isReloading,
+    failure: failedReload ?? partFailure(query, variables),
     reload: () => {
       if (isReloading) return;
       setReloading(true);
+      setFailedReload(null);
       fetchQuery<Operation>(environment, query, variables, { networkCacheConfig: { force: true } }).subscribe({
-        complete: done,
-        error: done,
+        complete: () => setReloading(false),
+        error: (error: unknown) => {
+          setReloading(false);
+          setFailedReload(failureOf(error));
+        },
       });
     },
   };

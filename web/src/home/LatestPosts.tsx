@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { ErrorBoundary } from "react-error-boundary";
+import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import { graphql, usePaginationFragment, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay";
 import { Newspaper } from "lucide-react";
 import type { LatestPosts_query$key } from "../__generated__/LatestPosts_query.graphql.ts";
@@ -7,6 +7,7 @@ import type { LatestPostsPaginationQuery } from "../__generated__/LatestPostsPag
 import type { LatestPostsQuery } from "../__generated__/LatestPostsQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
+import { ReadFailure } from "../feed/ReadFailure.tsx";
 import { UnreadList } from "../feed/UnreadList.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload, type Reload } from "../feed/useReload.ts";
@@ -35,9 +36,17 @@ export function LatestPosts() {
   return (
     // As tall as it was, so that coming back finds its place before the list is there.
     <div style={{ minHeight: height }}>
-      <ErrorBoundary resetKeys={[queryRef]} fallback={<UnreadList reload={{ reload: ask, isReloading: false }} />}>
+      <ErrorBoundary resetKeys={[queryRef]} FallbackComponent={FailedCard} onReset={ask}>
         <Suspense fallback={<FeedSkeleton />}>{queryRef ? <Latest queryRef={queryRef} /> : <FeedSkeleton />}</Suspense>
       </ErrorBoundary>
+    </div>
+  );
+}
+
+function FailedCard(props: FallbackProps) {
+  return (
+    <div className={cardLook}>
+      <ReadFailure {...props} />
     </div>
   );
 }

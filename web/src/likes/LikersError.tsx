@@ -1,9 +1,15 @@
-import type { FallbackProps } from "react-error-boundary";
+import { refusalOr, type Failure } from "../relay/failures.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 
 export const likersErrorText = "The likes could not be loaded.";
 
+interface LikersErrorProps {
+  /** Null when it is not known. */
+  failure: Failure | null;
+  onRetry: () => void;
+}
+
 /** In the place of a list of likes that could not be read. */
-export function LikersError({ resetErrorBoundary }: Pick<FallbackProps, "resetErrorBoundary">) {
-  return <ErrorState text={likersErrorText} onRetry={resetErrorBoundary} />;
+export function LikersError({ failure, onRetry }: LikersErrorProps) {
+  return <ErrorState text={refusalOr(failure, likersErrorText)} onRetry={onRetry} />;
 }

@@ -6,6 +6,7 @@ import { AuthorName } from "../profiles/AuthorName.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
+import { fieldFailure } from "../relay/fieldErrors.ts";
 import { LikersError } from "./LikersError.tsx";
 
 /** Page size of the list of likes. */
@@ -49,7 +50,10 @@ function Likers({ subject }: { subject: LikersList_subject$key }) {
     `,
     subject,
   );
-  if (!data.likes) return <LikersError resetErrorBoundary={() => refetch({}, { fetchPolicy: "network-only" })} />;
+  if (!data.likes) {
+    const failure = fieldFailure("LikersList_subject");
+    return <LikersError failure={failure} onRetry={() => refetch({}, { fetchPolicy: "network-only" })} />;
+  }
   return (
     <div className="px-5 py-3">
       <ul>

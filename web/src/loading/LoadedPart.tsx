@@ -13,7 +13,11 @@ interface LoadedPartProps extends Omit<PartBoundaryProps, "onError" | "textOf"> 
  * and the reason stands in the part's place and in a toast (D-10).
  */
 export function LoadedPart({ errorText, ...boundary }: LoadedPartProps) {
-  const textOf = (error: unknown) => errorText ?? failureText(failureOf(error));
+  const textOf = (error: unknown) => {
+    const failure = failureOf(error);
+    // A refusal says what is wrong; of any other failure the part may say what has not come.
+    return failure.kind === "refused" || errorText === undefined ? failureText(failure) : errorText;
+  };
   return (
     <PartBoundary
       {...boundary}

@@ -2,6 +2,7 @@ import { MessageCircleOff } from "lucide-react";
 import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import type { Conversation_conversation$key } from "../__generated__/Conversation_conversation.graphql.ts";
 import type { ConversationQuery } from "../__generated__/ConversationQuery.graphql.ts";
+import { useReload, type Reload } from "../feed/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ConversationHead } from "./ConversationHead.tsx";
@@ -24,17 +25,19 @@ const query = graphql`
 /** One conversation: who takes part, what was written, and the box to write in. */
 export function Conversation({ queryRef }: { queryRef: PreloadedQuery<ConversationQuery> }) {
   const { conversation } = usePreloadedQuery<ConversationQuery>(query, queryRef);
+  const reload = useReload<ConversationQuery>(query, queryRef.variables);
   if (!conversation) return <NoConversation />;
-  return <OpenConversation conversation={conversation} isFresh={Boolean(queryRef.source)} />;
+  return <OpenConversation conversation={conversation} isFresh={Boolean(queryRef.source)} reload={reload} />;
 }
 
 interface OpenConversationProps {
   conversation: Conversation_conversation$key;
   /** Whether it has just been read. */
   isFresh: boolean;
+  reload: Reload;
 }
 
-function OpenConversation({ conversation, isFresh }: OpenConversationProps) {
+function OpenConversation({ conversation, isFresh, reload }: OpenConversationProps) {
   const data = useFragment(
     graphql`
       fragment Conversation_conversation on Conversation {
@@ -68,6 +71,7 @@ function OpenConversation({ conversation, isFresh }: OpenConversationProps) {
         unsent={written.unsent}
         onRetry={retry}
         onEdit={edit}
+        reload={reload}
       />
       <MessageBox writing={writing} written={written} permission={data.permissions.send} onSend={send} />
     </>

@@ -5,6 +5,7 @@ import type { ConversationListPageQuery } from "../__generated__/ConversationLis
 import { ListEnd } from "../feed/ListEnd.tsx";
 import { UnreadPart } from "../feed/UnreadPart.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
+import type { Reload } from "../feed/useReload.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ConversationRow } from "./ConversationRow.tsx";
 import { ConversationsSkeleton } from "./ConversationsSkeleton.tsx";
@@ -15,12 +16,11 @@ interface ConversationListProps {
   shownId: number | null;
   /** Whether it shows what was searched for. */
   isSearch: boolean;
-  isRetrying: boolean;
-  onRetry: () => void;
+  reload: Reload;
 }
 
 /** Conversations, the one that was written in last first (D-201). */
-export function ConversationList({ query, shownId, isSearch, isRetrying, onRetry }: ConversationListProps) {
+export function ConversationList({ query, shownId, isSearch, reload }: ConversationListProps) {
   const { data, ...pagination } = usePaginationFragment<ConversationListPageQuery, ConversationList_query$key>(
     graphql`
       fragment ConversationList_query on Query
@@ -46,7 +46,9 @@ export function ConversationList({ query, shownId, isSearch, isRetrying, onRetry
   const { conversations } = data.viewer;
   const edges = conversations?.edges ?? [];
   const page = useNextPage(pagination, edges.length);
-  if (!conversations) return <UnreadPart onRetry={onRetry} isRetrying={isRetrying} />;
+  if (!conversations) {
+    return <UnreadPart failure={reload.failure} onRetry={reload.reload} isRetrying={reload.isReloading} />;
+  }
   if (edges.length === 0 && !page.hasMore) {
     return isSearch ? (
       <EmptyState icon={SearchX} title="Nothing found" text="No name and no message has these words." />

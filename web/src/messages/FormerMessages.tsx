@@ -2,7 +2,17 @@ import { useEffect, useEffectEvent } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { FormerMessagesQuery } from "../__generated__/FormerMessagesQuery.graphql.ts";
+import { useReload } from "../feed/useReload.ts";
 import { MessageList } from "./MessageList.tsx";
+
+const query = graphql`
+  query FormerMessagesQuery($contactIds: [Int!]!) {
+    conversationWith(contactIds: $contactIds) {
+      databaseId
+      ...MessageList_conversation
+    }
+  }
+`;
 
 interface FormerMessagesProps {
   /** Whom a new message is for, by contact id. */
@@ -14,17 +24,11 @@ interface FormerMessagesProps {
 /** What these people and the viewer have written to each other before; nothing where they have not. */
 export function FormerMessages({ contactIds, isToGoOn }: FormerMessagesProps) {
   const { conversationWith: conversation } = useLazyLoadQuery<FormerMessagesQuery>(
-    graphql`
-      query FormerMessagesQuery($contactIds: [Int!]!) {
-        conversationWith(contactIds: $contactIds) {
-          databaseId
-          ...MessageList_conversation
-        }
-      }
-    `,
+    query,
     { contactIds },
     { fetchPolicy: "store-and-network" },
   );
+  const reload = useReload<FormerMessagesQuery>(query, { contactIds });
   const navigate = useNavigate();
   const databaseId = conversation?.databaseId ?? null;
   const goOn = useEffectEvent((id: number) => {
@@ -43,6 +47,7 @@ export function FormerMessages({ contactIds, isToGoOn }: FormerMessagesProps) {
       unsent={[]}
       onRetry={ignore}
       onEdit={ignore}
+      reload={reload}
     />
   );
 }

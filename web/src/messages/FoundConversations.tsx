@@ -2,7 +2,8 @@ import { Suspense, useCallback, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay";
 import type { FoundConversationsQuery } from "../__generated__/FoundConversationsQuery.graphql.ts";
-import { UnreadPart } from "../feed/UnreadPart.tsx";
+import { ReadFailure } from "../feed/ReadFailure.tsx";
+import { useReload } from "../feed/useReload.ts";
 import { ConversationList } from "./ConversationList.tsx";
 import { ConversationsSkeleton } from "./ConversationsSkeleton.tsx";
 
@@ -27,9 +28,9 @@ export function FoundConversations({ text, shownId }: FoundConversationsProps) {
     return dispose;
   }, [read, dispose]);
   return (
-    <ErrorBoundary resetKeys={[queryRef]} fallback={<UnreadPart onRetry={read} />}>
+    <ErrorBoundary resetKeys={[queryRef]} FallbackComponent={ReadFailure} onReset={read}>
       <Suspense fallback={<ConversationsSkeleton rows={3} />}>
-        {queryRef ? <Found queryRef={queryRef} shownId={shownId} onRetry={read} /> : <ConversationsSkeleton rows={3} />}
+        {queryRef ? <Found queryRef={queryRef} shownId={shownId} /> : <ConversationsSkeleton rows={3} />}
       </Suspense>
     </ErrorBoundary>
   );
@@ -38,10 +39,10 @@ export function FoundConversations({ text, shownId }: FoundConversationsProps) {
 interface FoundProps {
   queryRef: PreloadedQuery<FoundConversationsQuery>;
   shownId: number | null;
-  onRetry: () => void;
 }
 
-function Found({ queryRef, shownId, onRetry }: FoundProps) {
+function Found({ queryRef, shownId }: FoundProps) {
   const data = usePreloadedQuery<FoundConversationsQuery>(query, queryRef);
-  return <ConversationList query={data} shownId={shownId} isSearch isRetrying={false} onRetry={onRetry} />;
+  const reload = useReload<FoundConversationsQuery>(query, queryRef.variables);
+  return <ConversationList query={data} shownId={shownId} isSearch reload={reload} />;
 }

@@ -5,9 +5,11 @@ import type { MessageList_conversation$key } from "../__generated__/MessageList_
 import type { MessageList_message$key } from "../__generated__/MessageList_message.graphql.ts";
 import type { MessageListPageQuery } from "../__generated__/MessageListPageQuery.graphql.ts";
 import { UnreadPart } from "../feed/UnreadPart.tsx";
+import type { Reload } from "../feed/useReload.ts";
 import { useNextPage, type NextPage } from "../feed/useNextPage.ts";
 import { formatDay } from "../lib/dates.ts";
 import { useNow } from "../posts/useNow.ts";
+import { refusalOr } from "../relay/failures.ts";
 import { Button } from "../ui/Button.tsx";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
@@ -40,11 +42,12 @@ interface MessageListProps {
   unsent: readonly Unsent[];
   onRetry: (key: string) => void;
   onEdit: (key: string) => void;
+  reload: Reload;
 }
 
 /** What was written, by day, the newest at the bottom; older pages come in above when the reader gets there. */
-export function MessageList({ conversation, isGroup, unsent, onRetry, onEdit }: MessageListProps) {
-  const { data, refetch, ...pagination } = usePaginationFragment<MessageListPageQuery, MessageList_conversation$key>(
+export function MessageList({ conversation, isGroup, unsent, onRetry, onEdit, reload }: MessageListProps) {
+  const { data, ...pagination } = usePaginationFragment<MessageListPageQuery, MessageList_conversation$key>(
     graphql`
       fragment MessageList_conversation on Conversation
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
@@ -91,7 +94,7 @@ export function MessageList({ conversation, isGroup, unsent, onRetry, onEdit }: 
   if (!data.messages) {
     return (
       <div className="min-h-0 flex-1 overflow-y-auto">
-        <UnreadPart onRetry={() => refetch({}, { fetchPolicy: "network-only" })} />
+        <UnreadPart failure={reload.failure} onRetry={reload.reload} isRetrying={reload.isReloading} />
       </div>
     );
   }
@@ -144,7 +147,7 @@ function OlderMessages({ page, top }: { page: NextPage; top: RefObject<HTMLDivEl
         <span className="flex flex-wrap items-center gap-3">
           {page.hasFailed && (
             <span role="alert" className="text-14 text-danger">
-              They could not be loaded.
+              {refusalOr(page.failure, "They could not be loaded.")}
             </span>
           )}
           <Button size="small" variant="quiet" onPress={page.load}>

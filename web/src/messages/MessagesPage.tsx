@@ -44,7 +44,7 @@ interface MessagesPageProps {
  */
 export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
   const data = usePreloadedQuery<MessagesPageQuery>(query, listRef);
-  const { reload, isReloading } = useReload<MessagesPageQuery>(query, {});
+  const reload = useReload<MessagesPageQuery>(query, {});
   const environment = useRelayEnvironment();
   const recipient = readRecipient(useLocation().search);
   const [search, setSearch] = useState("");
@@ -79,7 +79,7 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
         </header>
         <div className="min-h-0 flex-1 desktop:overflow-y-auto">
           {search === "" ? (
-            <ConversationList query={data} shownId={shownId} isSearch={false} onRetry={reload} isRetrying={isReloading} />
+            <ConversationList query={data} shownId={shownId} isSearch={false} reload={reload} />
           ) : (
             <FoundConversations text={search} shownId={shownId} />
           )}

@@ -2,49 +2,56 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { ReportButtonQuery } from "../__generated__/ReportButtonQuery.graphql.ts";
-import { faultText } from "../feed/faultText.ts";
+import { failureText, failureOf, faultWith, type Failure } from "../relay/failures.ts";
+import { partFailure } from "../relay/partFailures.ts";
 import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/Toaster.tsx";
+
+const query = graphql`
+  query ReportButtonQuery(
+    $searchId: Int
+    $query: String
+    $sources: [MonitorSource!]
+    $beatIds: [Int!]
+    $from: DateTime
+    $to: DateTime
+  ) {
+    viewer {
+      monitor {
+        report(searchId: $searchId, query: $query, sources: $sources, beatIds: $beatIds, from: $from, to: $to)
+      }
+    }
+  }
+`;
 
 /** Takes what the filters find as a file of comma-separated values (R-164). */
 export function ReportButton({ filters }: { filters: ReportButtonQuery["variables"] }) {
   const environment = useRelayEnvironment();
   const [isRunning, setRunning] = useState(false);
-  const take = async () => {
+  const take = () => {
     setRunning(true);
-    const answer = await fetchQuery<ReportButtonQuery>(
-      environment,
-      graphql`
-        query ReportButtonQuery(
-          $searchId: Int
-          $query: String
-          $sources: [MonitorSource!]
-          $beatIds: [Int!]
-          $from: DateTime
-          $to: DateTime
-        ) {
-          viewer {
-            monitor {
-              report(searchId: $searchId, query: $query, sources: $sources, beatIds: $beatIds, from: $from, to: $to)
-            }
-          }
-        }
-      `,
-      filters,
-      { networkCacheConfig: { force: true } },
-    )
-      .toPromise()
-      .catch(() => null);
-    setRunning(false);
-    const report = answer?.viewer.monitor?.report;
-    if (typeof report === "string") download(report);
-    else showToast("error", faultText);
+    fetchQuery<ReportButtonQuery>(environment, query, filters, { networkCacheConfig: { force: true } }).subscribe({
+      complete: () => setRunning(false),
+      next: ({ viewer }) => {
+        if (typeof viewer.monitor?.report === "string") download(viewer.monitor.report);
+        else showFailure(partFailure(query, filters) ?? faultWith(null));
+      },
+      error: (error: unknown) => {
+        setRunning(false);
+        showFailure(failureOf(error));
+      },
+    });
   };
   return (
-    <Button icon={Download} onPress={() => void take()} isPending={isRunning}>
+    <Button icon={Download} onPress={take} isPending={isRunning}>
       Report
     </Button>
   );
+}
+
+function showFailure(failure: Failure): void {
+  const text = failureText(failure);
+  if (text) showToast("error", text);
 }
 
 function download(text: string): void {

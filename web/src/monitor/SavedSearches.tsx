@@ -33,7 +33,7 @@ export function SavedSearches({ monitor, reload }: { monitor: SavedSearches_moni
   const { searchId } = readMonitorFilters(search);
   return (
     <Panel title="Saved searches">
-      {!searches && <UnreadPart onRetry={reload.reload} isRetrying={reload.isReloading} />}
+      {!searches && <UnreadPart failure={reload.failure} onRetry={reload.reload} isRetrying={reload.isReloading} />}
       {searches?.length === 0 && (
         <p className="text-14 text-muted">Search for something, then save the search to come back to what it finds.</p>
       )}

@@ -7,6 +7,7 @@ import { firstOfEach } from "../feed/firstOfEach.ts";
 import { ListEnd } from "../feed/ListEnd.tsx";
 import { UnreadPart } from "../feed/UnreadPart.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
+import type { Reload } from "../feed/useReload.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
@@ -14,14 +15,13 @@ import { useMarkRead } from "./useMarkRead.ts";
 
 interface NotificationListProps {
   query: NotificationList_query$key;
-  isRetrying: boolean;
-  onRetry: () => void;
+  reload: Reload;
   /** Called when a notification is followed. */
   onFollow: () => void;
 }
 
 /** What happened and concerns the viewer, newest first: what was unread when the list was opened, then what was not. */
-export function NotificationList({ query, isRetrying, onRetry, onFollow }: NotificationListProps) {
+export function NotificationList({ query, reload, onFollow }: NotificationListProps) {
   const { data, ...pagination } = usePaginationFragment<NotificationListPageQuery, NotificationList_query$key>(
     graphql`
       fragment NotificationList_query on Query
@@ -59,7 +59,9 @@ export function NotificationList({ query, isRetrying, onRetry, onFollow }: Notif
     { title: "Earlier", isNew: false, items: all.filter(({ id }) => !fresh.has(id)) },
   ].filter(({ items }) => items.length > 0);
 
-  if (!data.viewer.notifications) return <UnreadPart onRetry={onRetry} isRetrying={isRetrying} />;
+  if (!data.viewer.notifications) {
+    return <UnreadPart failure={reload.failure} onRetry={reload.reload} isRetrying={reload.isReloading} />;
+  }
   return (
     <>
       <Seen viewer={data.viewer} />

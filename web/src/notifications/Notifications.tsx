@@ -18,6 +18,6 @@ interface NotificationsProps {
 /** The viewer's notifications, for whatever stands around them. */
 export function Notifications({ queryRef, onFollow = () => {} }: NotificationsProps) {
   const data = usePreloadedQuery<NotificationsQuery>(query, queryRef);
-  const { reload, isReloading } = useReload<NotificationsQuery>(query, {});
-  return <NotificationList query={data} onRetry={reload} isRetrying={isReloading} onFollow={onFollow} />;
+  const reload = useReload<NotificationsQuery>(query, {});
+  return <NotificationList query={data} reload={reload} onFollow={onFollow} />;
 }

@@ -1,6 +1,7 @@
 import { Environment, fetchQuery, Network, RecordSource, type FetchFunction, type RequestDescriptor } from "relay-runtime";
 import { CompleteStore, withoutHandles } from "./completeStore.ts";
 import { keepLoadedPages } from "./connections.ts";
+import { fieldErrorLogger } from "./fieldErrors.ts";
 import { createKnown } from "./known.ts";
 import { fetchFromGateway } from "./network.ts";
 import { beginSignIn } from "./refusals.ts";
@@ -32,6 +33,7 @@ export function createEnvironment(fetch: FetchFunction = fetchFromGateway): Envi
     getDataID,
     missingFieldHandlers: handlers,
     handlerProvider: keepLoadedPages,
+    relayFieldLogger: fieldErrorLogger,
   });
   return environment;
 }

@@ -28,7 +28,22 @@ const texts: Record<FailureKind, (failure: Failure) => string | null> = {
   fault: () => generic,
 };
 
-/** Thrown by the network layer; Relay hands it to error boundaries and to the mutation hook. */
+/** What a failure says where a part of a page should be. */
+export function partText(failure: Failure): string {
+  return failureText(failure) ?? "Please sign in to see this.";
+}
+
+/** The words of a refusal, which say what is wrong; of any other failure what has not come. */
+export function refusalOr(failure: Failure | null, otherwise: string): string {
+  return failure?.kind === "refused" ? (failureText(failure) ?? otherwise) : otherwise;
+}
+
+/** Whether the platform has no such part: it lacks the call, or the collection that the call reads (D-28). */
+export function isNotOffered({ status }: Failure): boolean {
+  return status === 404 || status === 501;
+}
+
+/** Thrown by the network layer and for failed fields; Relay hands it to error boundaries and to the mutation hook. */
 export class RequestError extends Error {
   readonly failure: Failure;
 
@@ -44,9 +59,12 @@ export function failureText(failure: Failure): string | null {
   return texts[failure.kind](failure);
 }
 
+/** One object for all errors of other code, so that effects that follow a failure run once. */
+const foreign = faultWith(null);
+
 /** The failure behind whatever was thrown; what is not ours counts as a fault. */
 export function failureOf(error: unknown): Failure {
-  return error instanceof RequestError ? error.failure : faultWith(null);
+  return error instanceof RequestError ? error.failure : foreign;
 }
 
 /** A failure that only an HTTP status tells; null: nothing was answered. */

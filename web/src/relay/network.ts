@@ -9,6 +9,7 @@ import {
 import { newVersion } from "../lib/newVersion.ts";
 import { failureIn, faultWith, gravest, isRecord, RequestError, type Failure } from "./failures.ts";
 import { announceFault } from "./faults.ts";
+import { noteAnswer } from "./partFailures.ts";
 import { announceRefusal, presentSignIn } from "./refusals.ts";
 
 const headers = {
@@ -32,6 +33,7 @@ export const fetchFromGateway: FetchFunction = (request, variables) =>
     const controller = new AbortController();
     send(request, variables, controller.signal).then(
       (response) => {
+        noteAnswer(request, variables, "errors" in response ? (response.errors ?? []).map(failureIn) : []);
         sink.next(response);
         sink.complete();
       },

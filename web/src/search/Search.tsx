@@ -34,7 +34,7 @@ interface SearchProps {
 /** What a search has found: the types to choose from, the results as far as they were read, and the way to more. */
 export function Search({ queryRef, onType, options = null, filterLook }: SearchProps) {
   const root = usePreloadedQuery<SearchQuery>(query, queryRef);
-  const { isReloading, reload } = useReload<SearchQuery>(query, queryRef.variables);
+  const { isReloading, reload, failure } = useReload<SearchQuery>(query, queryRef.variables);
   const { data, ...pagination } = usePaginationFragment<SearchPageQuery, Search_query$key>(
     graphql`
       fragment Search_query on Query
@@ -68,7 +68,7 @@ export function Search({ queryRef, onType, options = null, filterLook }: SearchP
   const isEmpty = edges.length === 0 && !page.hasMore;
 
   if (search === undefined) return null;
-  if (search === null) return <UnreadPart onRetry={reload} isRetrying={isReloading} />;
+  if (search === null) return <UnreadPart failure={failure} onRetry={reload} isRetrying={isReloading} />;
   return (
     <>
       <VisuallyHidden>

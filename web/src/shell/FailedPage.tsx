@@ -4,7 +4,7 @@ import { OutdatedError } from "../lib/newVersion.ts";
 import { failureOf, failureText } from "../relay/failures.ts";
 import { reportError } from "../services/errorReporting.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
-import { showToast } from "../ui/Toaster.tsx";
+import { showToast, Toaster } from "../ui/Toaster.tsx";
 
 /**
  * Stands where a page failed to load or to draw, inside the shell: the text of the error catalogue with Retry, and
@@ -29,9 +29,16 @@ export function FailedStart() {
   const text = failureText(failureOf(error)) ?? "";
   const { revalidate, state } = useRevalidator();
   useEffect(() => reportError(error), [error]);
+  useEffect(() => {
+    if (text) showToast("error", text);
+  }, [text]);
   return (
-    <main className="grid min-h-dvh place-items-center">
-      <ErrorState text={text} onRetry={() => void revalidate()} isRetrying={state !== "idle"} />
-    </main>
+    <>
+      <main className="grid min-h-dvh place-items-center">
+        <ErrorState text={text} onRetry={() => void revalidate()} isRetrying={state !== "idle"} />
+      </main>
+      {/* The shell, which shows toasts elsewhere, could not be drawn. */}
+      <Toaster />
+    </>
   );
 }

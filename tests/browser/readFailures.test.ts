@@ -1,0 +1,144 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { browserTests } from "./support/browserTest.ts";
+
+const test = browserTests();
+
+/** Section 8 of the specification, word for word. */
+const generic = "Something went wrong. We are already working to solve it.";
+const refused = `${generic}\nPlease refresh the page and try again.`;
+const notAvailable = "This part is not available yet.";
+
+/** What stands in place of what could not be read. */
+const inPlace = (page: Page) => page.getByRole("main").getByRole("alert").locator("p");
+const toasts = (page: Page) => page.locator('[data-toast="error"] p');
+
+test(
+  "a failed read says what the upstream says, in its place and as a toast, for a page and for a list @ERR-03 @ERR-04 @ERR-13",
+  { as: "journo" },
+  async ({ page, product, expectConsole }) => {
+    expectConsole(/RequestError|Relay:/);
+    const id = 1000;
+    const reads = [
+      // A page as a whole: its query throws at failed fields.
+      { address: `/stories/${id}`, path: `/api/v1/stories/${id}` },
+      // A list on a page whose rest is there.
+      { address: "/communities", path: "/api/v1/communities" },
+    ];
+    const words: [status: number, body: object, text: string][] = [
+      [409, { detail: "It is being moved." }, "It is being moved."],
+      [422, { errors: { q: ["Search is too long."], base: ["No."] } }, "Search is too long.\nNo."],
+      [429, {}, refused],
+      [500, { detail: "Of the inside." }, generic],
+    ];
+    for (const { address, path } of reads) {
+      for (const [status, body, text] of words) {
+        product.upstream.fail({ method: "GET", path, status, body });
+        await page.goto(address);
+        await inPlace(page).waitFor();
+        expect(await inPlace(page).innerText(), `${address} ${status}`).toBe(text);
+        await expect.poll(() => toasts(page).allInnerTexts(), `${address} ${status}`).toEqual([text]);
+        product.upstream.reset();
+      }
+      // Retry brings it.
+      await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
+      await inPlace(page).waitFor({ state: "detached" });
+    }
+  },
+);
+
+test(
+  "the next page of a list says why it did not come @ERR-03 @ERR-04 @ERR-13",
+  { as: "journo" },
+  async ({ page, product }) => {
+    await page.goto("/community/media-insiders");
+    await page.getByRole("feed").getByRole("article").first().waitFor();
+    product.upstream.fail({ method: "GET", path: "/api/v1/posts", status: 409, body: { detail: "It is being moved." } });
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        return inPlace(page).count();
+      })
+      .toBe(1);
+    expect(await inPlace(page).innerText()).toBe("It is being moved.");
+    expect(await toasts(page).allInnerTexts()).toEqual(["It is being moved."]);
+  },
+);
+
+test(
+  "when not even the first call succeeds, its page comes with the toast @ERR-13",
+  { as: "journo" },
+  async ({ page, product, expectConsole }) => {
+    expectConsole(/Failed to load resource|RequestError/);
+    product.upstream.fail({ path: "/api/v1/current_user/info", status: 500 });
+    await page.goto("/");
+    await inPlace(page).waitFor();
+    expect(await inPlace(page).innerText()).toBe(generic);
+    await expect.poll(() => toasts(page).allInnerTexts()).toEqual([generic]);
+    product.upstream.reset();
+    await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
+    await page.getByRole("feed").getByRole("article").first().waitFor();
+  },
+);
+
+/** Pages and the collections that they read. */
+const collections: Readonly<Record<string, string>> = {
+  "/communities": "communities",
+  "/community/media-insiders": "posts",
+  "/drafts": "drafts",
+  "/interviews/wire": "interviews/wire",
+  "/interviews/my": "interviews/my",
+  "/interviews/questions": "interviews/questions",
+  "/interviews/awaiting": "interviews/awaiting",
+  "/interviews/shared": "interviews/shared",
+  "/interviews/saved": "interviews/saved",
+  "/announcements/all": "announcements",
+  "/announcements/our": "announcements/our",
+  "/news/monitor": "news/monitor",
+  "/news/newswire": "news/newswire",
+  "/news/insider": "news/insider",
+  "/news/newsrooms": "newsrooms",
+  "/news/commentary": "news/commentary",
+  "/contacts": "contacts",
+  "/contacts/lists": "contactLists",
+  "/contacts/recommendations": "contacts/recommendations",
+  "/contacts/jobs": "jobs",
+  "/contacts/callOuts": "callouts",
+  "/work/tasks": "tasks",
+  "/work/workLists": "workLists",
+  "/work/channels": "channels",
+  "/work/callouts": "callouts",
+  "/work/newsrooms": "newsrooms/our",
+  "/companies/newsrooms": "companies/newsrooms",
+  "/messages": "conversations",
+};
+
+const halves = [Object.entries(collections).slice(0, 14), Object.entries(collections).slice(14)];
+
+for (const status of [404, 501]) {
+  for (const [index, half] of halves.entries()) {
+    test(
+      `a platform that answers ${status} for a collection has a page that says so, and all others (${index + 1} of 2) @API-001`,
+      { as: "admin" },
+      async ({ page, product, expectConsole }) => {
+        expectConsole(/RequestError|Relay:|Failed to load resource/);
+        const other: string[] = [];
+        for (const [address, collection] of half) {
+          product.upstream.fail({ method: "GET", path: `/api/v1/${collection}`, status });
+          await page.goto(address);
+          const shown = await page
+            .getByRole("main")
+            .getByText(notAvailable)
+            .waitFor({ timeout: 8000 })
+            .then(
+              () => toasts(page).allInnerTexts(),
+              () => page.getByRole("main").innerText(),
+            );
+          if (String(shown) !== "") other.push(`${address}: ${String(shown).slice(0, 200)}`);
+          product.upstream.reset();
+        }
+        expect(other).toEqual([]);
+      },
+    );
+  }
+}
