@@ -37,7 +37,7 @@ test(
         await page.goto(address);
         await inPlace(page).waitFor();
         expect(await inPlace(page).innerText(), `${address} ${status}`).toBe(text);
-        await expect.poll(() => toasts(page).allInnerTexts(), `${address} ${status}`).toEqual([text]);
+        await expect.poll(() => toasts(page).allInnerTexts()).toEqual([text]);
         product.upstream.reset();
       }
       // Retry brings it.
@@ -47,23 +47,19 @@ test(
   },
 );
 
-test(
-  "the next page of a list says why it did not come @ERR-03 @ERR-04 @ERR-13",
-  { as: "journo" },
-  async ({ page, product }) => {
-    await page.goto("/community/media-insiders");
-    await page.getByRole("feed").getByRole("article").first().waitFor();
-    product.upstream.fail({ method: "GET", path: "/api/v1/posts", status: 409, body: { detail: "It is being moved." } });
-    await expect
-      .poll(async () => {
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        return inPlace(page).count();
-      })
-      .toBe(1);
-    expect(await inPlace(page).innerText()).toBe("It is being moved.");
-    expect(await toasts(page).allInnerTexts()).toEqual(["It is being moved."]);
-  },
-);
+test("the next page of a list says why it did not come @ERR-03 @ERR-04 @ERR-13", { as: "journo" }, async ({ page, product }) => {
+  await page.goto("/community/media-insiders");
+  await page.getByRole("feed").getByRole("article").first().waitFor();
+  product.upstream.fail({ method: "GET", path: "/api/v1/posts", status: 409, body: { detail: "It is being moved." } });
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      return inPlace(page).count();
+    })
+    .toBe(1);
+  expect(await inPlace(page).innerText()).toBe("It is being moved.");
+  expect(await toasts(page).allInnerTexts()).toEqual(["It is being moved."]);
+});
 
 test(
   "when not even the first call succeeds, its page comes with the toast @ERR-13",

@@ -72,7 +72,6 @@ describe("what is being written", () => {
       await formOf(page).getByText("Said on a train").waitFor();
       product.upstream.reset();
       await context.setOffline(false);
-      await publish.click();
       await page.getByText("Your reaction has been published.").waitFor();
       expect(product.upstream.calls.filter(({ method, path }) => method === "POST" && path.includes("/reactions"))).toHaveLength(
         1,

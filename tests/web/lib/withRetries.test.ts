@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { withRetries } from "../../../web/src/lib/withRetries.ts";
 
 function failing(times: number) {
@@ -45,4 +45,22 @@ test("what trying again cannot mend is not tried again", async () => {
   };
   await expect(withRetries(load, { isFinal: () => true })).rejects.toThrow("Gone.");
   expect(calls).toBe(1);
+});
+
+test("without a network it waits for that, and counts no attempt @ERR-15", async () => {
+  const target = new EventTarget();
+  let onLine = false;
+  vi.stubGlobal("navigator", {
+    get onLine() {
+      return onLine;
+    },
+  });
+  vi.stubGlobal("window", target);
+  const { result, waits } = failing(1);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  onLine = true;
+  target.dispatchEvent(new Event("online"));
+  expect(await result).toBe("screen");
+  expect(waits).toEqual([]);
+  vi.unstubAllGlobals();
 });

@@ -4,9 +4,9 @@ import { cx } from "../ui/cx.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { commentError, htmlOfText, maxCommentLength } from "./commentText.ts";
 import { useUnsaved } from "../leaving/unsaved.ts";
-
-/** How sending went; error: what to say at the box, null when it has been said elsewhere. */
-export type Sent = { ok: true } | { ok: false; error: string | null };
+import { useWhenOnline } from "../lib/connection.ts";
+import { changedOffline, sentWhenOnline } from "../relay/mutation.ts";
+import type { Sent } from "./sent.ts";
 
 interface CommentBoxProps {
   /** Read out, and shown in the empty box. */
@@ -38,6 +38,7 @@ export function CommentBox({
   const [text, setText] = useState(initialText);
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!takesFocus || !area.current) return;
@@ -50,6 +51,7 @@ export function CommentBox({
 
   const submit = async () => {
     if (isSending) return;
+    setWaiting(false);
     const refusal = commentError(text);
     setError(refusal);
     if (refusal) return;
@@ -57,8 +59,10 @@ export function CommentBox({
     const sent = await onSubmit(htmlOfText(text));
     setSending(false);
     if (sent.ok) setText("");
-    else setError(sent.error);
+    else setError(sent.isOffline ? sentWhenOnline : sent.error);
+    setWaiting(!sent.ok && sent.isOffline);
   };
+  useWhenOnline(isWaiting, () => void submit());
 
   const length = text.trim().length;
   return (
@@ -70,7 +74,8 @@ export function CommentBox({
         value={text}
         onChange={(value) => {
           setText(value);
-          setError(null);
+          setError(isWaiting ? changedOffline : null);
+          setWaiting(false);
         }}
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();

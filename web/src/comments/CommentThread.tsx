@@ -80,7 +80,10 @@ export function CommentThread({ subject, pinned, highlight }: CommentThreadProps
           count={edges.length}
         />
       ) : (
-        <ThreadError failure={fieldFailure("CommentThread_subject")} onRetry={() => refetch({}, { fetchPolicy: "network-only" })} />
+        <ThreadError
+          failure={fieldFailure("CommentThread_subject")}
+          onRetry={() => refetch({}, { fetchPolicy: "network-only" })}
+        />
       )}
       {data.comments && edges.length === 0 && !top && (
         <p className="pb-2 text-14 text-muted">No comments yet. Write the first one.</p>

@@ -2,9 +2,8 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import { ConnectionHandler } from "relay-runtime";
 import type { useAddCommentMutation } from "../__generated__/useAddCommentMutation.graphql.ts";
-import { messageFor } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import type { Sent } from "./CommentBox.tsx";
+import { notSent, type Sent } from "./sent.ts";
 import { createWishes } from "../forms/wish.ts";
 
 /**
@@ -39,7 +38,7 @@ export function useAddComment(subjectId: string, onAdded: (id: string) => void):
         }
       }
     `,
-    { inPlace: ["content"] },
+    { inPlace: ["content"], waitsForNetwork: true },
   );
 
   return async (content) => {
@@ -49,7 +48,7 @@ export function useAddComment(subjectId: string, onAdded: (id: string) => void):
         connections: [ConnectionHandler.getConnectionID(subjectId, "CommentThread_comments")],
       },
     });
-    if (!outcome.ok) return { ok: false, error: messageFor(outcome.errors, "content") };
+    if (!outcome.ok) return notSent(outcome);
     wishes.fulfil();
     const added = outcome.response.addComment.commentEdge;
     if (added) onAdded(added.node.id);

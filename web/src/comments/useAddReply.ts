@@ -2,9 +2,8 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import { ConnectionHandler } from "relay-runtime";
 import type { useAddReplyMutation } from "../__generated__/useAddReplyMutation.graphql.ts";
-import { messageFor } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import type { Sent } from "./CommentBox.tsx";
+import { notSent, type Sent } from "./sent.ts";
 import { createWishes } from "../forms/wish.ts";
 
 interface ReplyTarget {
@@ -50,7 +49,7 @@ export function useAddReply(
         }
       }
     `,
-    { inPlace: ["content"] },
+    { inPlace: ["content"], waitsForNetwork: true },
   );
 
   return async (content) => {
@@ -60,7 +59,7 @@ export function useAddReply(
         connections: [ConnectionHandler.getConnectionID(parentId, "ReplyList_comments")],
       },
     });
-    if (!outcome.ok) return { ok: false, error: messageFor(outcome.errors, "content") };
+    if (!outcome.ok) return notSent(outcome);
     wishes.fulfil();
     const added = outcome.response.addComment.commentEdge;
     if (added) onAdded(added.node.id);

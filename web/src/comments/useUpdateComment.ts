@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { useUpdateCommentMutation } from "../__generated__/useUpdateCommentMutation.graphql.ts";
-import { messageFor } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import type { Sent } from "./CommentBox.tsx";
+import { notSent, type Sent } from "./sent.ts";
 
 /** Changes the text of an own comment; its attachments stay. @param commentId the global id */
 export function useUpdateComment(commentId: string): (content: string) => Promise<Sent> {
@@ -21,10 +20,10 @@ export function useUpdateComment(commentId: string): (content: string) => Promis
         }
       }
     `,
-    { inPlace: ["content"] },
+    { inPlace: ["content"], waitsForNetwork: true },
   );
   return async (content) => {
     const outcome = await run({ variables: { input: { commentId, content } } });
-    return outcome.ok ? { ok: true } : { ok: false, error: messageFor(outcome.errors, "content") };
+    return outcome.ok ? { ok: true } : notSent(outcome);
   };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";
-import { ErrorState } from "../ui/ErrorState.tsx";
-import { partText } from "../relay/failures.ts";
+import { FailureState } from "../loading/FailureState.tsx";
 import { useFailureToast } from "./useFailureToast.ts";
 import type { NextPage } from "./useNextPage.ts";
 
@@ -41,7 +40,7 @@ export function ListEnd({ page, skeleton, endText, lead = 2400 }: ListEndProps) 
   return (
     <div ref={foot}>
       {isLoading && skeleton}
-      {failure && <ErrorState text={partText(failure)} onRetry={page.load} />}
+      {failure && <FailureState failure={failure} onRetry={page.load} />}
       {isWaiting && (
         <div className="grid place-items-center py-6">
           <Button onPress={page.load}>Show more</Button>

@@ -1,7 +1,7 @@
 import { Unplug } from "lucide-react";
-import { isNotOffered, partText, type Failure } from "../relay/failures.ts";
+import { isNotOffered, type Failure } from "../relay/failures.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { ErrorState } from "../ui/ErrorState.tsx";
+import { FailureState } from "../loading/FailureState.tsx";
 import { useFailureToast } from "./useFailureToast.ts";
 
 interface UnreadPartProps {
@@ -16,5 +16,5 @@ export function UnreadPart({ failure, onRetry, isRetrying = false }: UnreadPartP
   const isOffered = failure !== null && !isNotOffered(failure);
   useFailureToast(isOffered ? failure : null);
   if (!isOffered) return <EmptyState icon={Unplug} title="This part is not available yet." />;
-  return <ErrorState text={partText(failure)} onRetry={onRetry} isRetrying={isRetrying} />;
+  return <FailureState failure={failure} onRetry={onRetry} isRetrying={isRetrying} />;
 }

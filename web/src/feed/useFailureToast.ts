@@ -10,7 +10,8 @@ import { showToast } from "../ui/Toaster.tsx";
  */
 export function useFailureToast(failure: Failure | null): void {
   useEffect(() => {
-    const text = failure && failureText(failure);
+    // That there is no network is said by the bar at the top, once for all parts of the page.
+    const text = failure && failure.kind !== "offline" && failureText(failure);
     if (text && !session.snapshot().isSignInOpen) showToast("error", text);
   }, [failure]);
 }

@@ -1,6 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useUnsaved } from "../leaving/unsaved.ts";
-import { fieldOf, messageFor, textOfOthers, type Refused, type UserError } from "../relay/mutation.ts";
+import {
+  changedOffline,
+  fieldOf,
+  messageFor,
+  sentWhenOnline,
+  textOfOthers,
+  type Refused,
+  type UserError,
+} from "../relay/mutation.ts";
+import { useWhenOnline } from "../lib/connection.ts";
 import { focusFault } from "../ui/focusFault.ts";
 import { attachmentsIn, isUploading } from "../uploads/attachment.ts";
 import type { LocalDraft } from "./localDraft.ts";
@@ -61,6 +70,8 @@ export function useKeptForm<Values extends object, Done extends { ok: true }>(
   const [errors, setErrors] = useState<readonly UserError[]>([]);
   const [generalError, setGeneralError] = useState<string | null>(null);
   const [saving, setSaving] = useState<SaveAs | null>(null);
+  // What is sent as soon as the device has a network.
+  const [waiting, setWaiting] = useState<SaveAs | null>(null);
   const [saved, setSaved] = useState<{ tell: () => void } | null>(null);
   const [wishes] = useState(() => createWishes());
   const [flushers] = useState(() => new Set<() => void>());
@@ -86,6 +97,9 @@ export function useKeptForm<Values extends object, Done extends { ok: true }>(
     setValues(latest.current);
     draft?.keep(latest.current);
     setErrors((former) => former.filter((error) => !(topOf(error) in changed)));
+    if (waiting === null) return;
+    setWaiting(null);
+    setGeneralError(changedOffline);
   };
 
   const refuse = (refusals: readonly UserError[], text: string | null) => {
@@ -102,6 +116,7 @@ export function useKeptForm<Values extends object, Done extends { ok: true }>(
       refuse([], "Please wait until everything is uploaded, or remove what has failed.");
       return;
     }
+    setWaiting(null);
     const refusals = check(wanted, saveAs === "DRAFT");
     refuse(refusals, null);
     if (refusals.length > 0) return;
@@ -110,6 +125,11 @@ export function useKeptForm<Values extends object, Done extends { ok: true }>(
     const outcome = await send(wanted, saveAs, wishes.keyOf(JSON.stringify([wanted, saveAs])));
     isBusy.current = false;
     setSaving(null);
+    if (!outcome.ok && outcome.isOffline) {
+      refuse([], sentWhenOnline);
+      setWaiting(saveAs);
+      return;
+    }
     if (!outcome.ok) {
       refuse(
         outcome.errors,
@@ -122,6 +142,10 @@ export function useKeptForm<Values extends object, Done extends { ok: true }>(
     // That of the moment of sending: the answer may have changed already what the form was drawn from, a draft for example.
     setSaved({ tell: () => onSaved?.(outcome, saveAs) });
   };
+
+  useWhenOnline(waiting !== null, () => {
+    if (waiting !== null) void save(waiting);
+  });
 
   return {
     values,

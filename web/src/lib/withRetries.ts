@@ -1,3 +1,5 @@
+import { isOffline, untilOnline } from "./connection.ts";
+
 const attempts = 3;
 const step = 3000;
 
@@ -10,18 +12,27 @@ interface Options {
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Loads a lazy screen, and tries again up to 3 times, 3 s times the number of the attempt later (ERR-15, ERR-16). */
+/**
+ * Loads a lazy screen, and tries again up to 3 times, 3 s times the number of the attempt later (ERR-15, ERR-16). While
+ * the device has no network it waits for that instead, since no attempt could succeed.
+ */
 export async function withRetries<Module>(
   load: () => Promise<Module>,
   { isFinal = () => false, wait = pause }: Options = {},
 ): Promise<Module> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  let failed = 0;
+  for (;;) {
     try {
       return await load();
     } catch (error) {
       if (isFinal(error)) throw error;
-      await wait(step * attempt);
+      if (isOffline()) {
+        await untilOnline();
+        continue;
+      }
+      failed += 1;
+      if (failed > attempts) throw error;
+      await wait(step * failed);
     }
   }
-  return load();
 }

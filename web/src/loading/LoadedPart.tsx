@@ -1,9 +1,10 @@
 import { OutdatedError } from "../lib/newVersion.ts";
 import { failureOf, failureText } from "../relay/failures.ts";
+import { FailureState } from "./FailureState.tsx";
 import { PartBoundary, type PartBoundaryProps } from "../ui/PartBoundary.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 
-interface LoadedPartProps extends Omit<PartBoundaryProps, "onError" | "textOf"> {
+interface LoadedPartProps extends Omit<PartBoundaryProps, "onError" | "textOf" | "stateOf"> {
   /** What to say of a failure, in place of the words of the error table. */
   errorText?: string;
 }
@@ -22,9 +23,14 @@ export function LoadedPart({ errorText, ...boundary }: LoadedPartProps) {
     <PartBoundary
       {...boundary}
       textOf={(error) => textOf(error) ?? "Please sign in to go on."}
+      stateOf={(error, onRetry) => {
+        const failure = failureOf(error);
+        return failure.kind === "offline" ? <FailureState failure={failure} onRetry={onRetry} /> : null;
+      }}
       onError={(error) => {
-        // The sign-in modal speaks of a lost session, a bar of a new version.
-        const text = error instanceof OutdatedError ? null : textOf(error);
+        // Bars speak of a new version and of a lost network, the sign-in modal of a lost session.
+        const isSaid = error instanceof OutdatedError || failureOf(error).kind === "offline";
+        const text = isSaid ? null : textOf(error);
         if (text !== null) showToast("error", text);
       }}
     />

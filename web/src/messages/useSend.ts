@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { ConnectionHandler } from "relay-runtime";
 import type { useSendMutation } from "../__generated__/useSendMutation.graphql.ts";
+import { useWhenOnline } from "../lib/connection.ts";
 import { runMutation } from "../relay/mutation.ts";
 import { idsOf } from "../uploads/attachment.ts";
-import { notSent, type Content, type Unsent, type Writing } from "./writing.ts";
+import { notSent, sentOnReturn, type Content, type Unsent, type Writing } from "./writing.ts";
 
 interface Sending {
   /** Sends what is in the box, which is empty from then on. */
@@ -56,9 +58,23 @@ export function useSend(conversationId: string, writing: Writing): Sending {
     writing.change(({ unsent }) => ({
       unsent: outcome.ok
         ? unsent.filter((one) => one.key !== key)
-        : unsent.map((one) => (one.key === key ? { ...one, failure: outcome.text ?? notSent } : one)),
+        : unsent.map((one) =>
+            one.key === key ? { ...one, failure: outcome.isOffline ? sentOnReturn : (outcome.text ?? notSent) } : one,
+          ),
     }));
   };
+
+  const retry = (key: string) => {
+    const failed = writing.snapshot().unsent.find((one) => one.key === key && one.failure !== null);
+    if (!failed) return;
+    writing.change(({ unsent }) => ({ unsent: unsent.map((one) => (one === failed ? { ...one, failure: null } : one)) }));
+    void writing.inOrder(() => deliver(failed));
+  };
+  const waiting = () => writing.snapshot().unsent.filter(({ failure }) => failure === sentOnReturn);
+  const isWaiting = useSyncExternalStore(writing.subscribe, () => waiting().length > 0);
+  useWhenOnline(isWaiting, () => {
+    for (const { key } of waiting()) retry(key);
+  });
 
   return {
     send() {
@@ -67,12 +83,7 @@ export function useSend(conversationId: string, writing: Writing): Sending {
       writing.change(({ unsent }) => ({ text: "", attachments: [], unsent: [...unsent, next] }));
       void writing.inOrder(() => deliver(next));
     },
-    retry(key) {
-      const failed = writing.snapshot().unsent.find((one) => one.key === key && one.failure !== null);
-      if (!failed) return;
-      writing.change(({ unsent }) => ({ unsent: unsent.map((one) => (one === failed ? { ...one, failure: null } : one)) }));
-      void writing.inOrder(() => deliver(failed));
-    },
+    retry,
     edit(key) {
       writing.change(({ text, attachments, unsent }) => {
         const failed = unsent.find((one) => one.key === key);

@@ -34,6 +34,9 @@ export interface Writing {
   flush: () => void;
 }
 
+/** Said of a message that is sent again as soon as the device has a network. */
+export const sentOnReturn = "There is no connection. This message will be sent as soon as it is back.";
+
 /** Said of a message that never arrived. */
 export const notSent = "This message was not sent.";
 

@@ -1,8 +1,10 @@
+import { isOffline } from "../lib/connection.ts";
+
 /**
- * unauthenticated: 401 of the own host; forbidden: 403 of the own host; refused: any other 400 to 499;
- * fault: everything else, no network and unreadable answers included (D-07).
+ * offline: nothing was answered, and the device has no network; unauthenticated: 401 of the own host; forbidden: 403 of the own host; refused: any other 400 to 499;
+ * fault: everything else, failed connections and unreadable answers included (D-07).
  */
-export type FailureKind = "unauthenticated" | "forbidden" | "refused" | "fault";
+export type FailureKind = "offline" | "unauthenticated" | "forbidden" | "refused" | "fault";
 
 /** Why a request gave nothing. */
 export interface Failure {
@@ -26,6 +28,7 @@ const texts: Record<FailureKind, (failure: Failure) => string | null> = {
   forbidden: () => "Sorry, you are not permitted to view this page.",
   refused: (failure) => statedText(failure) ?? `${generic}\nPlease refresh the page and try again.`,
   fault: () => generic,
+  offline: () => "There is no connection. Please try again when it is back.",
 };
 
 /** What a failure says where a part of a page should be. */
@@ -72,6 +75,11 @@ export function faultWith(status: number | null): Failure {
   return { kind: kindOf(status, true), status, code: null, errors: null, detail: null, requestId: null };
 }
 
+/** The failure of a request without an answer. */
+export function noAnswer(): Failure {
+  return isOffline() ? { ...faultWith(null), kind: "offline" } : faultWith(null);
+}
+
 /** What the own host's refusal of the sign-in says by itself. */
 export function refusedWith(kind: "unauthenticated" | "forbidden"): Failure {
   return faultWith(kind === "forbidden" ? 403 : 401);
@@ -97,14 +105,14 @@ export async function readFailure(response: Response | null): Promise<Failure> {
   const body: unknown = await response?.json().catch(() => null);
   const { errors, detail } = isRecord(body) ? body : {};
   return {
-    ...faultWith(response?.status ?? null),
+    ...(response ? faultWith(response.status) : noAnswer()),
     errors: isRecord(errors) ? onlyTexts(errors) : null,
     detail: textOrNull(detail),
     requestId: response?.headers.get("x-request-id") ?? null,
   };
 }
 
-const weight: Record<FailureKind, number> = { unauthenticated: 3, forbidden: 2, refused: 1, fault: 0 };
+const weight: Record<FailureKind, number> = { unauthenticated: 3, forbidden: 2, refused: 1, offline: 0, fault: 0 };
 
 /** The one that decides when there are several: the most specific row wins (D-07). */
 export function gravest(failures: readonly Failure[]): Failure | null {

@@ -28,7 +28,16 @@ export interface Refused {
   errors: readonly UserError[];
   /** What to say; null when the modal says it. */
   text: string | null;
+  /** Whether the device had no network, so that the same can be sent as soon as it has one. */
+  isOffline?: true;
 }
+
+/** What a form says while it waits for the network. */
+export const sentWhenOnline =
+  "There is no connection. Your text is kept here and will be sent as soon as the connection is back.";
+
+/** What it says once the text was changed meanwhile: half a change must not be sent. */
+export const changedOffline = "There is no connection. Your text is kept here. Please send it when you have finished.";
 
 /** What a call of a mutation brings: its variables, and what the store does meanwhile and after. */
 export type MutationCall<Operation extends MutationParameters> = Pick<
@@ -47,7 +56,11 @@ export function runMutation<Operation extends MutationParameters>(
     mutation,
     ...call,
     onCompleted: (response) => resolve(outcomeOf(response)),
-    onError: (error) => resolve({ ok: false, errors: [], text: failureText(failureOf(error)) }),
+    onError: (error) => {
+      const failure = failureOf(error);
+      const refused: Refused = { ok: false, errors: [], text: failureText(failure) };
+      resolve(failure.kind === "offline" ? { ...refused, isOffline: true } : refused);
+    },
   });
   return promise;
 }

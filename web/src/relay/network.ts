@@ -7,7 +7,7 @@ import {
   type Variables,
 } from "relay-runtime";
 import { newVersion } from "../lib/newVersion.ts";
-import { failureIn, faultWith, gravest, isRecord, RequestError, type Failure } from "./failures.ts";
+import { failureIn, faultWith, gravest, isRecord, noAnswer, RequestError, type Failure } from "./failures.ts";
 import { announceFault } from "./faults.ts";
 import { noteAnswer } from "./partFailures.ts";
 import { announceRefusal, presentSignIn } from "./refusals.ts";
@@ -70,7 +70,7 @@ async function post(request: RequestParameters, variables: Variables, signal: Ab
   const askedWith = presentSignIn();
   const body = JSON.stringify({ ...persistedQuery(request), variables });
   const response = await fetch("/graphql", { method: "POST", headers, body, signal, credentials: "same-origin" }).catch(() => {
-    throw new RequestError(faultWith(null));
+    throw new RequestError(noAnswer());
   });
   const answer: unknown = await response.json().catch(() => null);
   return readAnswer(answer, response.status, request.name, askedWith);

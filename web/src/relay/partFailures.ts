@@ -1,4 +1,11 @@
-import { createOperationDescriptor, getRequest, getRequestIdentifier, type GraphQLTaggedNode, type RequestParameters, type Variables } from "relay-runtime";
+import {
+  createOperationDescriptor,
+  getRequest,
+  getRequestIdentifier,
+  type GraphQLTaggedNode,
+  type RequestParameters,
+  type Variables,
+} from "relay-runtime";
 import { gravest, type Failure } from "./failures.ts";
 
 /** What failed in answers that hold data all the same, by request; a request without an entry was answered in full. */

@@ -10,6 +10,8 @@ interface Options {
    * has a place for every message. Everything else becomes one toast (D-226, ERR-13). Default: none.
    */
   inPlace?: readonly string[] | "all";
+  /** Whether the caller sends the same again once the device has a network, and says so itself. Default: false. */
+  waitsForNetwork?: boolean;
 }
 
 interface MutationAction<Operation extends MutationParameters> {
@@ -47,7 +49,7 @@ interface MutationAction<Operation extends MutationParameters> {
  */
 export function useMutationAction<Operation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-  { inPlace = [] }: Options = {},
+  { inPlace = [], waitsForNetwork = false }: Options = {},
 ): MutationAction<Operation> {
   const environment = useRelayEnvironment();
   const [running, setRunning] = useState(0);
@@ -56,7 +58,7 @@ export function useMutationAction<Operation extends MutationParameters>(
     setRunning((count) => count + 1);
     const outcome = await runMutation<Operation>(environment, mutation, call);
     setRunning((count) => count - 1);
-    const text = outcome.ok ? null : toastText(outcome, inPlace);
+    const text = outcome.ok || (waitsForNetwork && outcome.isOffline) ? null : toastText(outcome, inPlace);
     if (text) showToast("error", text);
     return outcome;
   };

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { loadQuery, type PreloadedQuery, type VariablesOf } from "react-relay";
 import type { Environment, OperationType, PreloadableConcreteRequest } from "relay-runtime";
 import { databaseIdOf } from "../lib/databaseId.ts";
-import { loadCode } from "../lib/loadCode.ts";
+import { loadScreen } from "./loadScreen.ts";
 
 /** The part of an address that a screen's query depends on. */
 export interface Spot {
@@ -62,7 +62,7 @@ export function shows<QueryRef>(Page: ComponentType<{ queryRef: QueryRef }>): (q
 /** A screen without data of its own. */
 export function plain(load: () => Promise<ComponentType>, { fallback = null, thing }: ScreenOptions = {}): Screen {
   return {
-    start: () => ({ queries: [], element: loadCode(load).then((Page) => <Page />) }),
+    start: () => ({ queries: [], element: loadScreen(load).then((Page) => <Page />) }),
     dependsOn: () => null,
     fallback,
     thing: thing ?? nothing,
@@ -78,7 +78,7 @@ export function query<Query extends OperationType>(options: QueryScreenOptions<Q
   return {
     start: (environment, spot) => {
       const queryRef = loadQuery(environment, query, variables(spot), { fetchPolicy });
-      return { queries: [queryRef], element: loadCode(() => load(spot)).then((draw) => draw(queryRef)) };
+      return { queries: [queryRef], element: loadScreen(() => load(spot)).then((draw) => draw(queryRef)) };
     },
     dependsOn: (spot) => JSON.stringify(variables(spot)),
     fallback,

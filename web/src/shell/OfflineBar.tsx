@@ -1,13 +1,13 @@
 import { WifiOff } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { useIsOffline } from "../lib/connection.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { closeNotice, showNotice } from "../ui/notices.ts";
 
 const backId = "network";
 
-function subscribe(changed: () => void): () => void {
+function announceReturn(): () => void {
   const back = () => {
-    changed();
     showNotice({
       id: backId,
       type: "success",
@@ -17,7 +17,6 @@ function subscribe(changed: () => void): () => void {
     });
   };
   const gone = () => {
-    changed();
     closeNotice(backId);
   };
   window.addEventListener("online", back);
@@ -30,10 +29,11 @@ function subscribe(changed: () => void): () => void {
 
 /** Says quietly that the device has no network; a notice tells when it is back. */
 export function OfflineBar() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOffline = useIsOffline();
+  useEffect(announceReturn, []);
   return (
     <div aria-live="polite">
-      {!isOnline && (
+      {isOffline && (
         <p className="flex items-center justify-center gap-2 border-b border-line bg-sunken px-4 py-2 text-13 text-muted">
           <Icon of={WifiOff} size={16} />
           You are offline. What you see may be out of date.

@@ -9,6 +9,8 @@ export interface PartBoundaryProps {
   fallback: ReactNode;
   /** What to say of a failure. Default: that the code could not be loaded. */
   textOf?: (error: unknown) => string;
+  /** What stands in the part's place after a failure, where it is more than a text and Retry; null where it is not. */
+  stateOf?: (error: unknown, onRetry: () => void) => ReactNode;
   /** Draws around what tells of a failure. Default: nothing. */
   frame?: (content: ReactNode) => ReactNode;
   onError?: (error: unknown) => void;
@@ -26,7 +28,7 @@ const codeText = () => "This part of the page could not be loaded. Please check 
  * to load the new version when one has been deployed.
  */
 export function PartBoundary(props: PartBoundaryProps) {
-  const { fallback, textOf = codeText, frame = (content) => content, onError, onRetry, resetKeys = [], children } = props;
+  const { fallback, textOf = codeText, stateOf = () => null, frame = (content) => content, onError, onRetry, resetKeys = [], children } = props;
   const [attempt, setAttempt] = useState({ number: 0 });
   return (
     <ErrorBoundary
@@ -35,7 +37,7 @@ export function PartBoundary(props: PartBoundaryProps) {
           error instanceof OutdatedError ? (
             <ErrorState text={error.message} action="Reload" onRetry={() => location.reload()} />
           ) : (
-            <ErrorState text={textOf(error)} onRetry={resetErrorBoundary} />
+            (stateOf(error, resetErrorBoundary) ?? <ErrorState text={textOf(error)} onRetry={resetErrorBoundary} />)
           ),
         )
       }

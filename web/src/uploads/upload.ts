@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { failureText, faultWith, type Failure } from "../relay/failures.ts";
+import { failureText, faultWith, noAnswer, type Failure } from "../relay/failures.ts";
 import { announceRefusal } from "../relay/refusals.ts";
 import type { UploadKind } from "./files.ts";
 
@@ -61,7 +61,7 @@ export function sendFile(
   request.open("POST", path);
   request.setRequestHeader("X-Requested-With", "XMLHttpRequest");
   request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-  request.addEventListener("error", () => reject(new UploadError(failureText(faultWith(null)))));
+  request.addEventListener("error", () => reject(new UploadError(failureText(noAnswer()))));
   request.addEventListener("abort", () => reject(signal.reason));
   request.addEventListener("load", () => {
     const body = parsed(request.responseText);

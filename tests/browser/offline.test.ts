@@ -1,0 +1,128 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { browserTests } from "./support/browserTest.ts";
+import { formOf, write } from "./support/forms.ts";
+import { findPost, over, overlay } from "./support/posts.ts";
+
+const test = browserTests();
+
+const generic = "Something went wrong";
+const sentWhenOnline = "There is no connection. Your text is kept here and will be sent as soon as the connection is back.";
+const changedOffline = "There is no connection. Your text is kept here. Please send it when you have finished.";
+/** What the browser itself reports while it has no network. */
+const ofTheBrowser = /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)|WebSocket|RequestError/i;
+
+const offlineState = (page: Page) => page.getByRole("main").getByRole("alert").filter({ hasText: "There is no connection" });
+
+for (const device of ["laptop", "mobile"] as const) {
+  test(
+    `a link to a page that is not loaded says at once that there is no connection, and opens when it is back, on ${device} @ERR-01 @ERR-15`,
+    { as: "journo", device },
+    async ({ page, context, expectConsole }) => {
+      expectConsole(ofTheBrowser);
+      await page.goto("/community/media-insiders");
+      const author = page.getByRole("feed").getByRole("article").first().locator('a[href^="/u/"], a[href^="/c/"]').first();
+      const name = (await author.innerText()).trim();
+      await context.setOffline(true);
+      await author.click();
+      await offlineState(page).waitFor({ timeout: 2000 });
+      await page.getByText("You are offline.").waitFor();
+      expect(new URL(page.url()).pathname).toMatch(/^\/[uc]\//);
+      expect(await page.getByText(generic).count()).toBe(0);
+      await context.setOffline(false);
+      await page.getByRole("main").getByRole("heading", { name, level: 1 }).waitFor();
+      await offlineState(page).waitFor({ state: "detached" });
+
+      // Its code is loaded now; the data of another one of its kind are not.
+      await page.goBack();
+      await page.getByRole("feed").getByRole("article").first().waitFor();
+      const hrefs = await page
+        .getByRole("feed")
+        .locator('article a[href^="/u/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      const other = hrefs.find((href) => href !== null && !page.url().endsWith(href));
+      await context.setOffline(true);
+      await page.getByRole("feed").locator(`article a[href="${other}"]`).first().click();
+      await page.getByRole("main").locator(`h1, [role="alert"]`).first().waitFor({ timeout: 5000 });
+      await context.setOffline(false);
+      await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+      expect(await page.getByText(generic).count()).toBe(0);
+    },
+  );
+
+  test(
+    `what is published without a connection is kept, and sent once when it is back, on ${device} @POST-21 @ERR-01`,
+    { as: "journo", device },
+    async ({ page, context, product, expectConsole }) => {
+      expectConsole(ofTheBrowser);
+      const sent = () => product.upstream.calls.filter(({ method, path }) => method === "POST" && path.includes("/reactions"));
+      await page.goto("/?create=reaction");
+      await write(page, "Text", "Said on a train");
+      const publish = formOf(page).getByRole("button", { name: "Publish reaction" });
+      await context.setOffline(true);
+      await publish.click();
+      await formOf(page).getByText(sentWhenOnline).waitFor();
+      expect(await page.getByText(generic).count()).toBe(0);
+      await formOf(page).getByText("Said on a train").waitFor();
+
+      // Half a change is not sent by itself.
+      await write(page, "Text", " at night");
+      await formOf(page).getByText(changedOffline).waitFor();
+      await context.setOffline(false);
+      await page.getByText("You are back online").waitFor();
+      expect(sent()).toHaveLength(0);
+
+      await context.setOffline(true);
+      await publish.click();
+      await formOf(page).getByText(sentWhenOnline).waitFor();
+      await context.setOffline(false);
+      await page.getByText("Your reaction has been published.").waitFor();
+      expect(sent()).toHaveLength(1);
+    },
+  );
+
+  test(
+    `a comment that is sent without a connection goes out when it is back, on ${device} @COMMENT-01 @ERR-01`,
+    { as: "journo", device },
+    async ({ page, context, product, expectConsole }) => {
+      expectConsole(ofTheBrowser);
+      const post = await findPost(product, "journo", ({ type }) => type === "communityPost");
+      await page.goto(over(post));
+      const box = overlay(page).getByRole("textbox", { name: "Write a comment" });
+      await box.fill("From the tunnel");
+      await context.setOffline(true);
+      await overlay(page).getByRole("button", { name: "Comment", exact: true }).last().click();
+      await overlay(page).getByText(sentWhenOnline).waitFor();
+      expect(await page.locator("[data-toast]").count()).toBe(0);
+      await context.setOffline(false);
+      await overlay(page).getByRole("listitem").filter({ hasText: "From the tunnel" }).waitFor();
+      expect(await box.inputValue()).toBe("");
+    },
+  );
+}
+
+test(
+  "messages that are sent without a connection go out in their order when it is back @MSG-01 @ERR-01",
+  { as: "journo" },
+  async ({ page, context, expectConsole }) => {
+    expectConsole(ofTheBrowser);
+    await page.goto("/messages");
+    await page.getByRole("region", { name: "All messages" }).getByRole("link").filter({ hasText: /\w/ }).last().click();
+    const box = page.getByRole("region", { name: "Conversation" }).getByRole("textbox");
+    await box.waitFor();
+    await context.setOffline(true);
+    for (const text of ["One from the tunnel", "Two from the tunnel"]) {
+      await box.fill(text);
+      await box.press("Enter");
+    }
+    await expect.poll(() => page.getByText("This message will be sent as soon as it is back.").count()).toBe(2);
+    await context.setOffline(false);
+    const written = page.getByRole("region", { name: "What was written" }).getByRole("listitem");
+    await expect.poll(() => page.getByText("This message will be sent").count()).toBe(0);
+    await expect
+      .poll(async () => (await written.allInnerTexts()).slice(-2).map((text) => text.includes("from the tunnel")))
+      .toEqual([true, true]);
+    const last = (await written.allInnerTexts()).slice(-2).join("\n");
+    expect(last.indexOf("One from")).toBeLessThan(last.indexOf("Two from"));
+  },
+);
