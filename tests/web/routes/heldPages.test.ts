@@ -5,9 +5,9 @@ function open() {
   const held = createHeldPages();
   const disposed: string[] = [];
   const load = (thing: string, data: string | null = null) => {
-    const query = { dispose: () => disposed.push(thing) };
+    const query = { id: null, variables: {}, dispose: () => void disposed.push(thing) };
     held.add(query);
-    return { element: null, fallback: null, thing, data, startsAnew: false, queries: [query] };
+    return { element: null, fallback: null, thing, data, startsAnew: false, queries: [query], dataVersion: 0 };
   };
   return { held, disposed, load };
 }

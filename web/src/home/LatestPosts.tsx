@@ -1,6 +1,13 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
-import { graphql, usePaginationFragment, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay";
+import {
+  graphql,
+  usePaginationFragment,
+  usePreloadedQuery,
+  useQueryLoader,
+  useRelayEnvironment,
+  type PreloadedQuery,
+} from "react-relay";
 import { Newspaper } from "lucide-react";
 import type { LatestPosts_query$key } from "../__generated__/LatestPosts_query.graphql.ts";
 import type { LatestPostsPaginationQuery } from "../__generated__/LatestPostsPaginationQuery.graphql.ts";
@@ -12,6 +19,7 @@ import { UnreadList } from "../feed/UnreadList.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload, type Reload } from "../feed/useReload.ts";
 import { useRememberedHeight } from "../feed/useRememberedSizes.ts";
+import { dataVersion, renewData } from "../relay/environment.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 
@@ -31,6 +39,13 @@ export function LatestPosts() {
   const [queryRef, load] = useQueryLoader<LatestPostsQuery>(query);
   const height = useRememberedHeight(listName);
   const ask = () => load({}, { fetchPolicy: "network-only" });
+  const environment = useRelayEnvironment();
+  const shown = useRef<number | null>(null);
+  // Before Relay looks at the age of the data: coming back to the page shows the posts that it had.
+  useLayoutEffect(() => {
+    if (shown.current === dataVersion()) renewData(environment, query, {});
+    shown.current = dataVersion();
+  }, [environment]);
   useEffect(() => load({}, { fetchPolicy: "store-or-network" }), [load]);
 
   return (

@@ -1,4 +1,16 @@
-import { Environment, fetchQuery, Network, RecordSource, type FetchFunction, type RequestDescriptor } from "relay-runtime";
+import {
+  createOperationDescriptor,
+  Environment,
+  fetchQuery,
+  getRequest,
+  Network,
+  PreloadableQueryRegistry,
+  RecordSource,
+  type FetchFunction,
+  type GraphQLTaggedNode,
+  type RequestDescriptor,
+  type Variables,
+} from "relay-runtime";
 import { CompleteStore, withoutHandles } from "./completeStore.ts";
 import { keepLoadedPages } from "./connections.ts";
 import { fieldErrorLogger } from "./fieldErrors.ts";
@@ -38,8 +50,34 @@ export function createEnvironment(fetch: FetchFunction = fetchFromGateway): Envi
   return environment;
 }
 
+/** How often the stored data were counted as old so far. */
+let invalidations = 0;
+
+/** Tells whether stored data were counted as old between two moments: then it is another number. */
+export function dataVersion(): number {
+  return invalidations;
+}
+
+/**
+ * Counts the stored data of a query as fresh, whatever its age: a page that the reader comes back to is shown with the
+ * items it had, where Relay would read its beginning again after five minutes.
+ */
+export function renewData(environment: Pick<Environment, "getStore">, query: GraphQLTaggedNode, variables: Variables): void {
+  environment.getStore().notify(createOperationDescriptor(getRequest(query), variables));
+}
+
+/** The same for a preloaded query. */
+export function renewPreloaded(
+  environment: Pick<Environment, "getStore">,
+  { id, variables }: { id?: string | null | undefined; variables: Variables },
+): void {
+  const request = id && PreloadableQueryRegistry.get(id);
+  if (request) renewData(environment, request, variables);
+}
+
 /** Counts all stored data as old, so that the next visit to a page asks anew: for when somebody signs in or out. */
 export function invalidateData(environment: Pick<Environment, "getStore">): void {
+  invalidations += 1;
   environment.getStore().notify(undefined, true);
 }
 

@@ -14,6 +14,8 @@ export interface ScreenData {
   startsAnew: boolean;
   /** The preloaded queries that the element reads. */
   queries: readonly Held[];
+  /** The version of all stored data when they were loaded. */
+  dataVersion: number;
 }
 
 /** Draws the screen of the route. */

@@ -29,10 +29,8 @@ interface QueryScreenOptions<Query extends OperationType> extends ScreenOptions 
   load: (spot: Spot) => Promise<(queryRef: PreloadedQuery<Query>) => ReactNode>;
 }
 
-/** What can be let go of. */
-export interface Held {
-  dispose: () => void;
-}
+/** A preloaded query, as far as pages that are kept need it. */
+export type Held = Pick<PreloadedQuery<OperationType>, "dispose" | "id" | "variables">;
 
 /** What draws a page: code and data start together. */
 export interface Screen {

@@ -8,6 +8,7 @@ import {
 import type { Environment } from "relay-runtime";
 import { deviceClassOf } from "../lib/device.ts";
 import { newVersion, OutdatedError } from "../lib/newVersion.ts";
+import { dataVersion, renewPreloaded } from "../relay/environment.ts";
 import { withoutBase } from "../session/access.ts";
 import { keepRedirectPath } from "../session/redirectPath.ts";
 import { readViewMode } from "../session/viewMode.ts";
@@ -79,8 +80,12 @@ function routeOf(app: App, place: NamedPlace, isGoingBack: () => boolean): Route
     const left = isGoingBack() && !screen.isReadAnew ? app.held.find(thing, data) : null;
     if (left) {
       await admit(app, place, args);
+      if (left.dataVersion === dataVersion()) {
+        for (const query of left.queries) renewPreloaded(app.environment, query);
+      }
       return left;
     }
+    const version = dataVersion();
     const { queries, element } = screen.start(app.environment, spot);
     for (const query of queries) app.held.add(query);
     const code = element.catch((error: unknown) => {
@@ -89,7 +94,15 @@ function routeOf(app: App, place: NamedPlace, isGoingBack: () => boolean): Route
       throw error;
     });
     const [drawn] = await Promise.all([code, admit(app, place, args)]);
-    return { element: drawn, fallback: screen.fallback, thing, data, startsAnew: screen.startsAnew, queries };
+    return {
+      element: drawn,
+      fallback: screen.fallback,
+      thing,
+      data,
+      startsAnew: screen.startsAnew,
+      queries,
+      dataVersion: version,
+    };
   };
   const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
     // A revalidation, or a link to where the reader already is: both ask for fresh data.
