@@ -39,9 +39,7 @@ test(
 
     await page.keyboard.type("s");
     await page.getByText("Input at least 2 characters.").waitFor();
-    // Enter does not wait until typing rests, and what would have followed the typing does not come as well.
     await page.keyboard.type("ydney  media");
-    await page.keyboard.press("Enter");
     await options(page).first().waitFor();
     expect(await field(page).getAttribute("aria-expanded")).toBe("true");
     expect(await chosen(page)).toBe("");
@@ -173,5 +171,78 @@ test(
     await page.waitForURL((url) => url.search === "");
     await expect.poll(() => input.inputValue()).toBe("");
     await page.getByText("Search people, communities and posts").waitFor();
+  },
+);
+
+test(
+  "Enter in the bar opens a page of results at once, whose address keeps the search for going back and for reloading @LAYOUT-03 @VALID-20 @VALID-21",
+  { as: "journo" },
+  async ({ page, product }) => {
+    const searches = () => product.upstream.calls.filter(({ path }) => path.startsWith("/api/v1/search"));
+    const results = page.getByRole("list", { name: "Results" }).getByRole("link");
+    const title = (text: string) => page.getByRole("heading", { name: `Results for “${text}”`, level: 1 });
+    await page.goto("/communities");
+    await field(page).fill("media");
+    await page.keyboard.press("Enter");
+    // It does not wait until typing rests, and what would have followed the typing does not come as well.
+    await page.waitForURL("**/search/results?q=media");
+    await title("media").waitFor();
+    await results.filter({ hasText: "Media Insiders" }).waitFor();
+    expect(await options(page).count()).toBe(0);
+    expect(searches()).toHaveLength(1);
+    expect(await page.title()).toContain("media");
+    await expectAccessible(page);
+
+    await types(page)
+      .getByRole("radio", { name: /^Communities \d/ })
+      .click();
+    await page.waitForURL("**/search/results?q=media&type=COMMUNITY");
+    await expect.poll(() => results.count()).toBeLessThan(10);
+    await page.reload();
+    await title("media").waitFor();
+    await results.filter({ hasText: "Sydney Media" }).waitFor();
+    expect(await field(page).inputValue()).toBe("media");
+
+    // Another search is another address; the field follows going back and forth.
+    await field(page).fill("sydney");
+    await page.keyboard.press("Enter");
+    await title("sydney").waitFor();
+    await results.first().click();
+    await page.waitForURL((url) => url.pathname !== "/search/results" || url.search !== "?q=sydney");
+    await page.goBack();
+    await title("sydney").waitFor();
+    await page.goBack();
+    await title("media").waitFor();
+    expect(await field(page).inputValue()).toBe("media");
+    expect(place(page)).toBe("/search/results?q=media&type=COMMUNITY");
+
+    // What stands in the field is found again when it opens, and its panel leads to the page too.
+    await field(page).click();
+    await options(page).first().waitFor();
+    await page.getByRole("search").getByRole("link", { name: "All results for “media”" }).click();
+    await page.waitForURL("**/search/results?q=media");
+    await options(page).first().waitFor({ state: "detached" });
+
+    // Too little to search by stays where it is.
+    await field(page).fill("m");
+    await page.keyboard.press("Enter");
+    await page.getByText("Input at least 2 characters.").waitFor();
+    expect(place(page)).toBe("/search/results?q=media");
+  },
+);
+
+test(
+  "the address of a page of results opens on a phone too, with a field of its own @ROUTE-60 @ROUTE-63",
+  { as: "journo", device: "mobile" },
+  async ({ page }) => {
+    const input = page.getByRole("searchbox", { name: "Search" });
+    await page.goto("/search/results?q=media");
+    await page.getByRole("list", { name: "Results" }).getByRole("link").filter({ hasText: "Media Insiders" }).waitFor();
+    await input.fill("sydney");
+    await input.press("Enter");
+    await page.waitForURL("**/search/results?q=sydney");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole("heading", { name: "Results for “sydney”", level: 1 }).waitFor();
+    expect(place(page)).toBe("/search/results?q=sydney");
   },
 );

@@ -73,6 +73,7 @@ const table: Row[] = [
   ...row("/sign_in", "/")("/callouts"),
   ...inFullView("/companies/newsrooms", "/companies/new", "/outlets/new"),
   ...row("kept", lost, { full: "/companies/newsrooms" })("/admin/companies/newsrooms"),
+  ...forUsers("/search/results?q=media"),
   // The window is wider than a phone.
   ...toPage("/")("/search", "/notifications", "/create"),
   ...row("kept", lost, { full: "there", mvp: "there", company: "there" })("/u/somebody-else/settings/basic"),

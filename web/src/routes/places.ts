@@ -147,6 +147,7 @@ export const places = [
   journo("conversation", "/messages/:id", { title: "Messages", params: id }),
 
   journo("search", "/search", { title: "Search", isMobileOnly: true }),
+  journo("searchResults", "/search/results", { title: "Search results" }),
   journo("notificationsMobile", "/notifications", { title: "Notifications", isMobileOnly: true }),
   journo("createMobile", "/create", { title: "Create", isMobileOnly: true }),
 

@@ -69,6 +69,13 @@ const community = (tab: CommunityTab): Screen =>
     thing: ({ params }) => `community ${params["slug"]}`,
   });
 
+const search = query({
+  query: searchQuery,
+  variables: ({ search }) => searchVariables(readSearch(search)),
+  load: async () => shows((await import("../search/SearchPage.tsx")).SearchPage),
+  fallback: <ResultsSkeleton />,
+});
+
 type AnswerType = "VIDEO" | "TEXT";
 
 const interviewAnswers = (type: AnswerType): Screen =>
@@ -290,12 +297,8 @@ export const screens: Readonly<Record<PlaceName, Screen>> = {
   "development.newsroom": plain(async () => (await import("../development/NewsroomPage.tsx")).NewsroomPage),
   "development.hls": plain(async () => (await import("../development/PlayerPage.tsx")).PlayerPage),
   "development.edit-community": plain(async () => (await import("../development/CommunityFormPage.tsx")).CommunityFormPage),
-  search: query({
-    query: searchQuery,
-    variables: ({ search }) => searchVariables(readSearch(search)),
-    load: async () => shows((await import("../search/SearchPage.tsx")).SearchPage),
-    fallback: <ResultsSkeleton />,
-  }),
+  search,
+  searchResults: search,
   notificationsMobile: query({
     query: notificationsQuery,
     variables: () => ({}),

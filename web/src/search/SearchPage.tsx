@@ -2,24 +2,50 @@ import { useEffect, useRef, useState } from "react";
 import type { PreloadedQuery } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
 import type { SearchQuery } from "../__generated__/SearchQuery.graphql.ts";
+import { useAtLeast } from "../lib/device.ts";
+import { usePageTitle } from "../lib/usePageTitle.ts";
+import { cx } from "../ui/cx.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { Search } from "./Search.tsx";
 import { SearchHint } from "./SearchHint.tsx";
-import { isEnough, readSearch, searchPath } from "./searchAddress.ts";
+import { isEnough, readSearch, searchQuery, type Search as SearchAddress } from "./searchAddress.ts";
 
-/** Searching on a page of its own, where the bar has no room for a field (ROUTE-60). The search stands in the address. */
+/**
+ * What a search finds, on a page whose address holds the search: the page for searching on phones (ROUTE-60) and, at every
+ * width, the results that Enter in the bar leads to. Where the bar has no room for a field the page has one.
+ */
 export function SearchPage({ queryRef }: { queryRef: PreloadedQuery<SearchQuery> }) {
   const search = readSearch(useLocation().search);
   const navigate = useNavigate();
+  const hasBarField = useAtLeast("tablet");
+  const show = (next: SearchAddress) => void navigate({ search: searchQuery(next) }, { replace: true });
+  const title = search.text === "" ? "Search" : `Results for “${search.text}”`;
+  usePageTitle(search.text === "" ? null : title);
+  return (
+    <div className="mx-auto max-w-181">
+      <h1 className={cx("mb-3 text-22 font-semibold break-words tablet:text-28", !hasBarField && "sr-only")}>{title}</h1>
+      {!hasBarField && <PageField text={search.text} onSearch={(text) => show({ text, type: null })} />}
+      <div className="mt-3 border-y border-line bg-surface tablet:rounded-card tablet:border-x">
+        {isEnough(search.text) ? (
+          <Search queryRef={queryRef} onType={(type) => show({ ...search, type })} filterLook="border-b border-line px-4 py-3" />
+        ) : (
+          <SearchHint />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The page's own field. It takes the focus while nothing is searched for. */
+function PageField({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   // What the field has asked for. When the address says otherwise, it was not by typing: the field begins anew.
-  const [field, setField] = useState({ id: 0, text: search.text, seen: search.text });
-  if (search.text !== field.seen) {
-    const isOwn = search.text === field.text;
-    setField({ id: field.id + (isOwn ? 0 : 1), text: search.text, seen: search.text });
+  const [field, setField] = useState({ id: 0, text, seen: text });
+  if (text !== field.seen) {
+    setField({ id: field.id + (text === field.text ? 0 : 1), text, seen: text });
   }
 
-  const isBlank = search.text === "";
+  const isBlank = text === "";
   useEffect(() => {
     if (!isBlank) return undefined;
     // After the shell has led the focus to the page.
@@ -27,29 +53,14 @@ export function SearchPage({ queryRef }: { queryRef: PreloadedQuery<SearchQuery>
     return () => cancelAnimationFrame(frame);
   }, [isBlank]);
 
-  const lookFor = (text: string) => {
-    if (text === search.text) return;
-    setField({ ...field, text });
-    void navigate(searchPath({ text, type: null }), { replace: true });
+  const lookFor = (wanted: string) => {
+    if (wanted === text) return;
+    setField({ ...field, text: wanted });
+    onSearch(wanted);
   };
-
   return (
-    <>
-      <h1 className="sr-only">Search</h1>
-      <div className="px-4">
-        <SearchBox key={field.id} ref={input} label="Search" initial={search.text} onSearch={lookFor} isMain />
-      </div>
-      <div className="mt-3 border-y border-line bg-surface">
-        {isEnough(search.text) ? (
-          <Search
-            queryRef={queryRef}
-            onType={(type) => void navigate(searchPath({ ...search, type }), { replace: true })}
-            filterLook="border-b border-line px-4 py-3"
-          />
-        ) : (
-          <SearchHint />
-        )}
-      </div>
-    </>
+    <div className="px-4">
+      <SearchBox key={field.id} ref={input} label="Search" initial={text} onSearch={lookFor} isMain />
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
+import { Link } from "../ui/Link.tsx";
 import { cx } from "../ui/cx.ts";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 import type { Options } from "./options.ts";
-import { fewestCharacters } from "./searchAddress.ts";
+import { fewestCharacters, isEnough, searchResultsPath } from "./searchAddress.ts";
 import type { KnownSearchType } from "./searchKinds.ts";
 import type { LiveSearch } from "./useSearch.ts";
 
@@ -11,15 +12,17 @@ const Search = lazyPart(async () => (await import("./Search.tsx")).Search);
 
 interface SearchPanelProps {
   search: LiveSearch;
-  /** False while there is too little to search by. */
-  isEnough: boolean;
+  /** What is searched for, trimmed. */
+  text: string;
   options: Options;
   /** Called when the reader has narrowed the results. */
   onFiltered: () => void;
+  /** Called when the reader goes on to the page of results. */
+  onLeave: () => void;
 }
 
 /** What floats under the field for searching: the results, or why there are none. */
-export function SearchPanel({ search, isEnough, options, onFiltered }: SearchPanelProps) {
+export function SearchPanel({ search, text, options, onFiltered, onLeave }: SearchPanelProps) {
   const { queryRef, isPending, narrow, retry } = search;
   const choose = (type: KnownSearchType | null) => {
     narrow(type);
@@ -31,7 +34,7 @@ export function SearchPanel({ search, isEnough, options, onFiltered }: SearchPan
         aria-busy={isPending}
         className={cx("max-h-[min(40rem,calc(100dvh-6rem))] overflow-y-auto overscroll-contain", isPending && "opacity-60")}
       >
-        {isEnough ? (
+        {isEnough(text) ? (
           <LoadedPart fallback={<ResultsSkeleton />} onRetry={retry} resetKeys={[queryRef]}>
             {queryRef ? (
               <Search queryRef={queryRef} onType={choose} options={options} filterLook={filterLook} />
@@ -43,6 +46,16 @@ export function SearchPanel({ search, isEnough, options, onFiltered }: SearchPan
           <p className="px-4 py-3 text-14 text-muted">Input at least {fewestCharacters} characters.</p>
         )}
       </div>
+      {isEnough(text) && (
+        <Link
+          href={searchResultsPath({ text, type: null })}
+          onClick={onLeave}
+          variant="bare"
+          className="block rounded-none border-t border-line px-4 py-3 text-14 font-medium break-words text-accent focus-ring-inset data-hovered:bg-sunken"
+        >
+          All results for “{text}”
+        </Link>
+      )}
     </div>
   );
 }

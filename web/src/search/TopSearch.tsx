@@ -1,9 +1,10 @@
 import { Search, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { Input } from "react-aria-components";
+import { useLocation, useNavigate } from "react-router";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { isEnough } from "./searchAddress.ts";
+import { isEnough, isResultsPath, readSearch, searchResultsPath } from "./searchAddress.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
 import { useCombobox } from "./useCombobox.ts";
 import { useSearch } from "./useSearch.ts";
@@ -14,15 +15,31 @@ export function TopSearch({ className }: { className?: string }) {
   const [text, setText] = useState("");
   const search = useSearch();
   const trimmed = text.trim();
+  const { pathname, search: query } = useLocation();
+  const navigate = useNavigate();
+  // The page of results names what is searched for, also after going back or reloading.
+  const asked = isResultsPath(pathname) ? readSearch(query).text : null;
+  const [seen, setSeen] = useState<string | null>(null);
+  if (asked !== seen) {
+    setSeen(asked);
+    if (asked !== null) setText(asked);
+  }
   const { box, isOpen, open, close, reset, options, fieldProps } = useCombobox({
     canOpen: trimmed !== "",
-    onEnter: () => search.now(trimmed),
+    // What stands in the field may come from the page of results.
+    onOpen: () => search.follow(trimmed),
+    onEnter: () => {
+      if (!isEnough(trimmed)) return;
+      search.cancel();
+      close();
+      void navigate(searchResultsPath({ text: trimmed, type: null }), { replace: asked === trimmed });
+    },
   });
 
   const change = (value: string) => {
     setText(value);
-    search.follow(value.trim());
     open();
+    search.follow(value.trim());
   };
   const goOn = () => {
     reset();
@@ -61,7 +78,7 @@ export function TopSearch({ className }: { className?: string }) {
           }}
         />
       )}
-      {isOpen && <SearchPanel search={search} isEnough={isEnough(trimmed)} options={options} onFiltered={goOn} />}
+      {isOpen && <SearchPanel search={search} text={trimmed} options={options} onFiltered={goOn} onLeave={close} />}
     </search>
   );
 }

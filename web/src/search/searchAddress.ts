@@ -24,8 +24,23 @@ export function readSearch(query: string): Search {
   return { text: searchIn(params), type: isSearchType(type) ? type : null };
 }
 
-/** The address of the page for searching. */
-export const searchPath = ({ text, type }: Search): string => `/search${queryOf({ q: text, type })}`;
+/** The page for searching on phones. */
+const pagePath = "/search";
+
+/** The page of results, which the field in the bar leads to. */
+const resultsPath = "/search/results";
+
+/** Whether a path is that of the page of results. */
+export const isResultsPath = (path: string): boolean => path.toLowerCase().replace(/\/$/, "") === resultsPath;
+
+/** The address of a search on the page for searching. */
+export const searchPath = (search: Search): string => pagePath + searchQuery(search);
+
+/** The address of what a search finds, at every width. */
+export const searchResultsPath = (search: Search): string => resultsPath + searchQuery(search);
+
+/** A search as the query string of either page. */
+export const searchQuery = ({ text, type }: Search): string => queryOf({ q: text, type });
 
 /** What SearchQuery asks for. */
 export function searchVariables({ text, type }: Search) {

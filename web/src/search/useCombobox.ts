@@ -4,6 +4,8 @@ import { stepTo, type ActiveOption } from "./options.ts";
 interface ComboboxOptions {
   /** Whether there is anything to open. */
   canOpen: boolean;
+  /** Called when it opens. */
+  onOpen: () => void;
   /** Called on Enter with no option chosen. */
   onEnter: () => void;
 }
@@ -12,7 +14,7 @@ interface ComboboxOptions {
  * A field with a list that it opens (the combobox of the ARIA practices): arrows go through the list while the focus stays
  * in the field, Enter follows the option chosen, Escape and a press outside close the list and leave what was typed.
  */
-export function useCombobox({ canOpen, onEnter }: ComboboxOptions) {
+export function useCombobox({ canOpen, onOpen, onEnter }: ComboboxOptions) {
   const listId = useId();
   const box = useRef<HTMLElement>(null);
   const [isWanted, setWanted] = useState(false);
@@ -22,6 +24,7 @@ export function useCombobox({ canOpen, onEnter }: ComboboxOptions) {
   const open = () => {
     setWanted(true);
     setActive(null);
+    onOpen();
   };
   const close = () => {
     setWanted(false);

@@ -17,8 +17,8 @@ export interface LiveSearch {
   isPending: boolean;
   /** Searches once typing rests (VALID-19). */
   follow: (text: string) => void;
-  /** Searches at once (VALID-20). */
-  now: (text: string) => void;
+  /** Leaves a search that typing would start. */
+  cancel: () => void;
   /** Shows one type alone; null for all. */
   narrow: (type: KnownSearchType | null) => void;
   /** Asks again. */
@@ -50,9 +50,7 @@ export function useSearch(): LiveSearch {
       else if (isKnown(text)) debounced.cancel();
       else debounced(() => ask({ text, type: null }));
     },
-    now: (text) => {
-      if (isEnough(text) && !isKnown(text)) debounced.now(() => ask({ text, type: null }));
-    },
+    cancel: () => debounced.cancel(),
     narrow: (type) => ask({ ...asked, type }),
     retry: () => ask(asked),
   };
