@@ -28,7 +28,16 @@ const codeText = () => "This part of the page could not be loaded. Please check 
  * to load the new version when one has been deployed.
  */
 export function PartBoundary(props: PartBoundaryProps) {
-  const { fallback, textOf = codeText, stateOf = () => null, frame = (content) => content, onError, onRetry, resetKeys = [], children } = props;
+  const {
+    fallback,
+    textOf = codeText,
+    stateOf = () => null,
+    frame = (content) => content,
+    onError,
+    onRetry,
+    resetKeys = [],
+    children,
+  } = props;
   const [attempt, setAttempt] = useState({ number: 0 });
   return (
     <ErrorBoundary
