@@ -10,7 +10,7 @@ export function VersionBar() {
     <div aria-live="polite" className="sticky top-(--bar-top) z-20 print:hidden">
       {isOutdated && (
         <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-line bg-accent-soft px-4 py-1.5 text-14">
-          A new version is available
+          <span>A new version is available</span>
           <Button size="small" icon={RotateCw} onPress={() => location.reload()}>
             Reload
           </Button>
