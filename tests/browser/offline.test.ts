@@ -43,7 +43,7 @@ for (const device of ["laptop", "mobile"] as const) {
       const other = hrefs.find((href) => href !== null && !page.url().endsWith(href));
       await context.setOffline(true);
       await page.getByRole("feed").locator(`article a[href="${other}"]`).first().click();
-      await page.getByRole("main").locator(`h1, [role="alert"]`).first().waitFor({ timeout: 5000 });
+      await offlineState(page).waitFor({ timeout: 5000 });
       await context.setOffline(false);
       await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
       expect(await page.getByText(generic).count()).toBe(0);
@@ -96,7 +96,7 @@ for (const device of ["laptop", "mobile"] as const) {
       expect(await page.locator("[data-toast]").count()).toBe(0);
       await context.setOffline(false);
       await overlay(page).getByRole("listitem").filter({ hasText: "From the tunnel" }).waitFor();
-      expect(await box.inputValue()).toBe("");
+      await expect.poll(() => box.inputValue()).toBe("");
     },
   );
 }

@@ -3,6 +3,8 @@ import {
   getRequest,
   getRequestIdentifier,
   type GraphQLTaggedNode,
+  type OperationType,
+  type PreloadableConcreteRequest,
   type RequestParameters,
   type Variables,
 } from "relay-runtime";
@@ -27,6 +29,11 @@ export function noteAnswer(request: RequestParameters, variables: Variables, fai
  */
 export function partFailure(query: GraphQLTaggedNode, variables: Variables): Failure | null {
   return byRequest.get(createOperationDescriptor(getRequest(query), variables).request.identifier) ?? null;
+}
+
+/** Whether the last answer to a preloaded query lacked something, so that what is stored of it must not be shown again. */
+export function hasFailedParts({ params }: PreloadableConcreteRequest<OperationType>, variables: Variables): boolean {
+  return byRequest.has(getRequestIdentifier(params, variables));
 }
 
 /** What failed in the answer that was taken over last: for callbacks that run when an answer is complete. */

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { loadQuery, type PreloadedQuery, type VariablesOf } from "react-relay";
 import type { Environment, OperationType, PreloadableConcreteRequest } from "relay-runtime";
 import { databaseIdOf } from "../lib/databaseId.ts";
+import { hasFailedParts } from "../relay/partFailures.ts";
 import { loadScreen } from "./loadScreen.ts";
 
 /** The part of an address that a screen's query depends on. */
@@ -72,9 +73,10 @@ export function plain(load: () => Promise<ComponentType>, { fallback = null, thi
 /** A screen with one preloaded query. */
 export function query<Query extends OperationType>(options: QueryScreenOptions<Query>): Screen {
   const { query, variables, load, isReadAnew = false, fallback = null, thing = nothing, startsAnew = false } = options;
-  const fetchPolicy = isReadAnew ? "network-only" : "store-or-network";
   return {
     start: (environment, spot) => {
+      const isRead = isReadAnew || hasFailedParts(query, variables(spot));
+      const fetchPolicy = isRead ? "network-only" : "store-or-network";
       const queryRef = loadQuery(environment, query, variables(spot), { fetchPolicy });
       return { queries: [queryRef], element: loadScreen(() => load(spot)).then((draw) => draw(queryRef)) };
     },
