@@ -200,20 +200,20 @@ describe("a body that arrives slowly", () => {
   });
 
   it("is read to its end while it moves @API-004", async () => {
-    await restart({ paces: { json: { window: 300, leastBytes: 3 } } });
+    await restart({ paces: { json: { window: 1500, leastBytes: 1 } } });
     const client = new RawClient();
     const body = JSON.stringify({ query: "{ hello }" }).padEnd(60);
     client.send(head("/graphql", body.length, "application/json"));
     for (const character of body) {
       client.send(character);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((resolve) => setTimeout(resolve, 60));
     }
     await expect.poll(() => client.received).toContain("hello world");
     client.close();
   });
 
   it("is cut as an upload as well, but not one that moves or waits for the REST API @API-004", async () => {
-    await restart({ paces: { upload: { window: 300, leastBytes: 100 } } });
+    await restart({ paces: { upload: { window: 1000, leastBytes: 100 } } });
     const { promise: go, resolve: release } = Promise.withResolvers<void>();
     upstream.on("POST /uploads/videos", async () => {
       await go;
@@ -224,12 +224,12 @@ describe("a body that arrives slowly", () => {
     dripping.drip("x", 20);
     for (let part = 0; part < 20; part += 1) {
       moving.send("x".repeat(100));
-      await new Promise((resolve) => setTimeout(resolve, 40));
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
     await dripping.closed;
     expect(dripping.received).toMatch(/^HTTP\/1\.1 408 /);
     expect(dripping.received).toContain("The upload stopped arriving.");
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await new Promise((resolve) => setTimeout(resolve, 2200));
     release();
     await expect.poll(() => moving.received).toContain('{"id":1}');
     moving.close();
