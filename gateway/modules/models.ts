@@ -74,7 +74,7 @@ import type { AnswerSetAction, AnswerSetFacts } from "./answers/policy.ts";
 import type { ContactAction, ContactFacts } from "./contacts/policy.ts";
 import type { CommentAction, CommentFacts } from "./comments/policy.ts";
 import type { CommunityAction, CommunityFacts, MemberFacts } from "./communities/policy.ts";
-import type { CompanyAction, CompanyFacts } from "./companies/policy.ts";
+import type { CompanyAction, CompanyFacts, StaffFacts } from "./companies/policy.ts";
 import type { FeedEntry } from "./feed/entries.ts";
 import type { FollowFeed } from "./feed/followFeeds.ts";
 import type { FeedChanged } from "./feed/live.ts";
@@ -188,6 +188,11 @@ export interface CommunityCandidateModel {
   isJoined: boolean;
   isInvited: boolean;
 }
+export interface CompanyCandidateModel {
+  person: Author;
+  isListed: boolean;
+  isWaiting: boolean;
+}
 export type ActivityModel = Activity;
 export type ActivityPostModel = Activity["post"];
 
@@ -243,6 +248,7 @@ export type ConversationPermissionsModel = Rights<"ConversationPermissions", "se
 export type MessagePermissionsModel = Rights<"MessagePermissions", "delete", Content>;
 export type UserPermissionsModel = Rights<"UserPermissions", ProfileAction, ProfileFacts> & { readonly user: UserModel };
 export type CompanyPermissionsModel = Rights<"CompanyPermissions", CompanyAction, CompanyFacts>;
+export type StaffMemberPermissionsModel = Rights<"StaffMemberPermissions", "remove", StaffFacts>;
 export type FollowPermissionsModel = UserPermissionsModel | CompanyPermissionsModel;
 export type OutletPermissionsModel = Rights<"OutletPermissions", OutletAction, OutletFacts>;
 export type NewsroomPermissionsModel = Rights<"NewsroomPermissions", NewsroomAction, Pick<NewsroomModel, "status" | "canEdit">>;

@@ -1,6 +1,6 @@
 import type { Input, Page, Rest, Verdict } from "./client.ts";
 import type { Slice } from "./discussions.ts";
-import type { Company, Contact, FeedItem, FeedType } from "./generated/contract.ts";
+import type { Company, FeedItem, FeedType, JoinRequest, StaffContact } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
 /** A company's page. */
@@ -23,8 +23,33 @@ export const readCompanyPosts = (
   });
 
 /** Who works there, those for the media first. */
-export const listCompanyPeople = (rest: Rest, slug: string, slice: Slice): Promise<Page<Contact>> =>
+export const listCompanyPeople = (rest: Rest, slug: string, slice: Slice): Promise<Page<StaffContact>> =>
   rest.list("getCompanyPeople", { params: { slug }, query: { ...slice } });
+
+/** Those among up to 100 people who are listed. */
+export async function readListed(rest: Rest, slug: string, contactIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const { items } = await rest.list("getCompanyPeople", {
+    params: { slug },
+    query: { contactIds: [...contactIds], limit: 100 },
+  });
+  return new Set(items.map(({ id }) => id));
+}
+
+/** Who waits to be accepted by the company. */
+export const listCompanyRequests = async (rest: Rest, slug: string): Promise<readonly JoinRequest[]> =>
+  (await rest.list("getCompanyRequests", { params: { slug } })).items;
+
+/** Accepts somebody who waits, or declines. */
+export const answerCompanyRequest = (rest: Rest, slug: string, id: number, accepted: boolean): Promise<undefined> =>
+  rest.write(accepted ? "acceptCompanyRequest" : "declineCompanyRequest", { params: { slug, id } });
+
+/** Lists somebody among the company's people. */
+export const addCompanyPerson = (rest: Rest, slug: string, contactId: number): Promise<undefined> =>
+  rest.write("addCompanyPerson", { params: { slug }, body: { contactId } });
+
+/** Takes somebody off the company's people. */
+export const removeCompanyPerson = (rest: Rest, slug: string, contactId: number): Promise<undefined> =>
+  rest.write("removeCompanyPerson", { params: { slug, contactId } });
 
 type CreateBody = NonNullable<Input<"createCompany">["body"]>;
 type ChangeBody = NonNullable<Input<"updateCompany">["body"]>;

@@ -20,6 +20,16 @@ async function company(values: { is_verified?: boolean; name?: string } = {}) {
   return world.now.insert("companies", { contact_id: contactId, is_verified: is_verified ?? false });
 }
 
+async function slugOf(companyId: number): Promise<string> {
+  const { slug } = await world.now.db
+    .selectFrom("companies as o")
+    .innerJoin("contacts as c", "c.id", "o.contact_id")
+    .select("c.slug")
+    .where("o.id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  return slug ?? "";
+}
+
 async function withAccount(companyId: number, roles: Role[]) {
   const accountId = await world.now.insert("accounts", { name: "Account", company_id: companyId, created_at: world.now.time });
   return world.now.person(roles, { account_id: accountId });
@@ -98,13 +108,14 @@ describe("companies", () => {
 
   it("that are verified are asked: their admin is mailed, and lets people in or declines @SETTINGS-08 @API-116 @STATE-16", async () => {
     const id = await company({ is_verified: true, name: "Meridian" });
+    const slug = await slugOf(id);
     const admin = await withAccount(id, ["pr", "accountAdmin"]);
     const one = await world.now.person(["pr"], {}, { name: "Ann Lee" });
     const { body } = await join(one, id);
     expect(body.status).toBe("pending");
     const [mail] = await mailsTo(admin.email);
     expect(mail?.subject).toBe("Ann Lee wants to join Meridian on Newsdesk");
-    expect(mail?.text).toContain(`https://desk.example.com/u/${admin.slug}/settings/companies`);
+    expect(mail?.text).toContain(`https://desk.example.com/c/${slug}?tab=people`);
     const requests = `/u/${admin.slug}/settings/company/requests`;
     const { data } = await admin.client.read<List<JoinRequest>>(requests);
     expect(data).toMatchObject([{ id: body.id, person: { name: "Ann Lee" }, company: { id } }]);

@@ -70,7 +70,7 @@ export async function readEmail(db: Db, reader: Reader, announcementId: number):
   };
 }
 
-/** How many it goes to, or has gone to; who must be left out is not counted once it is on its way. */
+/** How many addresses it goes to, or has gone to; suppressed ones are not counted after sending has begun. */
 export async function recipientsOf(db: Db, { announcement_id: id, status }: EmailRow): Promise<RecipientCounts> {
   if (status === "draft" || status === "scheduled") {
     return countRecipients(db, id);
@@ -166,12 +166,12 @@ async function requireComplete(db: Db, row: EmailRow, faults: Faults): Promise<v
   requireText(row, faults);
   const { recipients, excluded } = await countRecipients(db, row.announcement_id);
   if (recipients === 0) {
-    const allOut = "All recipients have unsubscribed or are marked as do not contact.";
-    faults.add("recipients", excluded > 0 ? allOut : "At least one recipient with an e-mail address is required.");
+    const suppressedError = "All recipients have unsubscribed or are marked as do not contact.";
+    faults.add("recipients", excluded > 0 ? suppressedError : "At least one recipient with an e-mail address is required.");
   }
 }
 
-/** What the company, or else the person, is called whose announcement it is. */
+/** The name of the company, or else the person, that the announcement belongs to. */
 export async function senderNameOf(db: Db, authorId: number): Promise<string> {
   const { name } = await db.selectFrom("contacts").select("name").where("id", "=", authorId).executeTakeFirstOrThrow();
   return name;

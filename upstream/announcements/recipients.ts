@@ -49,8 +49,8 @@ export interface RecipientCounts {
 
 export async function countRecipients(db: Db, announcementId: number): Promise<RecipientCounts> {
   const { rows } = await sql<RecipientCounts>`
-    select count(*) filter (where not isOut) as recipients, count(*) filter (where isOut) as excluded
-    from (select email in (${suppressed(announcementId)}) as isOut from (${addresses(announcementId)}) r) x`.execute(db);
+    select count(*) filter (where not is_suppressed) as recipients, count(*) filter (where is_suppressed) as excluded
+    from (select email in (${suppressed(announcementId)}) as is_suppressed from (${addresses(announcementId)}) r) x`.execute(db);
   return rows[0] ?? { recipients: 0, excluded: 0 };
 }
 

@@ -6,7 +6,7 @@ export interface AnnouncementMail {
   subject: string;
   /** What a mailbox shows beside the subject. */
   preheader: string | null;
-  /** As its editors want it to be called; null: as the sender is called. */
+  /** The sender name that its editors chose; null: the name of the company or person. */
   fromName: string | null;
   /** The company, or else the person, whose announcement it is. */
   senderName: string;
@@ -29,18 +29,18 @@ const BLOCK_END = /<\/(?:p|li|h[2-4]|blockquote|pre|tr|figcaption)>/i;
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 
-/** The mail of an announcement (D-27), with its formatting and as plain text, and with a way out (D-239). */
+/** The mail of an announcement (D-27), with its formatting and as plain text, and with an unsubscribe link and header. */
 export function announcementMail(mail: AnnouncementMail, { productName, publicUrl }: Sender): Mail {
   const { to, subject, preheader, senderName, replyTo, content, link, unsubscribeToken } = mail;
   const fromName = mail.fromName ?? senderName;
   const unsubscribeUrl = unsubscribeToken === null ? null : `${publicUrl}/unsubscribe/${unsubscribeToken}`;
   const footer = `${fromName} sent you this e-mail through ${productName}.`;
-  const wayOut = `Unsubscribe from press mails of ${senderName}`;
-  const test = "This is a test. In the e-mail to your recipients, a link to unsubscribe stands here.";
+  const unsubscribeText = `Unsubscribe from press mails of ${senderName}`;
+  const testNote = "This is a test. The e-mail to your recipients has a link to unsubscribe here.";
   const paragraphs = content.split(BLOCK_END).map(plainText);
   const text = [
     ...[preheader ?? "", ...paragraphs, link ?? "", "--", footer].filter((part) => part !== ""),
-    unsubscribeUrl === null ? test : `${wayOut}: ${unsubscribeUrl}`,
+    unsubscribeUrl === null ? testNote : `${unsubscribeText}: ${unsubscribeUrl}`,
   ];
   const small = "font-size:13px;color:#5b6570";
   const html = [
@@ -51,8 +51,8 @@ export function announcementMail(mail: AnnouncementMail, { productName, publicUr
     link === null ? "" : `<p><a href="${escapeText(link)}">Read it on ${escapeText(productName)}</a></p>`,
     `<p style="margin-top:32px;${small}">${escapeText(footer)}<br>`,
     unsubscribeUrl === null
-      ? escapeText(test)
-      : `<a href="${escapeText(unsubscribeUrl)}" style="color:#5b6570">${escapeText(wayOut)}</a>`,
+      ? escapeText(testNote)
+      : `<a href="${escapeText(unsubscribeUrl)}" style="color:#5b6570">${escapeText(unsubscribeText)}</a>`,
     "</p></div></body></html>",
   ];
   return {
@@ -67,7 +67,7 @@ export function announcementMail(mail: AnnouncementMail, { productName, publicUr
   };
 }
 
-/** What lets mail programs show a button of their own that unsubscribes with one press (RFC 8058). */
+/** Headers for one-click unsubscribing in mail programs (RFC 8058). */
 const oneClick = (url: string): Record<string, string> => ({
   "List-Unsubscribe": `<${url}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -2,9 +2,9 @@ import type { Mail } from "./mailer.ts";
 
 interface Joining {
   /** Of whoever decides. */
-  to: { email: string; slug: string | null };
+  to: string;
   person: string;
-  company: string;
+  company: { name: string; slug: string };
 }
 
 /** Asks whoever decides about a company to let somebody join it (D-173). */
@@ -13,13 +13,13 @@ export function joinMail(
   { productName, publicUrl }: { productName: string; publicUrl: string },
 ): Mail {
   return {
-    to: to.email,
+    to,
     replyTo: null,
-    subject: `${person} wants to join ${company} on ${productName}`,
+    subject: `${person} wants to join ${company.name} on ${productName}`,
     text: [
-      `${person} says that they work for ${company}. Others see it once you have agreed:`,
+      `${person} says that they work for ${company.name}. Others see it once you have agreed:`,
       "",
-      `${publicUrl}/${to.slug === null ? "" : `u/${to.slug}/settings/companies`}`,
+      `${publicUrl}/c/${company.slug}?tab=people`,
       "",
       "If you do not know them, decline there.",
     ].join("\n"),

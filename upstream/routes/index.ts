@@ -9,6 +9,7 @@ import { channelOperations } from "./channels.ts";
 import { commentOperations } from "./comments.ts";
 import { communityOperations } from "./communities.ts";
 import { communityPeopleOperations } from "./communityPeople.ts";
+import { companyPeopleOperations } from "./companyPeople.ts";
 import { contactListOperations } from "./contactLists.ts";
 import { contactOperations } from "./contacts.ts";
 import { draftOperations } from "./drafts.ts";
@@ -50,6 +51,7 @@ export const operations: readonly Operation[] = [
   ...subscriptionOperations,
   ...settingsFollowOperations,
   ...responsibilityOperations,
+  ...companyPeopleOperations,
   ...feedOperations,
   ...postOperations,
   ...asyncCalloutOperations,

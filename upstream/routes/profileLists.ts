@@ -3,17 +3,17 @@ import type { Reader } from "../auth/reader.ts";
 import type { Db } from "../db/connect.ts";
 import { notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { ids, pageOfAsked, PageQuery, pageQuery, q, SlugParams, windowOf, type Window } from "../http/paging.ts";
+import { contactIds, ids, pageOfAsked, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
 import { authorFilter, readFeed } from "../posts/feed.ts";
 import { List, type Page } from "../schemas/basics.ts";
 import { StatusInput } from "../schemas/comments.ts";
-import { Company, Contact, FollowResult, Outlet } from "../schemas/people.ts";
+import { Company, FollowResult, Outlet, StaffContact } from "../schemas/people.ts";
 import { FeedItem } from "../schemas/posts.ts";
 import { findCompanies, listCompanies, loadCompanies } from "../store/companies.ts";
 import { setFollow } from "../store/follows.ts";
 import { findOutlets, listOutlets, loadOutlets } from "../store/outlets.ts";
 import { requireOpenContact } from "../store/profiles.ts";
-import { listStaffOfCompany, listStaffOfOutlet } from "../store/staff.ts";
+import { listStaffOfCompany, listStaffOfOutlet, type StaffFilter, type Workplace } from "../store/staff.ts";
 import { Types } from "./feed.ts";
 
 const common = { tag: "Profiles", assumed: true, params: SlugParams, status: 200 } as const;
@@ -58,8 +58,8 @@ function authorOperations({ path, noun, type }: AuthorKind): Operation[] {
 interface StaffedKind {
   path: "/c" | "/o";
   noun: "Company" | "Outlet";
-  load(db: Db, reader: Reader | null, slugs: readonly string[]): Promise<Map<string, { id: number }>>;
-  list(db: Db, reader: Reader | null, id: number, window: Window): Promise<Page<Contact>>;
+  load(db: Db, reader: Reader | null, slugs: readonly string[]): Promise<Map<string, Workplace>>;
+  list(db: Db, reader: Reader | null, workplace: Workplace, filter: StaffFilter): Promise<Page<StaffContact>>;
 }
 
 /** Who works there (R-129). */
@@ -71,14 +71,14 @@ function staffOperation({ path, noun, load, list }: StaffedKind): Operation {
     path: `${path}/{slug}/people`,
     summary: "Who works there; of private people others see the head only.",
     access: "all",
-    query: PageQuery,
-    answer: List(Contact),
+    query: pageQuery({ contactIds: contactIds("Those among these people who work there.") }),
+    answer: List(StaffContact),
     handle: async ({ services: { db }, reader, params: { slug }, query }) => {
       const found = (await load(db, reader, [slug])).get(slug.toLowerCase());
       if (found === undefined) {
         throw notFound();
       }
-      return list(db, reader, found.id, windowOf(query));
+      return list(db, reader, found, { window: windowOf(query), contactIds: query.contactIds });
     },
   });
 }

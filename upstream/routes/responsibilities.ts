@@ -157,8 +157,8 @@ export const responsibilityOperations: Operation[] = [
       const { contactId } = await requireSelf(db, reader, params.user);
       const { responsibility, deciders } = await joinCompany(db, reader, params.id);
       const person = required(await loadAuthors(db, [contactId]), contactId, "Author").name;
-      for (const to of deciders) {
-        mailer.send(joinMail({ to, person, company: responsibility.company.name }, services));
+      for (const { email: to } of deciders) {
+        mailer.send(joinMail({ to, person, company: responsibility.company }, services));
       }
       return responsibility;
     },

@@ -259,5 +259,19 @@ export const Contact = component(
 );
 export type Contact = Static<typeof Contact>;
 
+export const StaffContact = component(
+  "StaffContact",
+  Type.Object({
+    ...Contact.properties,
+    isAccountUser: Type.Optional(
+      Type.Boolean({
+        description:
+          "True for a user of the company's account, who cannot be removed; only sent to the company's owners and platform admins.",
+      }),
+    ),
+  }),
+);
+export type StaffContact = Static<typeof StaffContact>;
+
 export const FollowResult = component("FollowResult", Type.Object({ isFollowed: Type.Boolean() }));
 export type FollowResult = Static<typeof FollowResult>;

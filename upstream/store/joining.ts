@@ -9,11 +9,10 @@ import { listResponsibilities, type Of } from "./writeResponsibilities.ts";
 
 type Db = Kysely<Database>;
 
-/** Somebody who may let people join a company, and where they do so. */
+/** Somebody who may let people join a company. */
 export interface Decider {
   userId: number;
   email: string;
-  slug: string | null;
 }
 
 export interface Joined {
@@ -22,14 +21,14 @@ export interface Joined {
   deciders: Decider[];
 }
 
-/**
- * Whoever decides about a company: the admins of its account, and platform admins where it has none. Aliases: o company,
- * u user.
- */
-const decides = sql<boolean>`(
-  (u.roles @> array['accountAdmin'] and exists (select 1 from accounts a where a.id = u.account_id and a.company_id = o.id))
-  or (u.roles @> array['admin'] and not exists (select 1 from accounts a
-    join users m on m.account_id = a.id and m.roles @> array['accountAdmin'] where a.company_id = o.id)))`;
+/** Whether a user is an owner of a company (alias o): the one who created it, or an admin of its account. */
+const owns = (user: string) => sql<boolean>`(${sql.ref(`${user}.contact_id`)} is not distinct from o.owner_id
+  or ${sql.ref(`${user}.roles`)} @> array['accountAdmin'] and exists (
+    select 1 from accounts a where a.id = ${sql.ref(`${user}.account_id`)} and a.company_id = o.id))`;
+
+/** Users who decide about join requests: owners of the company, and platform admins where it has none. Aliases: o company, u user. */
+const decides = sql<boolean>`(${owns("u")}
+  or (u.roles @> array['admin'] and not exists (select 1 from users m where ${owns("m")})))`;
 
 /**
  * Puts the company on the person's list, without roles. A verified one is asked first (D-173); whoever decides about it is not
@@ -42,8 +41,8 @@ export async function joinCompany(db: Db, reader: Reader, companyId: number): Pr
   if (company === undefined) {
     throw notFound();
   }
-  const { rows: all } = await sql<Decider>`select u.id as "userId", u.email, c.slug
-    from companies o, users u join contacts c on c.id = u.contact_id where o.id = ${companyId} and ${decides}`.execute(db);
+  const { rows: all } = await sql<Decider>`select u.id as "userId", u.email
+    from companies o, users u where o.id = ${companyId} and ${decides}`.execute(db);
   const waits = company.is_verified && !all.some(({ userId }) => userId === reader.userId);
   const made = await db
     .insertInto("company_responsibilities")

@@ -1,18 +1,42 @@
-import type { Policy } from "../permissions/policy.ts";
-import { ownersOnly, writer } from "../permissions/rules.ts";
+import type { Policy, Rule } from "../permissions/policy.ts";
+import { ownersOnly, signedIn, writer } from "../permissions/rules.ts";
 import { profilePolicy, type ProfileFacts } from "../users/policy.ts";
 
 /** What one can do with a company; the fields of CompanyPermissions. */
-export type CompanyAction = "readPosts" | "follow" | "edit";
+export type CompanyAction = "readPosts" | "follow" | "edit" | "managePeople";
 
 /** What the rules look at in a company. */
 export interface CompanyFacts extends ProfileFacts {
   readonly canEdit: boolean;
 }
 
+/** Accepting, adding and removing people: owners and platform admins, as for editing the page. */
+export const peoplePolicy: Policy<"managePeople", { readonly canEdit: boolean }> = { managePeople: [...writer, ownersOnly] };
+
 /** */
 export const companyPolicy: Policy<CompanyAction, CompanyFacts> = {
   readPosts: profilePolicy.readPosts,
   follow: profilePolicy.follow,
   edit: [...writer, ownersOnly],
+  managePeople: peoplePolicy.managePeople,
 };
+
+/** Seeing join requests, which read-only owners may too. */
+export const requestRules: readonly Rule<{ readonly canEdit: boolean }>[] = [signedIn, ownersOnly];
+
+/** What the rules check about one of the people of a company. */
+export interface StaffFacts {
+  /** Whether the viewer is one of the company's owners or a platform admin. */
+  readonly canEdit: boolean;
+  readonly isAccountUser: boolean;
+}
+
+const notOfTheAccount: Rule<StaffFacts> = {
+  code: "ACCOUNT_USER",
+  message: "Users of the company's account cannot be removed from its people.",
+  remedy: null,
+  denies: (_actor, { isAccountUser }) => isAccountUser,
+};
+
+/** One of the people of a company. Nobody else removes the people of an outlet. */
+export const staffPolicy: Policy<"remove", StaffFacts> = { remove: [...writer, ownersOnly, notOfTheAccount] };

@@ -13,6 +13,7 @@ import { actorOf } from "../session/viewer.ts";
 import { staffPage } from "../staff/list.ts";
 import { readBySlug, type Nodes } from "../store.ts";
 import { create, update } from "./changes.ts";
+import { addPerson, answerRequest, candidates, changedPeople, joinRequests, removePerson, rightsToMember } from "./people.ts";
 import { companyPolicy, type CompanyFacts } from "./policy.ts";
 import { companies, wholeCompany } from "./store.ts";
 
@@ -47,6 +48,9 @@ export const resolvers: Resolvers = {
   Mutation: {
     createCompany: (_mutation, { input }, context) => create(context, input),
     updateCompany: (_mutation, { input }, context) => update(context, input),
+    answerCompanyRequest: (_mutation, { input }, context) => answerRequest(context, input),
+    addCompanyPerson: (_mutation, { input }, context) => addPerson(context, input),
+    removeCompanyPerson: (_mutation, { input }, context) => removePerson(context, input),
   },
   Company: {
     id: ({ slug }) => encodeId("Company", slug),
@@ -68,16 +72,24 @@ export const resolvers: Resolvers = {
           : null,
       ),
     people: ({ slug }, { first, after }, context) =>
-      staffPage({ slug, read: (slice) => listCompanyPeople(context.rest, slug, slice) }, { first, after }),
+      staffPage({ slug, isCompany: true, read: (slice) => listCompanyPeople(context.rest, slug, slice) }, { first, after }),
+    joinRequests: (company, _arguments, context) => joinRequests(context, company),
+    candidates: (company, { query, first }, context) => candidates(context, company, query, first),
     permissions: (company, _arguments, context) => rightsTo(company, context),
   },
   CompanyPermissions: {
     readPosts: right("readPosts"),
     follow: right("follow"),
     edit: right("edit"),
+    managePeople: right("managePeople"),
   },
+  StaffMember: { permissions: (member, _arguments, context) => rightsToMember(member, context) },
+  StaffMemberPermissions: { remove: right("remove") },
   CreateCompanyPayload: outcome,
   UpdateCompanyPayload: outcome,
+  AnswerCompanyRequestPayload: changedPeople,
+  AddCompanyPersonPayload: changedPeople,
+  RemoveCompanyPersonPayload: changedPeople,
 };
 
 export const nodes: Nodes = { Company: readBySlug(companies) };

@@ -65,7 +65,7 @@ export const resolvers: Resolvers = {
     audience: detail("audience"),
     peopleCount: detail("peopleCount"),
     people: ({ slug }, { first, after }, context) =>
-      staffPage({ slug, read: (slice) => listOutletPeople(context.rest, slug, slice) }, { first, after }),
+      staffPage({ slug, isCompany: false, read: (slice) => listOutletPeople(context.rest, slug, slice) }, { first, after }),
     stories: (outlet, { first, after }, context) =>
       andThen(actorOf(context), ({ authenticated }) =>
         authenticated ? orNull(connect(storiesOf(context, outlet), { first, after })) : null,

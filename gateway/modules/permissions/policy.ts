@@ -7,6 +7,7 @@ export type DenialCode =
   | "NOT_SYSTEM_POST"
   | "NOT_ADMIN"
   | "NOT_OWNER"
+  | "ACCOUNT_USER"
   | "NOT_PENDING"
   | "NOT_AWAITING_APPROVAL"
   | "SYSTEM_POST"

@@ -1,7 +1,7 @@
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import type { Page } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
-import type { Contact } from "../../rest/generated/contract.ts";
+import type { Contact, StaffContact } from "../../rest/generated/contract.ts";
 import { toWindow } from "../lists.ts";
 import { orNull } from "../store.ts";
 
@@ -10,22 +10,31 @@ export interface StaffMember extends Pick<Contact, "job" | "organization" | "abo
   readonly author: Pick<Contact, "id" | "avatar" | "name" | "slug" | "type">;
   readonly roleTitle: string | null;
   readonly isMediaContact: boolean;
+  /** Null for the people of an outlet. */
+  readonly companySlug: string | null;
+  /** Whether the person is a user of the company's account; always false for viewers who may not manage the company. */
+  readonly isAccountUser: boolean;
 }
 
 interface Workplace {
   readonly slug: string;
-  read(slice: Slice): Promise<Page<Contact>>;
+  /** Otherwise an outlet. */
+  readonly isCompany: boolean;
+  read(slice: Slice): Promise<Page<StaffContact>>;
 }
 
 /** A page of the people there; null when they cannot be read. */
-export const staffPage = ({ slug, read }: Workplace, page: ConnectionArguments): Promise<Connection<StaffMember> | null> =>
+export const staffPage = (
+  { slug, isCompany, read }: Workplace,
+  page: ConnectionArguments,
+): Promise<Connection<StaffMember> | null> =>
   orNull(
     connect<StaffMember>(
       {
         identify: ({ author }) => String(author.id),
         read: async (offset, limit) => {
           const { items, meta } = await read({ offset, limit });
-          return toWindow({ items: items.map((contact) => memberOf(contact, slug)), meta });
+          return toWindow({ items: items.map((contact) => memberOf(contact, slug, isCompany)), meta });
         },
       },
       page,
@@ -33,8 +42,8 @@ export const staffPage = ({ slug, read }: Workplace, page: ConnectionArguments):
   );
 
 /** What the contact does there is one of the things that it does. */
-function memberOf(contact: Contact, slug: string): StaffMember {
-  const { outlets, companies, ...rest } = contact;
+function memberOf(contact: StaffContact, slug: string, isCompany: boolean): StaffMember {
+  const { outlets, companies, isAccountUser = false, ...rest } = contact;
   const company = companies.find((one) => one.company.slug === slug);
   const work = company ?? outlets.find((one) => one.outlet.slug === slug);
   return {
@@ -42,5 +51,7 @@ function memberOf(contact: Contact, slug: string): StaffMember {
     author: contact,
     roleTitle: work?.roleTitle ?? null,
     isMediaContact: company?.isMediaContact ?? false,
+    companySlug: isCompany ? slug : null,
+    isAccountUser,
   };
 }

@@ -1,3 +1,5 @@
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CompanyPeople_company$key } from "../__generated__/CompanyPeople_company.graphql.ts";
 import type { CompanyPeoplePaginationQuery } from "../__generated__/CompanyPeoplePaginationQuery.graphql.ts";
@@ -5,8 +7,11 @@ import { UnreadList } from "../feed/UnreadList.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
 import { StaffList } from "../profiles/StaffList.tsx";
+import { Button } from "../ui/Button.tsx";
+import { AddPeopleDialog } from "./AddPeopleDialog.tsx";
+import { CompanyRequests } from "./CompanyRequests.tsx";
 
-/** Who works for a company, those for the media first. */
+/** Who works for a company, those for the media first. Its administrators accept, add and remove people here. */
 export function CompanyPeople({ company, reload }: { company: CompanyPeople_company$key; reload: Reload }) {
   const { data, ...pagination } = usePaginationFragment<CompanyPeoplePaginationQuery, CompanyPeople_company$key>(
     graphql`
@@ -14,6 +19,14 @@ export function CompanyPeople({ company, reload }: { company: CompanyPeople_comp
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "CompanyPeoplePaginationQuery") {
         name
+        permissions {
+          managePeople {
+            allowed
+          }
+        }
+        ...CompanyRequests_company
+        ...AddPeopleDialog_company
+        ...StaffList_company
         people(first: $first, after: $after) @connection(key: "CompanyPeople_people") {
           edges {
             __typename
@@ -25,6 +38,19 @@ export function CompanyPeople({ company, reload }: { company: CompanyPeople_comp
     company,
   );
   const page = useNextPage(pagination, data.people?.edges.length ?? 0);
+  const [isAdding, setAdding] = useState(false);
   if (!data.people) return <UnreadList reload={reload} />;
-  return <StaffList people={data.people} page={page} name={data.name} />;
+  if (data.permissions?.managePeople.allowed !== true) return <StaffList people={data.people} page={page} name={data.name} />;
+  return (
+    <>
+      <CompanyRequests company={data} />
+      <div className="mb-3 flex justify-end max-tablet:px-4">
+        <Button icon={UserPlus} onPress={() => setAdding(true)}>
+          Add people
+        </Button>
+      </div>
+      <StaffList people={data.people} page={page} name={data.name} company={data} />
+      {isAdding && <AddPeopleDialog company={data} onClose={() => setAdding(false)} />}
+    </>
+  );
 }

@@ -1,6 +1,8 @@
 import { UsersRound } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
+import type { StaffList_company$key } from "../__generated__/StaffList_company.graphql.ts";
 import type { StaffList_people$key } from "../__generated__/StaffList_people.graphql.ts";
+import { StaffMenu } from "../companies/StaffMenu.tsx";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { firstOfEach } from "../feed/firstOfEach.ts";
 import { ListEnd } from "../feed/ListEnd.tsx";
@@ -14,10 +16,12 @@ interface StaffListProps {
   page: NextPage;
   /** Of the company or outlet. */
   name: string;
+  /** The company, when its people may be removed here. */
+  company?: StaffList_company$key | null;
 }
 
 /** Who works for a company or an outlet. */
-export function StaffList({ people, page, name }: StaffListProps) {
+export function StaffList({ people, page, name, company = null }: StaffListProps) {
   const { edges } = useFragment(
     graphql`
       fragment StaffList_people on StaffMemberConnection {
@@ -27,11 +31,20 @@ export function StaffList({ people, page, name }: StaffListProps) {
               id
             }
             ...StaffRow_member
+            ...StaffMenu_member
           }
         }
       }
     `,
     people,
+  );
+  const managed = useFragment(
+    graphql`
+      fragment StaffList_company on Company {
+        ...StaffMenu_company
+      }
+    `,
+    company,
   );
   return (
     <section aria-label="People" className={cardLook}>
@@ -46,7 +59,7 @@ export function StaffList({ people, page, name }: StaffListProps) {
           <ul className="divide-y divide-line">
             {firstOfEach(edges, ({ node }) => node.author.id).map(({ node }) => (
               <li key={node.author.id}>
-                <StaffRow member={node} />
+                <StaffRow member={node} acts={managed && <StaffMenu company={managed} member={node} />} />
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StaffRow_member$key } from "../__generated__/StaffRow_member.graphql.ts";
 import { Avatar } from "../ui/Avatar.tsx";
@@ -10,10 +11,12 @@ interface StaffRowProps {
   member: StaffRow_member$key;
   /** Beside other content: smaller, and without the text about the person. */
   isCompact?: boolean;
+  /** Buttons or a menu at the end of the row. */
+  acts?: ReactNode;
 }
 
 /** Somebody who works for a company or an outlet: picture, name, what they do there. */
-export function StaffRow({ member, isCompact = false }: StaffRowProps) {
+export function StaffRow({ member, isCompact = false, acts }: StaffRowProps) {
   const { author, roleTitle, job, about, email, isMediaContact } = useFragment(
     graphql`
       fragment StaffRow_member on StaffMember {
@@ -48,6 +51,7 @@ export function StaffRow({ member, isCompact = false }: StaffRowProps) {
           </Link>
         )}
       </div>
+      {acts}
     </div>
   );
 }

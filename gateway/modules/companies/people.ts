@@ -1,0 +1,111 @@
+import type { Context } from "../../context.ts";
+import type {
+  AddCompanyPersonInput,
+  AnswerCompanyRequestInput,
+  RemoveCompanyPersonInput,
+} from "../../graph/generated/resolvers.ts";
+import { decodeId } from "../../graph/ids.ts";
+import { badInput } from "../../graph/inputErrors.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import {
+  addCompanyPerson,
+  answerCompanyRequest,
+  listCompanyRequests,
+  readListed,
+  removeCompanyPerson,
+} from "../../rest/companies.ts";
+import type { CompanyCandidateModel, CompanyModel, JoinRequestModel, StaffMemberPermissionsModel } from "../models.ts";
+import { change, type Payload } from "../mutation.ts";
+import { permit } from "../permissions/permit.ts";
+import { decide } from "../permissions/policy.ts";
+import { rightsOf } from "../permissions/rights.ts";
+import { actorOf } from "../session/viewer.ts";
+import type { StaffMember } from "../staff/list.ts";
+import { mentions } from "../users/mentions.ts";
+import { peoplePolicy, requestRules, staffPolicy } from "./policy.ts";
+import { companies, wholeCompany } from "./store.ts";
+
+/** A company whose people were changed; the payload reads it again. */
+export interface CompanyRef {
+  readonly slug: string;
+}
+
+/** Null for viewers who may not manage the company. */
+function forManagers<Value>(context: Context, company: CompanyModel, read: (slug: string) => Later<Value>): Later<Value | null> {
+  return andThen(wholeCompany(context, company), (whole) =>
+    andThen(actorOf(context), (actor) =>
+      whole !== null && decide(requestRules, actor, whole).allowed ? read(whole.slug) : null,
+    ),
+  );
+}
+
+/** Who waits to be accepted. */
+export const joinRequests = (context: Context, company: CompanyModel): Later<readonly JoinRequestModel[] | null> =>
+  forManagers(context, company, (slug) => listCompanyRequests(context.rest, slug));
+
+/** People by a part of their name, and how they stand to the company. */
+export const candidates = (
+  context: Context,
+  company: CompanyModel,
+  query: string,
+  first: number,
+): Later<CompanyCandidateModel[] | null> =>
+  forManagers(context, company, async (slug) => {
+    const people = (await mentions(context, query, first)).filter(({ type }) => type === "person");
+    if (people.length === 0) return [];
+    const [listed, requests] = await Promise.all([
+      readListed(
+        context.rest,
+        slug,
+        people.map(({ id }) => id),
+      ),
+      listCompanyRequests(context.rest, slug),
+    ]);
+    const waiting = new Set(requests.map(({ person }) => person.id));
+    return people.map((person) => ({ person, isListed: listed.has(person.id), isWaiting: waiting.has(person.id) }));
+  });
+
+/** What may be done about one of the people of a company or an outlet. */
+export const rightsToMember = (
+  { companySlug, isAccountUser }: StaffMember,
+  context: Context,
+): Later<StaffMemberPermissionsModel> =>
+  andThen(companySlug === null ? null : companies(context).get(companySlug), (company) =>
+    rightsOf(context, "StaffMemberPermissions", staffPolicy, { canEdit: company?.canEdit ?? false, isAccountUser }),
+  );
+
+interface Input {
+  readonly clientMutationId?: string | null | undefined;
+  readonly companyId: string;
+}
+
+/** Changes the people of a company, for its owners and platform admins. */
+async function changePeople(
+  context: Context,
+  input: Input,
+  make: (slug: string) => Promise<unknown>,
+): Promise<Payload<CompanyRef>> {
+  const { type, key: slug } = decodeId(input.companyId);
+  if (type !== "Company") throw badInput("The id is not valid here.");
+  return change(context, input, async () => {
+    await permit(context, companies(context).get(slug), peoplePolicy, "managePeople");
+    await make(slug);
+    return { slug };
+  });
+}
+
+/** Accepts or declines somebody who waits (D-173). */
+export const answerRequest = (context: Context, input: AnswerCompanyRequestInput): Promise<Payload<CompanyRef>> =>
+  changePeople(context, input, (slug) => answerCompanyRequest(context.rest, slug, input.requestId, input.accepted));
+
+export const addPerson = (context: Context, input: AddCompanyPersonInput): Promise<Payload<CompanyRef>> =>
+  changePeople(context, input, (slug) => addCompanyPerson(context.rest, slug, input.contactId));
+
+export const removePerson = (context: Context, input: RemoveCompanyPersonInput): Promise<Payload<CompanyRef>> =>
+  changePeople(context, input, (slug) => removeCompanyPerson(context.rest, slug, input.contactId));
+
+/** The company as it is after the change. */
+export const changedPeople = {
+  company: ({ result }: Payload<CompanyRef>, _arguments: object, context: Context) =>
+    result && companies(context).get(result.slug),
+};

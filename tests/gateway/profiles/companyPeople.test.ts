@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
+import { startWorld, type Person, type Signed, type World } from "../support/world.ts";
+
+const verdict = "{ allowed reasons { code message } }";
+const people = `joinRequests { databaseId person { slug } }
+  people { totalCount edges { node { author { slug } permissions { remove ${verdict} } } } }
+  permissions { managePeople ${verdict} }`;
+const query = `query ($slug: String!) { company(slug: $slug) { ${people} } }`;
+const errors = "errors { code message field }";
+
+interface Shown {
+  joinRequests: { databaseId: number; person: { slug: string } }[] | null;
+  people: { totalCount: number; edges: { node: { author: { slug: string }; permissions: { remove: { allowed: boolean } } } }[] };
+  permissions: { managePeople: { allowed: boolean } };
+}
+interface Outcome {
+  errors: { code: string; message: string }[];
+  company: Shown | null;
+}
+
+describe("the people of a company", () => {
+  let world: World;
+  let company: { id: number; contactId: number; slug: string };
+  let administrator: Person;
+  let colleague: Person;
+  let outsider: Person;
+  let readOnly: Person;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    const { cast } = world;
+    company = await cast.company();
+    await cast.db.updateTable("companies").set({ is_verified: true }).where("id", "=", company.id).execute();
+    const { id: account_id } = await cast.db
+      .insertInto("accounts")
+      .values({ name: "Meridian", company_id: company.id, created_at: cast.time() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    administrator = await cast.person(["pr", "accountAdmin"], { account_id });
+    colleague = await cast.person(["pr"], { account_id });
+    outsider = await cast.person(["pr"]);
+    readOnly = await cast.person(["pr", "accountAdmin"], { account_id, is_read_only: true });
+  });
+  afterAll(() => world?.stop());
+  beforeEach(async () => {
+    world.upstream.reset();
+    await world.cast.db.deleteFrom("company_responsibilities").execute();
+  });
+
+  async function read(as?: Signed): Promise<Shown> {
+    return (await world.data<{ company: Shown }>(query, { slug: company.slug }, as)).company;
+  }
+  async function change(name: string, input: object, as: Signed = administrator): Promise<Outcome> {
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+    const document = `mutation ($input: ${type}!) { ${name}(input: $input) { company { ${people} } ${errors} } }`;
+    const companyId = globalId("Company", company.slug);
+    const data = await world.data<Record<string, Outcome>>(document, { input: { companyId, ...input } }, as);
+    const outcome = data[name];
+    if (outcome === undefined) throw new Error(`No ${name}`);
+    return outcome;
+  }
+  const ask = (person: Person) =>
+    world.cast.db
+      .insertInto("company_responsibilities")
+      .values({ contact_id: person.contactId, company_id: company.id, status: "pending" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+  const slugsOf = ({ people: { edges } }: Shown) => edges.map(({ node }) => node.author.slug);
+
+  it("are seen with who waits by its administrators, and without by others @PERM-11 @PROFILE-02", async () => {
+    const waiting = await world.cast.person(["pr"]);
+    await ask(waiting);
+    for (const keeper of [administrator, readOnly])
+      expect((await read(keeper)).joinRequests).toMatchObject([{ person: { slug: waiting.slug } }]);
+    for (const other of [colleague, outsider, waiting, undefined]) {
+      const shown = await read(other);
+      expect(shown.joinRequests).toBeNull();
+      expect(shown.permissions.managePeople.allowed).toBe(false);
+      expect(shown.people.edges.every(({ node }) => !node.permissions.remove.allowed)).toBe(true);
+    }
+    expect((await read(readOnly)).permissions.managePeople).toMatchObject({ allowed: false, reasons: [{ code: "READ_ONLY" }] });
+  });
+
+  it("are accepted and declined there, once @GEN-16 @STATE-16", async () => {
+    const [one, two] = [await world.cast.person(["pr"]), await world.cast.person(["pr"])];
+    const [first, second] = [await ask(one), await ask(two)];
+    const refused = await change("answerCompanyRequest", { requestId: first.id, accepted: true }, outsider);
+    expect(refused).toMatchObject({ company: null, errors: [{ code: "FORBIDDEN" }] });
+    const accepted = await change("answerCompanyRequest", { requestId: first.id, accepted: true });
+    expect(accepted).toMatchObject({ errors: [], company: { joinRequests: [{ person: { slug: two.slug } }] } });
+    expect(accepted.company && slugsOf(accepted.company)).toContain(one.slug);
+    const declined = await change("answerCompanyRequest", { requestId: second.id, accepted: false });
+    expect(declined).toMatchObject({ errors: [], company: { joinRequests: [] } });
+    expect(declined.company && slugsOf(declined.company)).not.toContain(two.slug);
+    expect((await change("answerCompanyRequest", { requestId: second.id, accepted: true })).errors).toMatchObject([
+      { code: "NOT_FOUND" },
+    ]);
+  });
+
+  it("are added and removed there, except for users of the account @GEN-16 @PERM-11", async () => {
+    const one = await world.cast.person(["expert"]);
+    expect((await change("addCompanyPerson", { contactId: one.contactId }, colleague)).errors).toMatchObject([
+      { code: "FORBIDDEN" },
+    ]);
+    const added = await change("addCompanyPerson", { contactId: one.contactId });
+    const permissions = new Map(added.company?.people.edges.map(({ node }) => [node.author.slug, node.permissions.remove]));
+    expect(permissions.get(one.slug)).toEqual({ allowed: true, reasons: [] });
+    expect(permissions.get(colleague.slug)).toMatchObject({ allowed: false, reasons: [{ code: "ACCOUNT_USER" }] });
+    expect((await change("addCompanyPerson", { contactId: 999_999 })).errors).toMatchObject([
+      { message: "This person was not found." },
+    ]);
+    // What the permission says is what the change does.
+    expect((await change("removeCompanyPerson", { contactId: colleague.contactId })).errors).toMatchObject([
+      { message: "Users of the company's account cannot be removed from its people." },
+    ]);
+    expect((await change("removeCompanyPerson", { contactId: one.contactId }, outsider)).errors).toMatchObject([
+      { code: "FORBIDDEN" },
+    ]);
+    const removed = await change("removeCompanyPerson", { contactId: one.contactId });
+    expect(removed.errors).toEqual([]);
+    expect(removed.company && slugsOf(removed.company)).not.toContain(one.slug);
+  });
+
+  it("are found by name with how they stand to the company, for its administrators @GEN-16", async () => {
+    const [listed, waiting, other] = [
+      await world.cast.person(["pr"]),
+      await world.cast.person(["pr"]),
+      await world.cast.person(["pr"]),
+    ];
+    const name = "Zebulon Quince";
+    for (const { contactId } of [listed, waiting, other])
+      await world.cast.db.updateTable("contacts").set({ name }).where("id", "=", contactId).execute();
+    await change("addCompanyPerson", { contactId: listed.contactId });
+    await ask(waiting);
+    const document = `query ($slug: String!) { company(slug: $slug) {
+      candidates(query: "zebulon") { person { slug } isListed isWaiting } } }`;
+    const found = (as: Person) => world.data<{ company: { candidates: object[] | null } }>(document, { slug: company.slug }, as);
+    const { candidates } = (await found(administrator)).company;
+    expect(candidates).toHaveLength(3);
+    expect(candidates).toEqual(
+      expect.arrayContaining([
+        { person: { slug: listed.slug }, isListed: true, isWaiting: false },
+        { person: { slug: waiting.slug }, isListed: false, isWaiting: true },
+        { person: { slug: other.slug }, isListed: false, isWaiting: false },
+      ]),
+    );
+    expect((await found(outsider)).company.candidates).toBeNull();
+  });
+
+  it("cost their readers no more calls than before, and administrators one @API-005", async () => {
+    const one = await world.cast.person(["pr"]);
+    await change("addCompanyPerson", { contactId: one.contactId });
+    const callsOf = async (as: Person) => {
+      world.upstream.reset();
+      await read(as);
+      return world.upstream.summary().filter((call) => call.includes("/c/")).length;
+    };
+    expect([await callsOf(outsider), await callsOf(administrator)]).toEqual([2, 3]);
+  });
+});

@@ -1,0 +1,136 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Company, StaffContact } from "../../upstream/schemas/people.ts";
+import type { JoinRequest } from "../../upstream/schemas/responsibilities.ts";
+import { useWorld, type Person } from "./support.ts";
+
+type List<T> = { data: T[] };
+type Refused = { errors: Record<string, string[]>; detail: string };
+
+const world = useWorld({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
+let administrator: Person;
+let colleague: Person;
+let owner: Person;
+let platformAdmin: Person;
+let outsider: Person;
+let companyId: number;
+
+beforeAll(async () => {
+  owner = await world.now.person(["pr"]);
+  const contactId = await world.now.contact({ type: "company", name: "Meridian", slug: "meridian" });
+  companyId = await world.now.insert("companies", { contact_id: contactId, is_verified: true, owner_id: owner.contactId });
+  const account_id = await world.now.insert("accounts", { name: "Meridian", company_id: companyId, created_at: world.now.time });
+  administrator = await world.now.person(["pr", "accountAdmin"], { account_id }, { name: "Olivia Hart" });
+  colleague = await world.now.person(["pr"], { account_id }, { name: "Marek Stone" });
+  platformAdmin = await world.now.person(["admin"]);
+  outsider = await world.now.person(["pr"]);
+});
+beforeEach(async () => {
+  await world.now.db.deleteFrom("company_responsibilities").where("company_id", "=", companyId).execute();
+});
+
+const people = async (by = administrator) => (await by.client.read<List<StaffContact>>("/c/meridian/people")).data;
+const isListed = async ({ contactId }: Person, by = administrator) => (await people(by)).some(({ id }) => id === contactId);
+const requests = async (by = administrator) => (await by.client.read<List<JoinRequest>>("/c/meridian/requests")).data;
+const ask = (one: Person) => one.client.patch<{ id: number }>(`/u/${one.slug}/settings/company/${companyId}/join`);
+const add = (contactId: number, by = administrator) => by.client.post<Refused>("/c/meridian/people", { contactId });
+const remove = (contactId: number, by = administrator) => by.client.delete<Refused>(`/c/meridian/people/${contactId}`);
+async function mailsTo({ email }: Person) {
+  await world.now.upstream.mailer.settled();
+  return world.now.db.selectFrom("outbox").select(["subject", "text"]).where("recipient", "=", email).orderBy("id").execute();
+}
+
+describe("who waits to be accepted by a company", () => {
+  it("is seen and answered by those who keep its page, and by nobody else @GEN-16 @API-116 @STATE-16", async () => {
+    const [one, two] = [await world.now.person(["pr"], {}, { name: "Ann Lee" }), await world.now.person(["pr"])];
+    await ask(one);
+    await ask(two);
+    for (const keeper of [administrator, owner, platformAdmin]) {
+      expect(new Set((await requests(keeper)).map(({ person }) => person.id))).toEqual(new Set([one.contactId, two.contactId]));
+    }
+    const [request, other] = (await requests()).toSorted((a) => (a.person.name === "Ann Lee" ? -1 : 1));
+    expect(request).toMatchObject({ person: { name: "Ann Lee" }, company: { slug: "meridian" } });
+    const path = `/c/meridian/requests/${request?.id}`;
+    for (const nobody of [outsider, colleague, one]) {
+      expect((await nobody.client.get("/c/meridian/requests")).status).toBe(404);
+      expect((await nobody.client.patch(path)).status).toBe(403);
+      expect((await nobody.client.delete(path)).status).toBe(403);
+    }
+    expect((await world.now.guest.get("/c/meridian/requests")).status).toBe(401);
+
+    expect(await isListed(one)).toBe(false);
+    expect((await administrator.client.patch(path)).status).toBe(204);
+    expect(await isListed(one)).toBe(true);
+    expect(await mailsTo(one)).toMatchObject([
+      {
+        subject: "Meridian has accepted you on Newsdesk",
+        text: expect.stringContaining("https://desk.example.com/c/meridian?tab=people"),
+      },
+    ]);
+    expect((await administrator.client.delete(`/c/meridian/requests/${other?.id}`)).status).toBe(204);
+    expect(await requests()).toEqual([]);
+    expect(await isListed(two)).toBe(false);
+    expect(await mailsTo(two)).toEqual([]);
+    // Answered already, by oneself or by somebody else.
+    expect((await administrator.client.patch(path)).status).toBe(404);
+    expect((await administrator.client.delete(path)).status).toBe(404);
+  });
+
+  it("asks everybody who owns the company, by a mail that leads to its people @API-116", async () => {
+    const one = await world.now.person(["pr"], {}, { name: "Ida Moss" });
+    await ask(one);
+    for (const keeper of [administrator, owner]) {
+      expect((await mailsTo(keeper)).at(-1)).toMatchObject({
+        subject: "Ida Moss wants to join Meridian on Newsdesk",
+        text: expect.stringContaining("https://desk.example.com/c/meridian?tab=people"),
+      });
+    }
+    expect(await mailsTo(platformAdmin)).toEqual([]);
+  });
+});
+
+describe("the people of a company", () => {
+  it("are added by those who keep its page, once each, and told by mail @GEN-16", async () => {
+    const one = await world.now.person(["expert"]);
+    for (const nobody of [outsider, colleague]) expect((await add(one.contactId, nobody)).status).toBe(403);
+    for (let n = 0; n < 2; n += 1) expect((await add(one.contactId)).status).toBe(204);
+    expect((await people()).filter(({ id }) => id === one.contactId)).toHaveLength(1);
+    expect(await mailsTo(one)).toMatchObject([{ subject: "Meridian has added you to its people on Newsdesk" }]);
+    // Whoever waits is accepted by being added.
+    const waiting = await world.now.person(["pr"]);
+    await ask(waiting);
+    expect((await add(waiting.contactId)).status).toBe(204);
+    expect([await isListed(waiting), await requests()]).toEqual([true, []]);
+    const company = await world.now.contact({ type: "company" });
+    for (const nobody of [company, 999_999, 2 ** 40])
+      expect(await add(nobody)).toMatchObject({ status: 422, body: { errors: { contactId: ["This person was not found."] } } });
+  });
+
+  it("are removed, also as spokespeople; users of the account stay @GEN-16", async () => {
+    const one = await world.now.person(["expert"]);
+    await add(one.contactId);
+    await world.now.db.insertInto("spokespeople").values({ contact_id: one.contactId, company_id: companyId }).execute();
+    for (const nobody of [outsider, colleague]) expect((await remove(one.contactId, nobody)).status).toBe(403);
+    for (let n = 0; n < 2; n += 1) expect((await remove(one.contactId)).status).toBe(204);
+    expect(await isListed(one)).toBe(false);
+    expect(await remove(colleague.contactId)).toMatchObject({
+      status: 422,
+      body: { detail: "Users of the company's account cannot be removed from its people." },
+    });
+    expect(await isListed(colleague)).toBe(true);
+  });
+
+  it("tell those who keep the page alone who is a user of the account @GEN-16", async () => {
+    const one = await world.now.person(["expert"]);
+    await add(one.contactId);
+    const flags = new Map((await people()).map(({ id, isAccountUser }) => [id, isAccountUser]));
+    expect([flags.get(one.contactId), flags.get(colleague.contactId)]).toEqual([false, true]);
+    expect((await people(outsider)).every(({ isAccountUser }) => isAccountUser === undefined)).toBe(true);
+    const { data } = await administrator.client.read<List<StaffContact>>(
+      `/c/meridian/people?contactIds=${one.contactId},${outsider.contactId}`,
+    );
+    expect(data.map(({ id }) => id)).toEqual([one.contactId]);
+    const before = await administrator.client.read<Company>("/c/meridian");
+    await remove(one.contactId);
+    expect((await administrator.client.read<Company>("/c/meridian")).peopleCount).toBe(before.peopleCount - 1);
+  });
+});

@@ -1,0 +1,74 @@
+import { graphql, useFragment } from "react-relay";
+import type { CompanyRequests_company$key } from "../__generated__/CompanyRequests_company.graphql.ts";
+import { AuthorName } from "../profiles/AuthorName.tsx";
+import { Avatar } from "../ui/Avatar.tsx";
+import { Button } from "../ui/Button.tsx";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { showToast } from "../ui/Toaster.tsx";
+import { useChangePeople } from "./useChangePeople.ts";
+
+/** Requests to join a company, with buttons to accept and decline; renders nothing without requests. */
+export function CompanyRequests({ company }: { company: CompanyRequests_company$key }) {
+  const { id, name, joinRequests } = useFragment(
+    graphql`
+      fragment CompanyRequests_company on Company {
+        id
+        name
+        joinRequests {
+          databaseId
+          person {
+            name
+            avatar
+            ...AuthorName_author
+          }
+        }
+      }
+    `,
+    company,
+  );
+  const { answer, isRunning } = useChangePeople(id);
+  if (!joinRequests || joinRequests.length === 0) return null;
+  const settle = async (requestId: number, person: string, accepted: boolean) => {
+    const outcome = await answer(requestId, accepted);
+    if (!outcome.ok) return;
+    showToast("success", accepted ? `${person} is listed among the people of ${name}.` : `${person} has been declined.`);
+  };
+  return (
+    <section aria-labelledby="company-requests" className={cx(cardLook, "mb-3")}>
+      <h2 id="company-requests" className="border-b border-line px-4 py-3 text-15 font-semibold tablet:px-5">
+        Waiting to be accepted <span className="figures font-normal text-muted">{joinRequests.length}</span>
+      </h2>
+      <ul className="divide-y divide-line">
+        {joinRequests.map(({ databaseId, person }) => (
+          <li key={databaseId} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 tablet:px-5">
+            <Avatar name={person.name} src={person.avatar} size={40} />
+            <p className="min-w-40 flex-1 text-14 wrap-anywhere">
+              <AuthorName author={person} className="text-15 font-medium" />
+              <span className="block text-muted">Says that they work for {name}.</span>
+            </p>
+            <div className="flex gap-2">
+              <Button
+                size="small"
+                variant="primary"
+                aria-label={`Accept ${person.name}`}
+                isDisabled={isRunning}
+                onPress={() => void settle(databaseId, person.name, true)}
+              >
+                Accept
+              </Button>
+              <Button
+                size="small"
+                aria-label={`Decline ${person.name}`}
+                isDisabled={isRunning}
+                onPress={() => void settle(databaseId, person.name, false)}
+              >
+                Decline
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

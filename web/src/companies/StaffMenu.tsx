@@ -1,0 +1,60 @@
+import { Ellipsis, UserMinus } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { StaffMenu_company$key } from "../__generated__/StaffMenu_company.graphql.ts";
+import type { StaffMenu_member$key } from "../__generated__/StaffMenu_member.graphql.ts";
+import { ask } from "../ui/alerts.ts";
+import { IconButton } from "../ui/Button.tsx";
+import { Menu, MenuItem } from "../ui/Menu.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+import { useChangePeople } from "./useChangePeople.ts";
+
+interface StaffMenuProps {
+  company: StaffMenu_company$key;
+  member: StaffMenu_member$key;
+}
+
+/** The menu of one of a company's people; renders nothing for viewers who may not remove them. */
+export function StaffMenu({ company, member }: StaffMenuProps) {
+  const { id, name } = useFragment(
+    graphql`
+      fragment StaffMenu_company on Company {
+        id
+        name
+      }
+    `,
+    company,
+  );
+  const { author, permissions } = useFragment(
+    graphql`
+      fragment StaffMenu_member on StaffMember {
+        author {
+          databaseId
+          name
+        }
+        permissions {
+          remove {
+            allowed
+          }
+        }
+      }
+    `,
+    member,
+  );
+  const { remove, isRunning } = useChangePeople(id);
+  if (!permissions.remove.allowed) return null;
+
+  const confirm = async () => {
+    const message = `Do you want to remove ${author.name} from the people of ${name}? They can no longer post as ${name}.`;
+    if ((await ask({ message, applyText: "Remove", isDestructive: true })) !== "apply") return;
+    const outcome = await remove(author.databaseId);
+    if (outcome.ok) showToast("success", `${author.name} is no longer listed among the people of ${name}.`);
+  };
+  const label = `More for ${author.name}`;
+  return (
+    <Menu label={label} trigger={<IconButton icon={Ellipsis} label={label} hasTooltip={false} isPending={isRunning} />}>
+      <MenuItem icon={UserMinus} tone="danger" onAction={() => void confirm()}>
+        Remove from {name}
+      </MenuItem>
+    </Menu>
+  );
+}

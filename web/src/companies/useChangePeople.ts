@@ -1,0 +1,76 @@
+import { graphql } from "react-relay";
+import type { useChangePeopleAddMutation } from "../__generated__/useChangePeopleAddMutation.graphql.ts";
+import type { useChangePeopleAnswerMutation } from "../__generated__/useChangePeopleAnswerMutation.graphql.ts";
+import type { useChangePeopleRemoveMutation } from "../__generated__/useChangePeopleRemoveMutation.graphql.ts";
+import type { Outcome } from "../relay/mutation.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+
+interface ChangePeople {
+  /** Accepts or declines a join request. */
+  answer: (requestId: number, accepted: boolean) => Promise<Outcome<unknown>>;
+  /** Adds a person; the caller shows a refusal. */
+  add: (contactId: number) => Promise<Outcome<unknown>>;
+  remove: (contactId: number) => Promise<Outcome<unknown>>;
+  isRunning: boolean;
+}
+
+/**
+ * Changes of the people of a company by its administrators. Each payload refreshes the lists.
+ * @param companyId the global id
+ */
+export function useChangePeople(companyId: string): ChangePeople {
+  const answering = useMutationAction<useChangePeopleAnswerMutation>(graphql`
+    mutation useChangePeopleAnswerMutation($input: AnswerCompanyRequestInput!) {
+      answerCompanyRequest(input: $input) {
+        company {
+          ...CompanyHead_company
+          ...CompanyPeople_company
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const adding = useMutationAction<useChangePeopleAddMutation>(
+    graphql`
+      mutation useChangePeopleAddMutation($input: AddCompanyPersonInput!) {
+        addCompanyPerson(input: $input) {
+          company {
+            ...CompanyHead_company
+            ...CompanyPeople_company
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const removing = useMutationAction<useChangePeopleRemoveMutation>(graphql`
+    mutation useChangePeopleRemoveMutation($input: RemoveCompanyPersonInput!) {
+      removeCompanyPerson(input: $input) {
+        company {
+          ...CompanyHead_company
+          ...CompanyPeople_company
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  return {
+    answer: (requestId, accepted) => answering.run({ variables: { input: { companyId, requestId, accepted } } }),
+    add: (contactId) => adding.run({ variables: { input: { companyId, contactId } } }),
+    remove: (contactId) => removing.run({ variables: { input: { companyId, contactId } } }),
+    isRunning: answering.isRunning || adding.isRunning || removing.isRunning,
+  };
+}
