@@ -309,6 +309,7 @@ class OperationRest implements Rest {
     // What was read before may not be true any more.
     this.#remembered.clear();
     const { params, query, body } = input;
+    call.checkMarkup(body);
     const key = call.creates ? readKey(name, options.idempotencyKey) : null;
     const sent = await this.#send(
       name,

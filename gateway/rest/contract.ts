@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { compileAnswers, type AnswerCheck } from "./answers.ts";
+import { compileMarkupCheck, type MarkupCheck } from "./markup.ts";
 
 /** What a path parameter may hold; anything else never reaches a path (see path.ts). */
 export type ParameterKind = "digits" | "text" | ReadonlySet<string>;
@@ -22,6 +23,8 @@ export interface Call {
   /** What its answer is written in: JSON, or text that is given on as it is. */
   mediaType: string;
   answer: AnswerCheck;
+  /** Applied to the body before it is sent. */
+  checkMarkup: MarkupCheck;
 }
 
 /** Every call by its name: the one table of D-28. */
@@ -32,13 +35,12 @@ const parameterShape = v.object({
   in: v.string(),
   schema: v.optional(v.looseObject({ type: v.optional(v.unknown()), enum: v.optional(v.array(v.unknown())) })),
 });
+const contentShape = v.record(v.string(), v.object({ schema: v.optional(v.record(v.string(), v.unknown())) }));
 const operationShape = v.object({
   operationId: v.string(),
   parameters: v.optional(v.array(parameterShape), []),
-  responses: v.record(
-    v.string(),
-    v.object({ content: v.optional(v.record(v.string(), v.object({ schema: v.optional(v.record(v.string(), v.unknown())) }))) }),
-  ),
+  requestBody: v.optional(v.object({ content: contentShape })),
+  responses: v.record(v.string(), v.object({ content: v.optional(contentShape) })),
 });
 const documentShape = v.object({
   paths: v.record(v.string(), v.record(v.string(), v.unknown())),
@@ -98,6 +100,7 @@ export function loadContract(
         creates: success.includes("201"),
         mediaType,
         answer: check(name, described.schema ?? null),
+        checkMarkup: compileMarkupCheck(name, operation.requestBody?.content[jsonType]?.schema, components.schemas),
       });
     }
   }

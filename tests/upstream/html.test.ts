@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { operations } from "../../upstream/routes/index.ts";
 import { faultsOf, FILE, hostileHtml } from "../support/hostileHtml.ts";
 import { useWorld, type Person } from "./support.ts";
 
@@ -80,5 +81,69 @@ describe("content", () => {
       content: "<p>x<img src=x onerror=alert(1)></p>\u0000",
     });
     expect(body.content).toBe("<p>x</p>");
+  });
+
+  /** Milliseconds of the processor that something takes: other programs of the machine do not count. */
+  async function cpuOf(work: () => Promise<unknown>): Promise<number> {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  }
+  const repeated = (part: string, length: number): string => part.repeat(Math.floor(length / part.length));
+  const COSTLY = [
+    "<ul><li>",
+    "<b>",
+    "<span>x</span>",
+    '<a href="x">y</a>',
+    "<",
+    "<p a=1 ",
+    "<!--",
+    "&amp;",
+    "</p>",
+    "<svg><form>",
+  ];
+
+  it("too long with its markup, or nested too deeply, is refused at its field before it costs time @VALID-22 @POST-03", async () => {
+    const tooLong = { errors: { content: ["Content must have at most 50000 characters with its formatting."] } };
+    const tooDeep = { errors: { content: ["Content must have at most 100 levels of nesting."] } };
+    const cost = await cpuOf(async () => {
+      for (const part of COSTLY) {
+        const answer = await writer.client.post("/statements", { content: repeated(part, 800_000) });
+        expect(answer, part).toMatchObject({ status: 422, body: tooLong });
+      }
+      for (const part of ["<ul><li>", "<b>", "<x-y>"]) {
+        const answer = await writer.client.post("/statements", { content: repeated(part, 49_000) });
+        expect(answer, part).toMatchObject({ status: 422, body: tooDeep });
+      }
+    });
+    expect(cost).toBeLessThan(4000);
+  });
+
+  it("within the limits costs time in proportion to its length @POST-03", async () => {
+    for (const part of COSTLY) {
+      const cost = await cpuOf(() => writer.client.post("/statements", { content: repeated(part, 50_000), saveAs: "draft" }));
+      expect(cost, part).toBeLessThan(2000);
+    }
+  });
+
+  it("may be nested as deeply as documents are, and may leave out end tags @POST-02", async () => {
+    const nested = `${"<ul><li>".repeat(20)}x${"</li></ul>".repeat(20)}`;
+    const { body } = await writer.client.post<Stored>("/statements", { content: nested });
+    expect(body.content).toBe(nested);
+    const open = await writer.client.post<Stored>("/statements", { content: "<p>x".repeat(150) });
+    expect(open.body.content).toBe("<p>x</p>".repeat(150));
+  });
+
+  it("has limits wherever a call takes it @VALID-22", () => {
+    const fields = operations.flatMap(({ id, body }) =>
+      Object.entries(body?.properties ?? {})
+        .filter(([, property]) => /^HTML /.test(String("description" in property ? property.description : "")))
+        .map(([key, property]) => ({ field: `${id} ${key}`, ...property })),
+    );
+    expect(fields.length).toBeGreaterThan(15);
+    for (const field of fields) {
+      expect(field).toMatchObject({ contentMediaType: "text/html", maxLength: expect.any(Number), "x-max-nesting": 100 });
+    }
   });
 });

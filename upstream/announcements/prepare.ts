@@ -4,8 +4,8 @@ import type { Database } from "../db/schema.ts";
 import type { Faults } from "../http/faults.ts";
 import { mayPostAs } from "../rules/authors.ts";
 import { mayPostIn, NOT_JOINED } from "../rules/communities.ts";
-import type { AnnouncementChanges } from "../schemas/announcements.ts";
-import { cleanHtml, textLength } from "../text/html.ts";
+import { LONGEST_CONTENT, type AnnouncementChanges } from "../schemas/announcements.ts";
+import { checkHtml } from "../text/html.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
 import { beatsFault, lineOf, requiredTextFault, textOf, uploadFault } from "../store/checks.ts";
 
@@ -30,14 +30,13 @@ export type AnnouncementValues = Pick<
 >;
 
 /** T-4. */
-const LONGEST = { title: 200, headline: 200, summary: 500, content: 50_000 };
+const LONGEST = { title: 200, headline: 200, summary: 500, content: LONGEST_CONTENT };
 
 /** Safe HTML, and nothing where neither text nor picture is left. */
 export function contentOf(sent: string | null, most: number, faults: Faults): string | null {
-  const content = cleanHtml(sent ?? "");
-  const length = textLength(content);
-  faults.add("content", length > most ? `Content must have at most ${most} characters.` : null);
-  return length === 0 && !content.includes("<img") ? null : content;
+  const { content, isEmpty, fault } = checkHtml("Content", sent ?? "", most);
+  faults.add("content", fault);
+  return isEmpty ? null : content;
 }
 
 /**

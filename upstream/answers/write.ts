@@ -3,15 +3,13 @@ import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound, refused } from "../http/errors.ts";
 import { tellOfAnswers, type Told } from "../notifications/tell.ts";
-import type { Answer, AnswerInput } from "../schemas/answers.ts";
-import { cleanHtml, textLength } from "../text/html.ts";
+import { LONGEST_ANSWER, type Answer, type AnswerInput } from "../schemas/answers.ts";
+import { checkHtml } from "../text/html.ts";
 import { isGiven, presentAnswers, type AnswerRow } from "./read.ts";
 import type { SetRow } from "./rows.ts";
 
 type Db = Kysely<Database>;
 type Content = Pick<AnswerRow, "content" | "video_id" | "skipped">;
-
-const MOST_CHARACTERS = 5000;
 
 /** Keeps an answer, or takes it back when it is empty (R-119). @throws 404 when the interview has no such question */
 export async function saveAnswer(
@@ -62,12 +60,11 @@ function checkText({ content, video }: AnswerInput): string | null {
   if (video !== undefined && video !== null) {
     throw invalidFields({ video: ["This interview is answered in writing."] });
   }
-  const clean = cleanHtml(content ?? "");
-  const length = textLength(clean);
-  if (length > MOST_CHARACTERS) {
-    throw invalidFields({ content: [`Answer must have at most ${MOST_CHARACTERS} characters.`] });
+  const answer = checkHtml("Answer", content ?? "", LONGEST_ANSWER);
+  if (answer.fault !== null) {
+    throw invalidFields({ content: [answer.fault] });
   }
-  return length === 0 && !clean.includes("<img") ? null : clean;
+  return answer.isEmpty ? null : answer.content;
 }
 
 /** Only what was uploaded by this hash, or by the respondent, can be an answer (D-117, D-189). */

@@ -131,7 +131,8 @@ function messageOf(error: ErrorObject, field: string): string {
   }
   const label = typeof schema["title"] === "string" ? schema["title"] : labelOf(field);
   if (error.keyword === "maxLength") {
-    return `${label} must have at most ${String(error.params["limit"])} characters.`;
+    const isMarkup = schema["contentMediaType"] === "text/html";
+    return `${label} must have at most ${String(error.params["limit"])} characters${isMarkup ? " with its formatting" : ""}.`;
   }
   if (error.keyword === "minLength") {
     return `${label} is required.`;

@@ -3,8 +3,8 @@ import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import type { InterviewChanges, InterviewInput } from "../schemas/interviews.ts";
-import { cleanHtml, textLength } from "../text/html.ts";
+import { LONGEST_DESCRIPTION, type InterviewChanges, type InterviewInput } from "../schemas/interviews.ts";
+import { checkHtml, textLength } from "../text/html.ts";
 import type { InterviewRow } from "./find.ts";
 import { MOST_QUESTIONS, prepareQuestion, type QuestionValues } from "./questions.ts";
 import { beatsFault, requiredTextFault, uploadFault } from "../store/checks.ts";
@@ -17,9 +17,8 @@ type Values = Pick<
   "title" | "type" | "description" | "img_id" | "deadline" | "show_questions" | "allow_skip" | "is_public"
 >;
 
-/** T-4, and as much as a post may say. */
+/** T-4. */
 const LONGEST_TITLE = 200;
-const LONGEST_DESCRIPTION = 5000;
 
 const NOTHING: Values = {
   title: "",
@@ -116,9 +115,9 @@ async function prepare(
   const from: Values = before ?? NOTHING;
   const title = input.title === undefined ? from.title : oneLine(input.title);
   faults.add("title", requiredTextFault("Title", title, LONGEST_TITLE));
-  const description = input.description === undefined ? from.description : cleanHtml(input.description ?? "");
-  const isTooLong = textLength(description ?? "") > LONGEST_DESCRIPTION;
-  faults.add("description", isTooLong ? `Description must have at most ${LONGEST_DESCRIPTION} characters.` : null);
+  const sent = input.description === undefined ? null : checkHtml("Description", input.description ?? "", LONGEST_DESCRIPTION);
+  faults.add("description", sent?.fault ?? null);
+  const description = sent?.content ?? from.description;
   const image = input.img === undefined ? from.img_id : input.img;
   faults.add("img", await uploadFault(db, reader, "images", "Image", image, from.img_id));
   const deadline = input.deadline === undefined ? from.deadline : readMoment(input.deadline);

@@ -1,8 +1,8 @@
 import Type, { type TSchema } from "typebox";
 import type { Selectable } from "kysely";
 import type { PostsTable } from "../db/schema.ts";
-import { Id, nullable } from "../schemas/basics.ts";
-import { characters, cleanHtml, textLength } from "../text/html.ts";
+import { htmlInput, Id, nullable } from "../schemas/basics.ts";
+import { characters, checkHtml, textLength } from "../text/html.ts";
 import { isTimezone } from "../text/timezone.ts";
 import { completeWebAddress } from "../text/webAddress.ts";
 
@@ -80,12 +80,11 @@ export function html(key: string, label: string, most: number, required: Require
     key,
     label,
     required,
-    schema: optional(Type.String({ title: label, description: `HTML with at most ${most} characters of text.` })),
+    schema: htmlInput(label, most),
     read: (sent, values) => {
-      const content = typeof sent === "string" ? cleanHtml(sent) : "";
-      const length = textLength(content);
-      values.content = length === 0 && !content.includes("<img") ? null : content;
-      return length > most ? tooLong(label, most) : null;
+      const { content, isEmpty, fault } = checkHtml(label, typeof sent === "string" ? sent : "", most);
+      values.content = isEmpty ? null : content;
+      return fault;
     },
     isEmpty: (values) => textLength(values.content ?? "") === 0,
   };

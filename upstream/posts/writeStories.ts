@@ -4,9 +4,9 @@ import type { Database } from "../db/schema.ts";
 import { Faults } from "../http/faults.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { mayPostAs } from "../rules/authors.ts";
-import type { StoryChanges, StoryInput } from "../schemas/stories.ts";
+import { LONGEST_STORY, type StoryChanges, type StoryInput } from "../schemas/stories.ts";
 import { mayAttach } from "../store/attachments.ts";
-import { cleanHtml, textLength } from "../text/html.ts";
+import { checkHtml, textLength } from "../text/html.ts";
 import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
 import type { StoryRow } from "./rows.ts";
 import { beatsFault } from "../store/checks.ts";
@@ -20,7 +20,6 @@ type Values = Pick<
 /** Those of announcements, from which stories are made as well (T-4). */
 const LONGEST_TITLE = 200;
 const LONGEST_SUMMARY = 500;
-const LONGEST_CONTENT = 50_000;
 
 const NOTHING: Omit<Values, "kind"> = {
   title: null,
@@ -91,9 +90,9 @@ async function prepare(db: Db, reader: Reader, input: StoryInput | StoryChanges,
   const headline = line("headline", "Headline");
   const summary = input.summary === undefined ? from.summary : manyLines(input.summary ?? "") || null;
   faults.add("summary", lengthFault("Summary", summary ?? "", LONGEST_SUMMARY));
-  const content = input.content === undefined ? from.content : cleanHtml(input.content ?? "");
-  const isTooLong = textLength(content) > LONGEST_CONTENT;
-  faults.add("content", isTooLong ? `Content must have at most ${LONGEST_CONTENT} characters.` : null);
+  const sent = input.content === undefined ? null : checkHtml("Content", input.content ?? "", LONGEST_STORY);
+  faults.add("content", sent?.fault ?? null);
+  const content = sent?.content ?? from.content;
   const image = await upload(db, reader, "images", input.img, from.img_id);
   faults.add("img", image.isKnown ? null : "Image was not found.");
   const video = await upload(db, reader, "videos", input.video, from.video_id);

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { Beat, component, Count, Html, Id, nullable, oneOf, SaveAs, Slug, Time, Url, UserType } from "./basics.ts";
+import { Beat, component, Count, Html, htmlInput, Id, nullable, oneOf, SaveAs, Slug, Time, Url, UserType } from "./basics.ts";
 import { Channel } from "./channels.ts";
 import { Image, Video } from "./media.ts";
 import { Author, CommunityRef, CompanyRef } from "./people.ts";
@@ -119,14 +119,13 @@ const upload = (label: string) =>
   Type.Optional(nullable(Type.Integer({ title: label, minimum: 1, description: "The id of an own upload." })));
 
 const title = Type.String({ title: "Title", description: "1 to 200 characters." });
+/** Characters of the text of an announcement, and of its e-mail (T-4). */
+export const LONGEST_CONTENT = 50_000;
+
 const web = {
   headline: text("Headline", 200),
   summary: text("Summary", 500),
-  content: Type.Optional(
-    nullable(
-      Type.String({ title: "Content", description: "HTML with up to 50000 characters of text. Required for publishing." }),
-    ),
-  ),
+  content: htmlInput("Content", LONGEST_CONTENT, " Required for publishing."),
   img: upload("Image"),
   video: upload("Video"),
   beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
@@ -170,7 +169,7 @@ export const AnnouncementEmailChanges = component(
     preheader: text("Preheader", 200),
     fromName: text("Sender name", 100),
     replyTo: text("Reply-to address", 254),
-    content: Type.Optional(nullable(Type.String({ title: "Content", description: "HTML with up to 50000 characters of text." }))),
+    content: htmlInput("Content", LONGEST_CONTENT),
     contactListIds: Type.Optional(nullable(Type.Array(Id, { title: "Contact lists" }))),
     contactIds: Type.Optional(nullable(Type.Array(Id, { title: "Contacts" }))),
   }),

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { component, Count, Html, Id, nullable, oneOf, Time } from "./basics.ts";
+import { component, Count, Html, htmlInput, Id, nullable, oneOf, Time } from "./basics.ts";
 import { InterviewType, Question } from "./interviews.ts";
 import { Video } from "./media.ts";
 import { Author } from "./people.ts";
@@ -80,10 +80,13 @@ export const AnswerSet = component(
 );
 export type AnswerSet = Static<typeof AnswerSet>;
 
+/** Characters of a written answer. */
+export const LONGEST_ANSWER = 5000;
+
 export const AnswerInput = component(
   "AnswerInput",
   Type.Object({
-    content: Type.Optional(nullable(Type.String({ title: "Answer", description: "HTML with at most 5000 characters of text." }))),
+    content: htmlInput("Answer", LONGEST_ANSWER),
     video: Type.Optional(nullable(Type.Integer({ minimum: 1, title: "Video", description: "The id of an own upload." }))),
     skipped: Type.Optional(Type.Boolean({ title: "Skipped" })),
   }),

@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema, type TUnsafe } from "typebox";
+import { DEEPEST, longestMarkup } from "../text/html.ts";
 
 /**
  * A named shape: where another schema holds it, openapi.json shows a $ref to components.schemas.
@@ -32,6 +33,19 @@ export const Count = Type.Integer({ minimum: 0 });
 export const Time = Type.String({ format: "date-time", description: "ISO 8601 in UTC with milliseconds." });
 export const Url = Type.String({ format: "uri-reference" });
 export const Html = Type.String({ description: "Safe HTML." });
+/** HTML that is sent, with the limits of its text and of its markup; x-max-nesting is in levels of elements. */
+export const htmlInput = (title: string, most: number, note = "") =>
+  Type.Optional(
+    nullable(
+      Type.String({
+        title,
+        description: `HTML with at most ${most} characters of text.${note}`,
+        contentMediaType: "text/html",
+        maxLength: longestMarkup(most),
+        "x-max-nesting": DEEPEST,
+      }),
+    ),
+  );
 export const Slug = Type.String({ pattern: "^[A-Za-z0-9-]+$" });
 
 export const POST_TYPES = ["communityPost", "job", "callout", "event", "record", "reaction", "statement"] as const;

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { component, Count, EntityType, Html, Id, nullable, Time } from "./basics.ts";
+import { component, Count, EntityType, Html, htmlInput, Id, nullable, Time } from "./basics.ts";
 import { Attachments, AttachmentsInput } from "./media.ts";
 import { Author } from "./people.ts";
 
@@ -67,10 +67,13 @@ export const Comment = component(
   }),
 );
 
+/** Characters of a comment's text. */
+export const LONGEST_COMMENT = 2000;
+
 export const CommentInput = component(
   "CommentInput",
   Type.Object({
-    content: Type.Optional(nullable(Type.String({ title: "Content" }))),
+    content: htmlInput("Comment", LONGEST_COMMENT),
     attachments: Type.Optional(AttachmentsInput),
   }),
 );

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { Beat, component, Count, Html, Id, nullable, oneOf, SaveAs, Time } from "./basics.ts";
+import { Beat, component, Count, Html, htmlInput, Id, nullable, oneOf, SaveAs, Time } from "./basics.ts";
 import { Image, Video } from "./media.ts";
 import { Author } from "./people.ts";
 
@@ -88,10 +88,11 @@ export type QuestionInput = Static<typeof QuestionInput>;
 export const QuestionChanges = component("QuestionChanges", Type.Partial(Type.Object(question)));
 export type QuestionChanges = Static<typeof QuestionChanges>;
 
+/** Characters of an interview's description: as much as a post may say. */
+export const LONGEST_DESCRIPTION = 5000;
+
 const fields = {
-  description: Type.Optional(
-    nullable(Type.String({ title: "Description", description: "HTML with at most 5000 characters of text." })),
-  ),
+  description: htmlInput("Description", LONGEST_DESCRIPTION),
   img: Type.Optional(nullable(Type.Integer({ title: "Image", minimum: 1, description: "The id of an own upload." }))),
   beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
   deadline: Type.Optional(

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { component, Id, NewsKind, nullable, SaveAs } from "./basics.ts";
+import { component, htmlInput, Id, NewsKind, nullable, SaveAs } from "./basics.ts";
 
 const text = (title: string, most: number, what = "") =>
   Type.Optional(
@@ -9,13 +9,16 @@ const upload = (title: string) =>
   Type.Optional(nullable(Type.Integer({ title, minimum: 1, description: "The id of an own upload." })));
 
 const Kind = Type.Unsafe<Static<typeof NewsKind>>({ ...NewsKind, $id: undefined, title: "Kind" });
+/** Characters of a story's text. */
+export const LONGEST_STORY = 50_000;
+
 const fields = {
   title: Type.Optional(
     nullable(Type.String({ title: "Title", description: "At most 200 characters; one of title and headline is required." })),
   ),
   headline: text("Headline", 200),
   summary: text("Summary", 500),
-  content: text("Content", 50_000, "HTML"),
+  content: htmlInput("Content", LONGEST_STORY),
   img: upload("Image"),
   video: upload("Video"),
   outletId: Type.Optional(nullable(Type.Integer({ title: "Outlet", minimum: 1, description: "Where it was published." }))),

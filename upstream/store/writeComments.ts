@@ -3,15 +3,13 @@ import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields } from "../http/errors.ts";
 import { tellMentioned, tellOfComment, tellOfReply, type Told } from "../notifications/tell.ts";
-import type { CommentInput } from "../schemas/comments.ts";
-import { cleanHtml, escapeText, mentionsOf, textLength } from "../text/html.ts";
+import { LONGEST_COMMENT, type CommentInput } from "../schemas/comments.ts";
+import { checkHtml, escapeText, mentionsOf, textLength } from "../text/html.ts";
 import { attachedTo, mayAttach, MOST_ATTACHMENTS, setAttachments, type Attached } from "./attachments.ts";
 import type { CommentRow } from "./comments.ts";
 import type { EntityRef } from "./refs.ts";
 
 type Db = Kysely<Database>;
-
-const MOST_CHARACTERS = 2000;
 
 /** A comment that keeps the rules (D-128), its HTML cleaned. */
 interface Checked extends Attached {
@@ -78,16 +76,16 @@ export async function markCommentDeleted(db: Db, id: number, deletedAt: Date | n
 }
 
 async function check(db: Db, reader: Reader, input: CommentInput, before: CommentRow | null): Promise<Checked> {
-  const content = input.content === undefined ? (before?.content ?? "") : cleanHtml(input.content ?? "");
+  const sent = input.content === undefined ? null : checkHtml("Comment", input.content ?? "", LONGEST_COMMENT);
+  if (sent !== null && sent.fault !== null) {
+    throw invalidFields({ content: [sent.fault] });
+  }
+  const content = sent?.content ?? before?.content ?? "";
   const had = before === null ? { images: [], videos: [] } : await attachedTo(db, "comment", before.id);
   const images = input.attachments === undefined ? had.images : [...new Set(input.attachments.images ?? [])];
   const videos = input.attachments === undefined ? had.videos : [...new Set(input.attachments.videos ?? [])];
-  const length = textLength(content);
-  if (length === 0 && images.length + videos.length === 0) {
+  if (textLength(content) === 0 && images.length + videos.length === 0) {
     throw invalidFields({ content: ["Comment cannot be empty."] });
-  }
-  if (length > MOST_CHARACTERS) {
-    throw invalidFields({ content: [`Comment must have at most ${MOST_CHARACTERS} characters.`] });
   }
   if (images.length + videos.length > MOST_ATTACHMENTS) {
     throw invalidFields({ attachments: [`A comment can have at most ${MOST_ATTACHMENTS} attachments.`] });

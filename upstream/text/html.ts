@@ -1,82 +1,49 @@
-import sanitize from "sanitize-html";
+import { oneLine, readSafeHtml } from "./safeHtml.ts";
 
-const OWN_FILES = /^\/files\/[\w.-]+$/;
-const OUTSIDE = /^https?:/i;
+/** Levels of nesting that HTML may have: more than any document needs. */
+export const DEEPEST = 100;
 
-const options: sanitize.IOptions = {
-  allowedTags: `p br strong em u s a ul ol li blockquote h2 h3 h4 code pre hr img figure figcaption span
-    table thead tbody tfoot tr th td caption colgroup col`.split(/\s+/),
-  allowedAttributes: {
-    a: ["href", "rel", "target"],
-    img: ["src", "alt", "width", "height"],
-    span: ["class", "data-id"],
-    th: ["colspan", "rowspan", "scope"],
-    td: ["colspan", "rowspan"],
-  },
-  allowedClasses: { span: ["mention"] },
-  allowedSchemes: ["http", "https", "mailto"],
-  allowProtocolRelative: false,
-  transformTags: {
-    b: "strong",
-    i: "em",
-    strike: "s",
-    del: "s",
-    span: (tagName, { class: words = "", "data-id": contact = "" }) => ({
-      tagName,
-      attribs: words.split(/\s+/).includes("mention") ? { class: "mention", "data-id": contact } : {},
-    }),
-    a: (tagName, { href }) => ({
-      tagName,
-      attribs: {
-        ...(href !== undefined && { href }),
-        ...(href !== undefined && OUTSIDE.test(href) && { rel: "noopener nofollow ugc", target: "_blank" }),
-      },
-    }),
-  },
-  exclusiveFilter: ({ tag, attribs }) => (isWanted(tag, attribs) ? false : "excludeTag"),
-};
+/** Characters of HTML, tags and addresses included, for each character of text that a field may have. */
+const MARKUP_FACTOR = 10;
 
-/** Of span only mentions stay, of img only the product's own files; what an unwanted tag holds stays without it. */
-function isWanted(tag: string, attribs: sanitize.Attributes): boolean {
-  if (tag === "img") {
-    return OWN_FILES.test(attribs["src"] ?? "");
-  }
-  return tag !== "span" || /^\d+$/.test(attribs["data-id"] ?? "");
+/** Characters that the HTML of a field may have, tags and addresses included. */
+export const longestMarkup = (most: number): number => most * MARKUP_FACTOR;
+
+/** HTML that was sent, as it is kept. */
+export interface CheckedHtml {
+  /** Within the safe set (D-23). */
+  readonly content: string;
+  /** Whether it holds neither text nor a picture. */
+  readonly isEmpty: boolean;
+  /** What is wrong with it; null when nothing is. */
+  readonly fault: string | null;
 }
 
-/** Cleaned HTML is read anew until it stays as it is; more rounds than this no HTML has needed. */
-const MOST_ROUNDS = 5;
-
 /**
- * The safe set of HTML (D-23): everything else is taken out, its text kept where it is text. What comes out stays the
- * same when it is cleaned again, also of markup that parsers mend in different ways.
+ * Reads the HTML of a field once. The schema of the field limits the length of the markup before this (see htmlInput).
+ * @param most characters of text without tags (D-137)
  */
-export function cleanHtml(html: string): string {
-  // The database holds no character zero.
-  let dirty = html.replaceAll("\0", "");
-  for (let round = 1; ; round += 1) {
-    // Taking markup out may cut a character in half, which the database does not hold either.
-    const clean = sanitize(dirty, options).toWellFormed().trim();
-    if (clean === dirty || round === MOST_ROUNDS) {
-      return clean;
-    }
-    dirty = clean;
+export function checkHtml(label: string, sent: string, most: number): CheckedHtml {
+  const safe = readSafeHtml(sent, DEEPEST);
+  if (safe === null) {
+    return { content: "", isEmpty: false, fault: `${label} must have at most ${DEEPEST} levels of nesting.` };
   }
+  return {
+    content: safe.html,
+    isEmpty: safe.text === "" && !safe.html.includes("<img"),
+    fault: characters(safe.text) > most ? `${label} must have at most ${most} characters.` : null,
+  };
 }
 
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
-/** The text that a reader sees, on one line; blocks are set apart by a space. */
+/** The text that a reader sees of safe HTML, on one line; blocks are separated by a space. */
 export function plainText(html: string): string {
-  const spaced = html.replace(/<(?:br|\/p|\/li|\/h[2-4]|\/blockquote|\/td|\/th|\/pre)\b/gi, " $&");
-  const text = sanitize(spaced, { allowedTags: [], allowedAttributes: {} });
-  return text
-    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, " ")
-    .trim();
+  const text = html.replace(/<(?:br|\/p|\/li|\/h[2-4]|\/blockquote|\/td|\/th|\/pre)\b[^<>]*>/g, " ").replace(/<[^<>]*>/g, "");
+  return oneLine(text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity));
 }
 
-/** Length of the text without tags (D-137), in characters as people count them. */
+/** Length of the text of safe HTML without tags (D-137), in characters as people count them. */
 export function textLength(html: string): number {
   return characters(plainText(html));
 }

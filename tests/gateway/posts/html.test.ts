@@ -68,4 +68,21 @@ describe("content", () => {
     expect(await shown(normal, asComment, ofComment)).toEqual(normal);
     expect(await shown(normal, asStatement, ofStatement)).toEqual(normal);
   });
+
+  it("with too much markup is refused at its field without a call of the REST API @VALID-22 @POST-03", async () => {
+    const refusals = [
+      ["<ul><li>".repeat(100_000), "Content must have at most 50000 characters with its formatting."],
+      ["<ul><li>".repeat(6000), "Content must have at most 100 levels of nesting."],
+    ] as const;
+    for (const [content, message] of refusals) {
+      world.upstream.reset();
+      const answer = await world.data(
+        `mutation ($content: String!) { createStatement(input: { content: $content }) { errors { message field } statement { id } } }`,
+        { content },
+        writer,
+      );
+      expect(answer).toEqual({ createStatement: { errors: [{ message, field: ["input", "content"] }], statement: null } });
+      expect(world.upstream.summary().filter((call) => call.startsWith("POST"))).toEqual([]);
+    }
+  });
 });

@@ -1,0 +1,231 @@
+import { Parser } from "htmlparser2";
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+/** The elements that are kept, with the attributes that each may have (D-23). */
+const ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    ...Object.fromEntries(
+      [
+        ...words(
+          "p br strong em u s ul ol li blockquote h2 h3 h4 code pre hr figure figcaption table thead tbody tfoot tr caption colgroup col",
+        ),
+      ].map((tag) => [tag, new Set<string>()]),
+    ),
+    a: words("href rel target"),
+    img: words("src alt width height"),
+    span: words("class data-id"),
+    th: words("colspan rowspan scope"),
+    td: words("colspan rowspan"),
+  }),
+);
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ["b", "strong"],
+  ["i", "em"],
+  ["strike", "s"],
+  ["del", "s"],
+]);
+/** Elements whose content is no text for readers. */
+const HIDDEN = words("script style textarea option xmp title template noscript iframe noembed noframes plaintext");
+const VOID = words("br hr img col");
+const BLOCKS = words("br p li h2 h3 h4 blockquote td th pre");
+
+const PARAGRAPH = words("p");
+const HEADINGS = words("p h2 h3 h4");
+const SECTIONS = words("thead tbody tfoot");
+/** Which innermost elements end where an element begins; no less than what the parser ends by itself. */
+const ENDED_BY: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ..."p blockquote figcaption figure hr ol pre table ul".split(" ").map((tag) => [tag, PARAGRAPH] as const),
+  ...["h2", "h3", "h4"].map((tag) => [tag, HEADINGS] as const),
+  ["a", words("a")],
+  ["li", words("li")],
+  ["tr", words("tr th td")],
+  ["th", words("th td")],
+  ["td", words("thead th td")],
+  ["tbody", SECTIONS],
+  ["tfoot", SECTIONS],
+]);
+
+const OWN_FILES = /^\/files\/[\w.-]+$/;
+const OUTSIDE = /^(?:https?|mailto):/i;
+const WEB = /^https?:/i;
+const PROTOCOLS: ReadonlySet<string> = new Set(["http:", "https:", "mailto:"]);
+/** Stands for the product's own address, which this code does not know. */
+const OWN = "https://own.invalid";
+
+/** Safe HTML, and the text that a reader sees of it. */
+export interface SafeHtml {
+  readonly html: string;
+  /** On one line; blocks are separated by a space. */
+  readonly text: string;
+}
+
+interface OpenElement {
+  /** Its name in the output; null when only its content is kept. */
+  readonly name: string | null;
+  isOpen: boolean;
+}
+
+/**
+ * Writes the safe part of what the parser reports. Elements end in the output where the parser would end them when it
+ * reads the output, so that safe HTML stays the same when it is read again.
+ */
+class SafeWriter {
+  readonly #html: string[] = [];
+  readonly #text: string[] = [];
+  /** One entry for each element that the parser has open. */
+  readonly #elements: OpenElement[] = [];
+  /** Those of them that are open in the output. */
+  readonly #written: OpenElement[] = [];
+  /** Number of open elements from the outermost hidden one on; 0 outside of hidden ones. */
+  #hidden = 0;
+
+  get depth(): number {
+    return this.#elements.length;
+  }
+
+  open(tag: string, attributes: Readonly<Record<string, string>>): void {
+    const name = this.#hidden > 0 || HIDDEN.has(tag) ? null : nameOf(tag, attributes);
+    const element: OpenElement = { name, isOpen: false };
+    this.#elements.push(element);
+    if (this.#hidden > 0 || HIDDEN.has(tag)) {
+      this.#hidden += 1;
+      return;
+    }
+    if (name === null) {
+      return;
+    }
+    const ended = ENDED_BY.get(name);
+    for (
+      let last = this.#written.at(-1);
+      last !== undefined && ended?.has(last.name ?? "") === true;
+      last = this.#written.at(-1)
+    ) {
+      this.#end(last);
+    }
+    if (VOID.has(name)) {
+      this.#space(name);
+      this.#html.push(`<${name}${attributesOf(name, attributes)} />`);
+      return;
+    }
+    element.isOpen = true;
+    this.#written.push(element);
+    this.#html.push(`<${name}${attributesOf(name, attributes)}>`);
+  }
+
+  close(): void {
+    const element = this.#elements.pop();
+    if (this.#hidden > 0) {
+      this.#hidden -= 1;
+    } else if (element?.isOpen === true) {
+      this.#end(element);
+    }
+  }
+
+  write(text: string): void {
+    if (this.#hidden === 0) {
+      this.#html.push(escapeText(text));
+      this.#text.push(text);
+    }
+  }
+
+  finish(): SafeHtml {
+    // The parser may cut a character in half, which the database does not hold.
+    return { html: this.#html.join("").toWellFormed().trim(), text: oneLine(this.#text.join("").toWellFormed()) };
+  }
+
+  #end(element: OpenElement): void {
+    element.isOpen = false;
+    this.#written.pop();
+    this.#space(element.name ?? "");
+    this.#html.push(`</${element.name}>`);
+  }
+
+  #space(name: string): void {
+    if (BLOCKS.has(name)) {
+      this.#text.push(" ");
+    }
+  }
+}
+
+/** Of span only mentions are kept, of img only the product's own files. */
+function nameOf(tag: string, attributes: Readonly<Record<string, string>>): string | null {
+  const name = RENAMED.get(tag) ?? tag;
+  if (name === "img" && !OWN_FILES.test(attributes["src"] ?? "")) {
+    return null;
+  }
+  if (name === "span" && !isMention(attributes)) {
+    return null;
+  }
+  return ATTRIBUTES.has(name) ? name : null;
+}
+
+const isMention = ({ class: classes = "", "data-id": contact = "" }: Readonly<Record<string, string>>): boolean =>
+  classes.split(/\s+/).includes("mention") && /^\d+$/.test(contact);
+
+function attributesOf(name: string, sent: Readonly<Record<string, string>>): string {
+  const allowed = ATTRIBUTES.get(name);
+  return Object.entries(keptAttributes(name, sent))
+    .filter(([key, value]) => allowed?.has(key) === true && (value !== "" || key === "alt"))
+    .map(([key, value]) => ` ${key}="${escapeText(value).replaceAll('"', "&quot;")}"`)
+    .join("");
+}
+
+/** The attributes of an element before the list above is applied; an empty one is left out. */
+function keptAttributes(name: string, sent: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  if (name === "span") {
+    return { class: "mention", "data-id": sent["data-id"] ?? "" };
+  }
+  if (name !== "a") {
+    return sent;
+  }
+  const href = sent["href"]?.trim() ?? "";
+  if (!isSafeAddress(href)) {
+    return {};
+  }
+  return WEB.test(href) ? { href, rel: "noopener nofollow ugc", target: "_blank" } : { href };
+}
+
+/** Whether a browser that follows the address stays in the product, or opens a web or mail address. */
+function isSafeAddress(address: string): boolean {
+  const url = URL.parse(address, OWN);
+  return url !== null && PROTOCOLS.has(url.protocol) && (url.origin === OWN || OUTSIDE.test(address));
+}
+
+/** Thrown out of the parser, which has no other way to be stopped. */
+class NestedTooDeeply extends Error {}
+
+/**
+ * Reads HTML once, from left to right, and keeps what is safe: the elements of the list above and the text of all others.
+ * @param deepest levels of nesting that are read; the parser takes time in proportion to it for each tag
+ * @returns null when the HTML is nested more deeply
+ */
+export function readSafeHtml(html: string, deepest: number): SafeHtml | null {
+  const writer = new SafeWriter();
+  const parser = new Parser({
+    onopentag: (tag, attributes) => {
+      writer.open(tag, attributes);
+      if (writer.depth > deepest) {
+        throw new NestedTooDeeply();
+      }
+    },
+    onclosetag: () => writer.close(),
+    ontext: (text) => writer.write(text),
+  });
+  try {
+    // The database does not hold the character zero either.
+    parser.end(html.replaceAll("\0", "").toWellFormed());
+  } catch (error) {
+    if (error instanceof NestedTooDeeply) {
+      return null;
+    }
+    throw error;
+  }
+  return writer.finish();
+}
+
+/** Text as HTML that shows it between tags. */
+const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** Text with its runs of white space as one space each. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
