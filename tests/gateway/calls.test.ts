@@ -48,6 +48,11 @@ describe("calls asked of the upstream", () => {
     expect(paths.length, paths.join("\n")).toBeLessThanOrEqual(ceiling);
   }
 
+  interface Card {
+    comments: { edges: unknown[] };
+  }
+  const commentsShown = (cards: readonly Card[]): number => cards.reduce((sum, { comments }) => sum + comments.edges.length, 0);
+
   it.each([1, 20, 50])(
     "are 2 at most for a feed page of %i with authors, likes, first comments and permissions @FEED-01 @API-080",
     async (first) => {
@@ -62,6 +67,46 @@ describe("calls asked of the upstream", () => {
       expect(world.upstream.summary().toSorted()).toEqual(["GET /api/v1/current_user/info", "GET /api/v1/posts"]);
     },
   );
+
+  it.each([
+    ["jobs", "jobs(first: 50)", "GET /api/v1/jobs"],
+    ["callouts", "callouts(first: 50)", "GET /api/v1/callouts"],
+  ])("are 2 at most for a page of 50 %s with first comments and permissions @CONTACT-01 @API-080", async (field, list, call) => {
+    const answer = await world.data<Record<string, { edges: { node: Card }[] }>>(
+      `{ ${list} { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { ${item} } } } }`,
+      {},
+      viewer,
+    );
+    const cards = answer[field]?.edges.map(({ node }) => node) ?? [];
+    expect(cards).toHaveLength(8);
+    expect(commentsShown(cards)).toBeGreaterThan(4);
+    expect(world.upstream.summary().toSorted()).toEqual([call, "GET /api/v1/current_user/info"].toSorted());
+  });
+
+  it("are 2 at most for the own call-outs and the latest jobs and events with their comments @API-032 @API-043", async () => {
+    const lists = {
+      "viewer { callouts(first: 50) { edges { node { card } } } }": 2,
+      "latestJobs(first: 20) { card }": 2,
+      "latestEvents(first: 20) { card }": 2,
+    };
+    for (const [list, ceiling] of Object.entries(lists)) {
+      world.upstream.reset();
+      await world.data(`{ ${list.replace("card", card)} }`, {}, viewer);
+      holds(ceiling);
+    }
+  });
+
+  it.each(postTypes)("are 2 at most for many posts by id with their comments: %s @API-005 @COMMENT-04", async (type) => {
+    const ids = await world.platform.db.selectFrom("posts").select("id").where("type", "=", type).execute();
+    world.upstream.reset();
+    const { nodes } = await world.data<{ nodes: Card[] }>(
+      `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on PostBase { ${card} } } }`,
+      { ids: ids.map(({ id }) => globalId(typeNames[type], id)) },
+      viewer,
+    );
+    expect(commentsShown(nodes)).toBeGreaterThan(4);
+    holds(2);
+  });
 
   it("are 1 for a feed page on which nothing depends on who asks @FEED-01", async () => {
     await world.data(

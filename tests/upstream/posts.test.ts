@@ -47,6 +47,27 @@ describe.each(TYPES)("a %s", (type, collection, tags) => {
       expect(data).toContainEqual(one);
     }
   });
+
+  it("carries its newest two comments in lists, and only counts them when it is read alone @COMMENT-04 @FEED-01", async () => {
+    const id = await world.now.post(type, person.contactId);
+    const made: number[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const { body } = await person.client.post<{ id: number }>(`/${collection}/${id}/comments`, { content: `<p>${count}</p>` });
+      made.unshift(body.id);
+    }
+    interface Commented {
+      id: number;
+      commentable: { comments: { id: number }[]; commentsCount: number };
+    }
+    for (const path of [`/${collection}`, `/${collection}?ids=${id}`, "/posts"]) {
+      const { data } = await person.client.read<{ data: Commented[] }>(path);
+      const commentable = data.find((post) => post.id === id)?.commentable;
+      expect(commentable?.comments.map((comment) => comment.id)).toEqual(made.slice(0, 2));
+      expect(commentable?.commentsCount).toBe(3);
+    }
+    const alone = await person.client.read<Commented>(`/${collection}/${id}`);
+    expect(alone.commentable).toMatchObject({ comments: [], commentsCount: 3 });
+  });
 });
 
 describe("fields", () => {

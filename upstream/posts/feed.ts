@@ -12,6 +12,9 @@ import type { PostRow, StoryRow } from "./rows.ts";
 import { presentNews } from "./stories.ts";
 
 type Db = Kysely<Database>;
+/** How many images and videos a feed shows of a post (D-116). */
+const ATTACHMENTS = 4;
+
 type Condition = RawBuilder<unknown>;
 
 /** What a feed takes of posts (alias p) and of stories (alias s), beyond being published and visible. */
@@ -113,7 +116,7 @@ async function presentPlaces(db: Db, reader: Reader, places: readonly Place[]): 
   const idsOf = (source: Place["source"]) => places.filter((place) => place.source === source).map(({ id }) => id);
   const postRows = await sql<PostRow>`${selectPost} where p.id = any(${idsOf("post")}::integer[])`.execute(db);
   const storyRows = await sql<StoryRow>`select * from stories where id = any(${idsOf("story")}::integer[])`.execute(db);
-  const posts = await presentPosts(db, reader, postRows.rows, { inFeed: true });
+  const posts = await presentPosts(db, reader, postRows.rows, { comments: true, attachments: ATTACHMENTS });
   const news = await presentNews(db, reader, storyRows.rows);
   const items = {
     post: new Map<number, FeedItem>(posts.map((post) => [post.id, post])),

@@ -25,12 +25,13 @@ export async function requireLivePost(db: Db, reader: Reader, type: PostType, id
   return row;
 }
 
-/** The rows as their type's own paths show them. */
-export async function presentOwn(db: Db, reader: Reader, kind: PostKind, rows: readonly PostRow[]) {
-  return (await presentPosts(db, reader, rows, { inFeed: false })).map(kind.own);
+/** The rows as the list of their type shows them: each with its newest comments. */
+export async function presentList(db: Db, reader: Reader, kind: PostKind, rows: readonly PostRow[]) {
+  return (await presentPosts(db, reader, rows, { comments: true })).map(kind.own);
 }
 
 /** The post as its own paths show it, also again after a change. @throws 404 */
 export async function readPost(db: Db, reader: Reader, type: PostType, id: number) {
-  return (await presentOwn(db, reader, POST_KINDS[type], [await requirePost(db, reader, type, id)]))[0];
+  const row = await requirePost(db, reader, type, id);
+  return (await presentPosts(db, reader, [row], { comments: false })).map(POST_KINDS[type].own)[0];
 }

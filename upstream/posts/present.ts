@@ -14,12 +14,11 @@ import { loadBeats } from "../store/beats.ts";
 
 type Db = Kysely<Database>;
 
-/** How many images and videos a feed shows of a post (D-116). */
-const FEED_ATTACHMENTS = 4;
-
 export interface PresentOptions {
-  /** Feeds carry the newest comments and at most four attachments; single posts and lists carry no comments (D-112). */
-  inFeed: boolean;
+  /** Whether each carries its newest comments: in lists, so that nobody has to ask for them post by post (D-112). */
+  comments: boolean;
+  /** At most so many images and videos of each; all of them when left out. */
+  attachments?: number;
 }
 
 /**
@@ -38,7 +37,7 @@ export async function presentPosts(db: Db, reader: Reader, rows: readonly PostRo
     loadBeats(db, "contact", authorIds),
     loadCommunityRefs(db, reader, "post", ids),
     loadLikables(db, reader, refs),
-    options.inFeed ? loadCommentPreviews(db, reader, refs) : loadCommentables(db, refs),
+    options.comments ? loadCommentPreviews(db, reader, refs) : loadCommentables(db, refs),
     loadParts(db, rows, options),
   ]);
   return rows.map((row) => {
@@ -64,7 +63,7 @@ export async function presentPosts(db: Db, reader: Reader, rows: readonly PostRo
   });
 }
 
-async function loadParts(db: Db, rows: readonly PostRow[], { inFeed }: PresentOptions) {
+async function loadParts(db: Db, rows: readonly PostRow[], { attachments: most }: PresentOptions) {
   const [images, videos, companies, attachments, interviews, answersCounts] = await Promise.all([
     loadImages(db, unique(rows.map((row) => row.img_id))),
     loadVideos(db, unique(rows.map((row) => row.video_id))),
@@ -73,7 +72,7 @@ async function loadParts(db: Db, rows: readonly PostRow[], { inFeed }: PresentOp
       db,
       "post",
       rows.map((row) => row.id),
-      inFeed ? FEED_ATTACHMENTS : undefined,
+      most,
     ),
     loadAsked(db, unique(rows.map((row) => row.interview_id))),
     loadAnswersCounts(

@@ -5,7 +5,7 @@ import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, limit, page, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
 import { findPosts, listPosts, newest, newestMade } from "../posts/find.ts";
 import { POST_KINDS, type PostKind } from "../posts/kinds.ts";
-import { presentOwn, readPost, requirePost } from "../posts/own.ts";
+import { presentList, readPost, requirePost } from "../posts/own.ts";
 import { presentPosts } from "../posts/present.ts";
 import { ownAuthors } from "../rules/authors.ts";
 import { List, oneOf, POST_TYPES, SaveAs } from "../schemas/basics.ts";
@@ -30,7 +30,7 @@ function readOperations(type: PostType, kind: PostKind): Operation[] {
       id: `get${kind.noun}s`,
       method: "GET",
       path,
-      summary: "Published posts of this type that the reader may see, newest first.",
+      summary: "Published posts of this type that the reader may see, newest first, with their newest comments.",
       assumed: true,
       query: pageQuery({
         ids,
@@ -46,7 +46,7 @@ function readOperations(type: PostType, kind: PostKind): Operation[] {
         if (query.ids !== undefined) {
           const rows = await findPosts(db, reader, type, query.ids);
           const found = [...rows.values()];
-          const posts = await presentOwn(db, reader, kind, found);
+          const posts = await presentList(db, reader, kind, found);
           return pageOfAsked(query.ids, new Map(found.map((row, index) => [row.id, posts[index]])));
         }
         const community = query.communitySlug === undefined ? null : await requireOpenCommunity(db, reader, query.communitySlug);
@@ -72,7 +72,7 @@ function readOperations(type: PostType, kind: PostKind): Operation[] {
         const withDrafts = query.scope !== undefined;
         const order = kind.sorts[query.sort ?? "newest"] ?? (withDrafts ? newestMade : newest);
         const { rows, total } = await listPosts(db, reader, conditions, order, window, { withDrafts });
-        return page(await presentOwn(db, reader, kind, rows), total, window);
+        return page(await presentList(db, reader, kind, rows), total, window);
       },
     }),
     operation({
@@ -102,7 +102,7 @@ function fullOperation(type: PostType, kind: PostKind): Operation {
     handle: async ({ services: { db }, reader, params: { id } }) => {
       const row = await requirePost(db, reader, type, id);
       const [posts, comments, likers] = await Promise.all([
-        presentPosts(db, reader, [row], { inFeed: false }),
+        presentPosts(db, reader, [row], { comments: false }),
         listComments(db, reader, { type, id }, FULL),
         listLikers(db, { type, id }, FULL),
       ]);
@@ -121,7 +121,7 @@ function latestOperation(type: PostType, kind: PostKind, condition: NonNullable<
     id: `getLatest${kind.noun}s`,
     method: "GET",
     path: `/${kind.collection}/latest`,
-    summary: "The newest ones; events that are over are left out.",
+    summary: "The newest ones with their newest comments; events that are over are left out.",
     tag: "Posts",
     access: "user",
     query: Type.Object({ limit: Type.Optional(Type.Integer({ ...limit, default: LATEST })) }),
@@ -131,7 +131,7 @@ function latestOperation(type: PostType, kind: PostKind, condition: NonNullable<
       const window = { offset: 0, limit: query.limit ?? LATEST };
       const conditions = [sql`p.type = ${type}`, condition(now())];
       const { rows, total } = await listPosts(db, reader, conditions, newest, window);
-      return page(await presentOwn(db, reader, kind, rows), total, window);
+      return page(await presentList(db, reader, kind, rows), total, window);
     },
   });
 }

@@ -37,7 +37,7 @@ export const storyOperations: Operation[] = [
     handle: async ({ services: { db }, reader, query }) => {
       if (query.ids !== undefined) {
         const rows = [...(await findStories(db, reader, query.ids)).values()];
-        const stories = await presentStories(db, reader, rows);
+        const stories = await presentStories(db, reader, rows, { withComments: true });
         return pageOfAsked(query.ids, new Map(stories.map((story) => [story.id, story])));
       }
       const window = windowOf(query);

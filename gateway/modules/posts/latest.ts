@@ -1,9 +1,28 @@
+import type { GraphQLResolveInfo } from "graphql";
+import type { Context } from "../../context.ts";
 import { badInput } from "../../graph/inputErrors.ts";
+import type { Rest } from "../../rest/client.ts";
+import type { PostModel } from "../models.ts";
+import { withViewerAhead } from "../session/lookahead.ts";
+import { posts } from "./store.ts";
 
 const maxLatest = 20;
 
-/** How many of the latest are read for a side column. @throws BAD_USER_INPUT unless it is 1 to 20 */
-export function latestCount(first: number): number {
+/**
+ * The latest posts of a type for a side column; what comes with them need not be read again in this operation.
+ * @param first 1 to 20
+ * @throws BAD_USER_INPUT when it is not
+ */
+export function latest<Post extends PostModel>(
+  context: Context,
+  info: GraphQLResolveInfo,
+  first: number,
+  read: (rest: Rest, limit: number) => Promise<readonly Post[]>,
+): Promise<readonly Post[]> {
   if (first < 1 || first > maxLatest) throw badInput(`first must be between 1 and ${maxLatest}.`);
-  return first;
+  const reading = read(context.rest, first).then((found) => {
+    for (const post of found) posts(context, post.type).put(post.id, post);
+    return found;
+  });
+  return withViewerAhead(context, info, reading);
 }

@@ -1,7 +1,6 @@
 import type { CreateEventInput } from "../../../graph/generated/resolvers.ts";
 import { readLatestEvents } from "../../../rest/posts.ts";
-import { withViewerAhead } from "../../session/lookahead.ts";
-import { latestCount } from "../latest.ts";
+import { latest } from "../latest.ts";
 import { isSystemByAuthor, listingPolicy } from "../policy.ts";
 import type { FieldsOf, PostKind } from "./kind.ts";
 
@@ -28,8 +27,7 @@ export const event = {
   } satisfies FieldsOf<CreateEventInput, "event">,
   resolvers: {
     Query: {
-      latestEvents: (_query, { first }, context, info) =>
-        withViewerAhead(context, info, readLatestEvents(context.rest, latestCount(first))),
+      latestEvents: (_query, { first }, context, info) => latest(context, info, first, readLatestEvents),
     },
     EventType: { ONLINE: "online", OFFLINE: "offline" },
   },

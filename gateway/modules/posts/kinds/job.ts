@@ -1,8 +1,7 @@
 import type { CreateJobInput, JobCompanyInput } from "../../../graph/generated/resolvers.ts";
 import { badInput } from "../../../graph/inputErrors.ts";
 import { readLatestJobs } from "../../../rest/posts.ts";
-import { withViewerAhead } from "../../session/lookahead.ts";
-import { latestCount } from "../latest.ts";
+import { latest } from "../latest.ts";
 import { isSystemByAuthor, listingPolicy } from "../policy.ts";
 import type { FieldsOf, PostKind } from "./kind.ts";
 
@@ -33,8 +32,7 @@ export const job = {
   } satisfies FieldsOf<CreateJobInput, "job">,
   resolvers: {
     Query: {
-      latestJobs: (_query, { first }, context, info) =>
-        withViewerAhead(context, info, readLatestJobs(context.rest, latestCount(first))),
+      latestJobs: (_query, { first }, context, info) => latest(context, info, first, readLatestJobs),
     },
     JobCompany: {
       databaseId: ({ id }) => id,
