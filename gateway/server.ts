@@ -30,7 +30,8 @@ import { createRealtimeHub } from "./realtime/socketio.ts";
 import { createRestApi } from "./rest/api.ts";
 import { loadContract } from "./rest/contract.ts";
 import { isSignedIn } from "./rest/currentUser.ts";
-import { readSession, type Session } from "./rest/session.ts";
+import { createClientAddressOf } from "./rest/clientAddress.ts";
+import { readSession, type Session, type SessionOptions } from "./rest/session.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
 export interface GatewayOptions {
@@ -78,7 +79,10 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const log = options.log ?? pino({ level: settings.logLevel, name: "gateway" });
   const webRoot = options.webRoot ?? path.join(here, "../web/dist");
   const metrics = createMetrics();
-  const secure = settings.publicUrl?.protocol === "https:";
+  const sessions: SessionOptions = {
+    secure: settings.publicUrl?.protocol === "https:",
+    clientAddressOf: createClientAddressOf(settings.trustProxy),
+  };
 
   const contract = loadContract(options.schema?.contract, settings.upstreamPaths);
   const api = createRestApi({
@@ -118,7 +122,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     isOpen,
     pace: options.paces?.json ?? defaultPaces.json,
     open(request, leaves) {
-      const session = readSession(request, secure);
+      const session = readSession(request, sessions);
       return openContext(session, requestIdOf(request.headers), leaves);
     },
   });
@@ -148,9 +152,15 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   app.get(graphqlPath, (_request, reply) => sendGraphiql(reply));
   serveHealth(app, { schemaText: printRootSchema(typeDefs), isOpen, upstreamReachable: () => api.reachable() });
   serveFiles(app, { upstreamUrl: settings.upstreamUrl, idleTimeout: settings.upstreamIdleTimeout, log });
-  serveUploads(app, { upstreamUrl: settings.upstreamUrl, pace: options.paces?.upload ?? defaultPaces.upload, log });
+  serveUploads(app, {
+    upstreamUrl: settings.upstreamUrl,
+    pace: options.paces?.upload ?? defaultPaces.upload,
+    sessions,
+    log,
+  });
   serveUnsubscribe(app, {
     open: (session) => api.forOperation({ session, requestId: randomUUID(), signal: null }),
+    sessions,
     log,
   });
   serveWeb(app, { root: webRoot, settings });
@@ -158,7 +168,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     ...execution,
     path: graphqlPath,
     openContext,
-    secure,
+    sessions,
     publicOrigin: settings.publicUrl?.origin ?? null,
     initTimeout: options.sockets?.initTimeout ?? 10_000,
     operationLimit: options.sockets?.operationLimit ?? 50,

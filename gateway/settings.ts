@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
+import { createClientAddressOf } from "./rest/clientAddress.ts";
 import { overridesShape, type PathOverrides } from "./rest/contract.ts";
 
 /** What the environment sets; see the table in README.md. */
@@ -8,6 +9,8 @@ export interface Settings {
   host: string;
   /** The address that people open; null: whatever they reach the gateway by. */
   publicUrl: URL | null;
+  /** Addresses and networks of proxies whose X-Forwarded-For counts. */
+  trustProxy: readonly string[];
   upstreamUrl: URL;
   realtimeUrl: URL;
   /** Milliseconds (D-13); 0: never. */
@@ -105,10 +108,28 @@ const flag = v.pipe(
   v.transform((text) => text === "true"),
 );
 
+const splitAddresses = (text: string): string[] => text.split(",").map((address) => address.trim());
+
+function isAddressList(text: string): boolean {
+  try {
+    createClientAddressOf(splitAddresses(text));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const environment = v.object({
   PORT: v.optional(wholeNumber(0, 65535), "4000"),
   HOST: v.optional(v.string(), "127.0.0.1"),
   PUBLIC_URL: v.optional(httpUrl),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isAddressList, "must be addresses or networks with commas between them, such as 10.0.0.1 or 192.168.0.0/16"),
+      v.transform(splitAddresses),
+    ),
+  ),
   UPSTREAM_URL: v.optional(httpUrl, "http://127.0.0.1:4100"),
   REALTIME_URL: v.optional(httpUrl),
   UPSTREAM_IDLE_TIMEOUT: v.optional(secondsOrNever(8), "8"),
@@ -206,6 +227,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: given.PORT,
     host: given.HOST,
     publicUrl: given.PUBLIC_URL ?? null,
+    trustProxy: given.TRUST_PROXY ?? [],
     upstreamUrl: given.UPSTREAM_URL,
     realtimeUrl: given.REALTIME_URL ?? given.UPSTREAM_URL,
     upstreamIdleTimeout: given.UPSTREAM_IDLE_TIMEOUT,

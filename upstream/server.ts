@@ -44,6 +44,8 @@ export interface UpstreamOptions extends ConnectOptions {
   signUpApproval?: boolean;
   /** Mails that no mail server takes are logged, so that their links can be followed (D-27). Default false. */
   logsMails?: boolean;
+  /** Addresses and networks, beside this machine, whose X-Forwarded-For counts: gateways elsewhere. Default none. */
+  trustProxy?: readonly string[];
   /** Cookies carry Secure when people reach the product by https. Default false. */
   secureCookies?: boolean;
   /** The clock; default the machine's. */
@@ -120,8 +122,8 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
     logger: { level: options.logLevel },
     requestIdHeader: "x-request-id",
     genReqId: () => randomUUID(),
-    // The gateway, on the same machine, tells whose requests it hands on; limits per address need that.
-    trustProxy: "loopback",
+    // A gateway on the same machine says who sent the requests that it passes on; limits per address need that.
+    trustProxy: ["loopback", ...(options.trustProxy ?? [])],
     // A longer part of a path than a header can hold does not arrive: what has no such name is missing, not too long.
     routerOptions: { maxParamLength: 16_384 },
     bodyLimit: 1024 * 1024,

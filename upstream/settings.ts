@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import proxyAddr from "@fastify/proxy-addr";
 import { isEmail } from "./text/email.ts";
 import type { LogLevel, UpstreamOptions } from "./server.ts";
 
@@ -40,6 +41,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       publicUrl: publicUrl?.href.replace(/\/+$/, ""),
       signUpApproval: onOrOff("SIGNUP_APPROVAL", read("SIGNUP_APPROVAL") ?? "off"),
       logsMails: flag("DEVELOPMENT", read("DEVELOPMENT") ?? "false"),
+      trustProxy: addressList("TRUST_PROXY", read("TRUST_PROXY")),
       secureCookies: publicUrl?.protocol === "https:",
     },
   };
@@ -96,6 +98,18 @@ function email(name: string, value: string | undefined): string | undefined {
     throw new BadSetting(`${name} must be an e-mail address, not "${value}".`);
   }
   return value;
+}
+
+function addressList(name: string, value: string | undefined): string[] {
+  const addresses = value?.split(",").map((address) => address.trim()) ?? [];
+  try {
+    proxyAddr.compile(addresses);
+  } catch {
+    throw new BadSetting(
+      `${name} must be addresses or networks with commas between them, such as 10.0.0.1 or 192.168.0.0/16, not "${value}".`,
+    );
+  }
+  return addresses;
 }
 
 function webAddress(name: string, value: string | undefined): URL | undefined {

@@ -11,7 +11,7 @@ import type { Documents } from "../graph/documents.ts";
 import type { Executor } from "../graph/executor.ts";
 import { subscribeWith } from "../graph/subscribe.ts";
 import type { TrustedDocuments } from "../graph/trustedDocuments.ts";
-import { readBearer, readSession, type Session } from "../rest/session.ts";
+import { readBearer, readSession, type Session, type SessionOptions } from "../rest/session.ts";
 import { requestIdOf, type OpenContext } from "./operations.ts";
 import { presentResult } from "./results.ts";
 
@@ -24,8 +24,7 @@ export interface SocketOptions {
   /** True: callers with a session cookie may run trusted documents only. */
   trustedOnly: boolean;
   openContext: OpenContext;
-  /** True when the gateway is reached by https. */
-  secure: boolean;
+  sessions: SessionOptions;
   /** Origin from which a browser's cookie is accepted, beside the host that the request was sent to; null: that host alone. */
   publicOrigin: string | null;
   /** Milliseconds a socket may take until connection_init. */
@@ -118,8 +117,8 @@ class Connection {
   readonly leaves = new AbortController();
 
   /** @param authorization `connectionParams.authorization`, which comes before the cookie */
-  constructor(request: IncomingMessage, authorization: unknown, { secure }: SocketOptions) {
-    const session = readSession(request, secure);
+  constructor(request: IncomingMessage, authorization: unknown, { sessions }: SocketOptions) {
+    const session = readSession(request, sessions);
     const bearer = typeof authorization === "string" ? readBearer(authorization) : null;
     this.session = bearer === null ? session : { ...session, sid: null, authorization: bearer };
     this.requestId = requestIdOf(request.headers);
@@ -196,9 +195,9 @@ const failed = (error: unknown): ExecutionResult => ({
 });
 
 /** A browser sends its cookie from any page: then the page must be one of ours (D-12). */
-function isAllowed(request: IncomingMessage, { secure, publicOrigin }: SocketOptions): boolean {
+function isAllowed(request: IncomingMessage, { sessions, publicOrigin }: SocketOptions): boolean {
   const { headers } = request;
-  if (readSession(request, secure).sid === null) return true;
+  if (readSession(request, sessions).sid === null) return true;
   const origin = typeof headers.origin === "string" ? URL.parse(headers.origin) : null;
   return origin !== null && (origin.origin === publicOrigin || origin.host === headers.host);
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { Agent, type Dispatcher } from "undici";
 import { messages } from "../errors.ts";
-import { readSession, whereabouts } from "../rest/session.ts";
+import { readSession, whereabouts, type Session, type SessionOptions } from "../rest/session.ts";
 import { type Pace, watchPace } from "./bodies.ts";
 import { requestIdOf } from "./operations.ts";
 
@@ -25,10 +25,11 @@ export interface UploadOptions {
   upstreamUrl: URL;
   /** How fast uploads have to arrive. */
   pace: Pace;
+  sessions: SessionOptions;
   log: Logger;
 }
 
-export function serveUploads(app: FastifyInstance, { upstreamUrl, pace, log }: UploadOptions): void {
+export function serveUploads(app: FastifyInstance, { upstreamUrl, pace, sessions, log }: UploadOptions): void {
   // Exempt from the idle limit (D-13): whoever uploads may pause.
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, maxResponseSize: maxAnswer, allowH2: false });
   const base = upstreamUrl.pathname.replace(/\/$/, "");
@@ -50,7 +51,7 @@ export function serveUploads(app: FastifyInstance, { upstreamUrl, pace, log }: U
         if (!Object.values(request.params).every((value) => segment.test(value)))
           return reply.code(404).send({ detail: "Not found." });
         const target = `${base}/api/v1${path}`.replaceAll(/:(\w+)/g, (_all, name: string) => request.params[name] ?? "");
-        return relay({ agent, upstreamUrl, target, pace, log }, request, reply);
+        return relay({ agent, upstreamUrl, target, pace, sessions, log }, request, reply);
       });
     }
   });
@@ -64,7 +65,7 @@ interface Relay extends UploadOptions {
 
 /** Sends a request on and its answer back. */
 async function relay(
-  { agent, upstreamUrl, target, pace, log }: Relay,
+  { agent, upstreamUrl, target, pace, sessions, log }: Relay,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -73,7 +74,9 @@ async function relay(
   reply.raw.once("close", () => leaves.abort());
   const stopWatch = watchPace(request.raw, pace, () => stalls.abort());
   try {
-    const answer = await forward(agent, upstreamUrl, target, request, AbortSignal.any([leaves.signal, stalls.signal]));
+    const session = readSession(request.raw, sessions);
+    const signal = AbortSignal.any([leaves.signal, stalls.signal]);
+    const answer = await forward(agent, upstreamUrl, target, request, session, signal);
     const body = await answer.body.text();
     if (answer.statusCode >= 500) log.warn({ path: target, status: answer.statusCode }, "the upstream failed at an upload");
     if (answer.statusCode >= 500) return await reply.code(answer.statusCode).send({ detail: messages.generic });
@@ -96,9 +99,9 @@ function forward(
   upstreamUrl: URL,
   path: string,
   request: FastifyRequest,
+  session: Session,
   signal: AbortSignal,
 ): Promise<Dispatcher.ResponseData> {
-  const session = readSession(request.raw, false);
   const { sid, authorization } = session;
   const length = request.headers["content-length"];
   const key = request.headers["idempotency-key"];

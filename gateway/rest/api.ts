@@ -368,7 +368,7 @@ class OperationRest implements Rest {
     const headers = ["accept", mediaType, "x-requested-with", "XMLHttpRequest", "x-request-id", requestId];
     if (session.sid !== null) headers.push("cookie", `sid=${session.sid}`);
     if (session.authorization !== null) headers.push("authorization", session.authorization);
-    if (session.forwardedFor !== null) headers.push("x-forwarded-for", session.forwardedFor);
+    if (session.clientAddress !== null) headers.push("x-forwarded-for", session.clientAddress);
     if (session.userAgent !== null) headers.push("user-agent", session.userAgent);
     if (hasBody) headers.push("content-type", "application/json");
     if (idempotencyKey !== null) headers.push("idempotency-key", idempotencyKey);

@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingMessage } from "node:http";
+import type { ClientAddressOf } from "./clientAddress.ts";
 
 /** The caller's credentials and whereabouts: handed to the upstream as they came, never interpreted here. */
 export interface Session {
@@ -11,18 +12,19 @@ export interface Session {
   /** True when the gateway is reached by https: the cookie is then Secure. */
   readonly secure: boolean;
   /**
-   * X-Forwarded-For for the upstream: what proxies before us said, then the address we see. The upstream limits
-   * attempts by address (D-22) and would take all callers for one without it. Null when unknown.
+   * Sent to the upstream as X-Forwarded-For: it limits attempts by address (D-22) and would take all callers for one
+   * without it. Null when unknown.
    */
-  readonly forwardedFor: string | null;
+  readonly clientAddress: string | null;
   /** The `User-Agent` header, by which a person knows the own sign-ins; null when none. */
   readonly userAgent: string | null;
 }
 
-/** The part of a request that a session is read from. */
-interface Caller {
-  readonly headers: IncomingHttpHeaders;
-  readonly socket: { readonly remoteAddress?: string | undefined };
+/** What sessions are read by. */
+export interface SessionOptions {
+  /** True when the gateway is reached by https: cookies are then Secure. */
+  readonly secure: boolean;
+  readonly clientAddressOf: ClientAddressOf;
 }
 
 /** True when the caller shows credentials; whether they are good only the upstream knows. */
@@ -35,27 +37,21 @@ const cookieName = "sid";
 const value = /^[A-Za-z0-9._~+/=%-]{1,512}$/;
 
 /** Reads the credentials of a request; anything else in its headers stays behind. */
-export function readSession({ headers, socket }: Caller, secure: boolean): Session {
+export function readSession(request: IncomingMessage, { secure, clientAddressOf }: SessionOptions): Session {
+  const { headers } = request;
   return {
     sid: readSid(headers.cookie),
     authorization: readBearer(headers.authorization),
     setCookies: [],
     secure,
-    forwardedFor: readAddresses(headers["x-forwarded-for"], socket.remoteAddress),
+    clientAddress: clientAddressOf(request),
     userAgent: headers["user-agent"]?.replaceAll(/[^\x20-\x7e]/g, "").slice(0, 255) ?? null,
   };
 }
 
-/** What is no list of addresses stays behind, so that nobody sends more than that on. */
-function readAddresses(said: string | string[] | undefined, seen: string | undefined): string | null {
-  const before = Array.isArray(said) ? said.join(", ") : said;
-  const addresses = before !== undefined && /^[\da-f.:, ]{1,500}$/i.test(before) ? [before, seen] : [seen];
-  return addresses.filter((address) => address !== undefined).join(", ") || null;
-}
-
 /** Where the caller is, as headers for the upstream. */
-export const whereabouts = ({ forwardedFor, userAgent }: Session): Record<string, string> => ({
-  ...(forwardedFor === null ? {} : { "x-forwarded-for": forwardedFor }),
+export const whereabouts = ({ clientAddress, userAgent }: Session): Record<string, string> => ({
+  ...(clientAddress === null ? {} : { "x-forwarded-for": clientAddress }),
   ...(userAgent === null ? {} : { "user-agent": userAgent }),
 });
 

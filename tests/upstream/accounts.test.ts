@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { passwordFault } from "../../upstream/auth/passwordRules.ts";
 import type { CurrentUser } from "../../upstream/schemas/people.ts";
 import { useWorld } from "./support.ts";
@@ -113,8 +113,11 @@ describe("signing up", () => {
 
   it("is refused after 20 accounts of one address within an hour", async () => {
     const from = { "x-forwarded-for": "10.9.0.1" };
-    for (let i = 0; i < 20; i += 1) await world.now.guest.post("/users", { ...form, password: "x" }, from);
-    expect((await world.now.guest.post("/users", form, from)).status).toBe(429);
+    const submit = async (values: object) => (await world.now.guest.post("/users", { ...form, ...values }, from)).status;
+    const refused = await Promise.all(Array.from({ length: 25 }, () => submit({ password: "x" })));
+    expect(new Set(refused), "what is refused does not count").toEqual(new Set([422]));
+    for (let i = 0; i < 20; i += 1) expect(await submit({ email: `n${i}@example.com` })).toBe(201);
+    expect(await submit({ email: "n20@example.com" })).toBe(429);
     world.now.advance(61);
     expect((await world.now.guest.post("/users", { ...form, email: "later@example.com" }, from)).status).toBe(201);
   });
@@ -182,6 +185,26 @@ describe("a new password", () => {
     const { status, body } = await world.now.guest.post("/password", { email: "who@example.com" }, fromNewAddress());
     expect([status, body]).toEqual([202, {}]);
     expect(await mailTo("who@example.com")).toBeUndefined();
+  });
+
+  it("takes as long for an address without an account: nothing about accounts is read before the answer @ROUTE-05", async () => {
+    const { email } = await world.now.person(["pr"]);
+    const send = vi.spyOn(world.now.upstream.mailer, "send").mockImplementation(() => undefined);
+    const statements = vi.spyOn(world.now.db, "selectFrom");
+    const asked = async (address: string) => {
+      statements.mockClear();
+      const { status } = await world.now.guest.post("/password", { email: address }, fromNewAddress());
+      return { status, tables: statements.mock.calls.map(([table]) => table) };
+    };
+    try {
+      const known = await asked(email);
+      expect(known.status).toBe(202);
+      expect(await asked("stranger@example.com")).toEqual(known);
+      expect(known.tables).not.toContain("users");
+      expect(send).toHaveBeenCalledTimes(2);
+    } finally {
+      vi.restoreAllMocks();
+    }
   });
 
   it("cannot be guessed at: 10 failures for one user, from wherever they come, then 429 @ROUTE-06", async () => {

@@ -70,6 +70,10 @@ describe("the program", { timeout: LIMIT }, () => {
 
   it.each([
     [{ UPSTREAM_PORT: "many" }, 'UPSTREAM_PORT must be a port number from 0 to 65535, not "many".\n'],
+    [
+      { TRUST_PROXY: "proxy" },
+      'TRUST_PROXY must be addresses or networks with commas between them, such as 10.0.0.1 or 192.168.0.0/16, not "proxy".\n',
+    ],
     [{ SEED_DEMO: "perhaps" }, 'SEED_DEMO must be true or false, not "perhaps".\n'],
     [{ DATABASE_URL: "mysql://x:secret@y" }, "DATABASE_URL must start with postgres:// or postgresql://.\n"],
     [{ PUBLIC_URL: "nowhere" }, 'PUBLIC_URL must be a web address with http or https, not "nowhere".\n'],

@@ -87,6 +87,20 @@ describe("signing in", () => {
       expect((await signIn({ email, password: PASSWORD }, "10.3.0.1")).status).toBe(201);
     }
   });
+
+  it("lets in everybody of one address at once", async () => {
+    const people = await Promise.all(Array.from({ length: 20 }, () => world.now.person(["pr"], { password_hash: hash })));
+    const answers = await Promise.all(people.map(({ email }) => signIn({ email, password: PASSWORD }, "10.4.0.1")));
+    expect(answers.map(({ status }) => status)).toEqual(people.map(() => 201));
+  });
+
+  it("counts failures at once one by one, so that no more than 10 guesses are answered", async () => {
+    const { email } = await world.now.person(["pr"], { password_hash: hash });
+    const guesses = Array.from({ length: 30 }, (_, index) => signIn({ email, password: "guess" }, `10.5.0.${index}`));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  });
 });
 
 describe("a sign-in", () => {

@@ -25,8 +25,11 @@ interface Attachment {
 }
 
 export interface Mailer {
-  /** Hands a mail in; whoever asked for it does not wait for the mail server. */
-  send(mail: Mail): void;
+  /**
+   * Hands a mail in; the caller does not wait for the mail server.
+   * @param mail or what writes it, without the caller waiting for that either; null: there is none to send
+   */
+  send(mail: Mail | (() => Promise<Mail | null>)): void;
   /** The same for whoever waits: false when the mail server refuses it. */
   deliver(mail: Mail): Promise<boolean>;
   /** Resolves when everything handed in so far is sent or kept. */
@@ -94,8 +97,14 @@ export function createMailer({ db, now, smtpUrl, from, onError, onKept }: Mailer
 
   return {
     send(mail) {
-      const delivery: Promise<void> = deliver(mail)
-        .then(() => undefined, onError)
+      const work = async () => {
+        const written = typeof mail === "function" ? await mail() : mail;
+        if (written !== null) {
+          await deliver(written);
+        }
+      };
+      const delivery: Promise<void> = work()
+        .catch(onError)
         .finally(() => underway.delete(delivery));
       underway.add(delivery);
     },

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { FAILED_RECOVERY, RECOVERY, reserveAttempt, SIGN_UP } from "../auth/attempts.ts";
+import { FAILED_RECOVERY, limited, RECOVERY, SIGN_UP } from "../auth/attempts.ts";
 import { sessionCookie } from "../auth/credentials.ts";
 import { hashPassword } from "../auth/password.ts";
 import { passwordFault } from "../auth/passwordRules.ts";
@@ -53,13 +53,14 @@ async function recoveryOf({ db, now }: Services, { id, code }: { id: number; cod
   if (user === undefined) {
     throw lostLink();
   }
-  const takeBack = await reserveAttempt(db, FAILED_RECOVERY, [`user:${id}`, `address:${address}`], now());
-  const found = await readRecovery(db, id, code, now());
-  if (found === null) {
-    throw lostLink();
-  }
-  await takeBack();
-  return found;
+  return limited(db, FAILED_RECOVERY, [`user:${id}`, `address:${address}`], now(), async (count) => {
+    const found = await readRecovery(db, id, code, now());
+    if (found === null) {
+      await count();
+      throw lostLink();
+    }
+    return found;
+  });
 }
 
 export const accountOperations: Operation[] = [
@@ -77,8 +78,11 @@ export const accountOperations: Operation[] = [
     refusals: [429],
     handle: async ({ services, body, request, reply }) => {
       const { db, now, mailer, signUpApproval, secureCookies } = services;
-      await reserveAttempt(db, SIGN_UP, [`address:${request.ip}`], now());
-      const { userId, firstname, email } = await createAccount(db, body, signUpApproval, now());
+      const { userId, firstname, email } = await limited(db, SIGN_UP, [`address:${request.ip}`], now(), async (count) => {
+        const account = await createAccount(db, body, signUpApproval, now());
+        await count();
+        return account;
+      });
       const client = { device: request.headers["user-agent"]?.slice(0, 255) ?? null, address: request.ip };
       const token = await openSession(db, userId, false, client, now());
       mailer.send(signUpMail(email, firstname, signUpApproval, services));
@@ -101,11 +105,12 @@ export const accountOperations: Operation[] = [
     handle: async ({ services, body, request }) => {
       const { db, now, mailer } = services;
       const email = body.email.trim().toLowerCase();
-      await reserveAttempt(db, RECOVERY, [`email:${email}`, `address:${request.ip}`], now());
-      const user = await db.selectFrom("users").select(["id", "email"]).where("email", "=", email).executeTakeFirst();
-      if (user !== undefined) {
-        mailer.send(recoveryMail(user.email, user.id, await openRecovery(db, user.id, now()), services));
-      }
+      await limited(db, RECOVERY, [`email:${email}`, `address:${request.ip}`], now(), (count) => count());
+      // Nothing that depends on whether there is an account is awaited, so that the time does not give it away.
+      mailer.send(async () => {
+        const user = await db.selectFrom("users").select(["id", "email"]).where("email", "=", email).executeTakeFirst();
+        return user === undefined ? null : recoveryMail(user.email, user.id, await openRecovery(db, user.id, now()), services);
+      });
       return {};
     },
   }),

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { callOffEmail, readEmail, requireTestable, senderNameOf, sendEmail, updateEmail } from "../announcements/email.ts";
 import { requireEditable, requireOpenAnnouncement } from "../announcements/find.ts";
-import { reserveAttempt, TEST_MAIL } from "../auth/attempts.ts";
+import { limited, TEST_MAIL } from "../auth/attempts.ts";
 import { invalidFields } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
@@ -61,7 +61,7 @@ export const announcementEmailOperations: Operation[] = [
         throw invalidFields({ to: [fault] });
       }
       const email = await requireTestable(db, row);
-      await reserveAttempt(db, TEST_MAIL, [String(reader.userId)], now());
+      await limited(db, TEST_MAIL, [String(reader.userId)], now(), (count) => count());
       const mail = {
         to,
         subject: `[Test] ${email.subject ?? row.title}`,

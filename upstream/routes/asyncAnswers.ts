@@ -3,7 +3,7 @@ import { beginPublic, requirePublic } from "../answers/begin.ts";
 import { readSet } from "../answers/read.ts";
 import { modeOf, requireAnswerable, requireOpen, requireSet } from "../answers/rows.ts";
 import { finish, markOpened, saveAnswer } from "../answers/write.ts";
-import { PUBLIC_ANSWERS, reserveAttempt } from "../auth/attempts.ts";
+import { PUBLIC_ANSWERS, limited } from "../auth/attempts.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { receiveVideo } from "../media/receiveVideo.ts";
@@ -107,8 +107,11 @@ export const asyncAnswerOperations: Operation[] = [
     handle: async ({ services: { db, now }, reader, params: { id }, body, request }) => {
       const interview = await requirePublic(db, id);
       requireOpen(interview.status);
-      await reserveAttempt(db, PUBLIC_ANSWERS, [`address:${request.ip}`], now());
-      return beginPublic(db, reader, interview, body, now());
+      return limited(db, PUBLIC_ANSWERS, [`address:${request.ip}`], now(), async (count) => {
+        const link = await beginPublic(db, reader, interview, body, now());
+        await count();
+        return link;
+      });
     },
   }),
 ];

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import Type from "typebox";
-import { FEEDBACK, reserveAttempt } from "../auth/attempts.ts";
+import { checkLimit, FEEDBACK, limited } from "../auth/attempts.ts";
 import { invalidFields, unsupportedMedia } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { feedbackMail } from "../mail/feedbackMail.ts";
@@ -52,7 +52,9 @@ export const feedbackOperations: Operation[] = [
       if (!request.isMultipart()) {
         throw unsupportedMedia();
       }
-      await reserveAttempt(db, FEEDBACK, [`address:${request.ip}`], now());
+      const keys = [`address:${request.ip}`];
+      // Refused before its picture is read.
+      await checkLimit(db, FEEDBACK, keys, now());
       const fields = new Map<string, string>();
       let screenshot: Buffer | null = null;
       for await (const part of request.parts()) {
@@ -76,11 +78,14 @@ export const feedbackOperations: Operation[] = [
         message,
         url: fields.get("url") || null,
       };
-      const { id } = await db
-        .insertInto("feedback")
-        .values({ user_id: reader?.userId ?? null, ...written, screenshot: kept?.path ?? null, created_at: now() })
-        .returning("id")
-        .executeTakeFirstOrThrow();
+      const { id } = await limited(db, FEEDBACK, keys, now(), async (count) => {
+        await count();
+        return db
+          .insertInto("feedback")
+          .values({ user_id: reader?.userId ?? null, ...written, screenshot: kept?.path ?? null, created_at: now() })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+      });
       if (feedbackEmail !== null) {
         mailer.send(feedbackMail({ id, ...written, screenshot: kept }, feedbackEmail, productName));
       }

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { createAccessToken, listAccessTokens, revokeAccessToken } from "../auth/accessTokens.ts";
-import { FAILED_PASSWORD, reserveAttempt } from "../auth/attempts.ts";
+import { FAILED_PASSWORD, limited } from "../auth/attempts.ts";
 import { beginTwoStep, confirmTwoStep, endTwoStep } from "../auth/twoStep.ts";
 import { notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
@@ -112,10 +112,14 @@ export const securityOperations: Operation[] = [
     refusals: [429],
     handle: async ({ services: { db, now }, reader, params, body }) => {
       const { userId } = await requireSelf(db, reader, params.user);
-      const takeBack = await reserveAttempt(db, FAILED_PASSWORD, [`code:${userId}`], now());
-      const recoveryCodes = await confirmTwoStep(db, userId, body.code, now());
-      await takeBack();
-      return { recoveryCodes };
+      return limited(db, FAILED_PASSWORD, [`code:${userId}`], now(), async (count) => {
+        try {
+          return { recoveryCodes: await confirmTwoStep(db, userId, body.code, now()) };
+        } catch (error) {
+          await count();
+          throw error;
+        }
+      });
     },
   }),
   operation({

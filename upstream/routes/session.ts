@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { reserveAttempt, SIGN_IN } from "../auth/attempts.ts";
+import { limited, SIGN_IN } from "../auth/attempts.ts";
 import { sessionCookie, tokenOf } from "../auth/credentials.ts";
 import { hashPassword, verifyPassword } from "../auth/password.ts";
 import { closeSession, openSession, readSession, REMEMBERED } from "../auth/sessions.ts";
@@ -61,19 +61,22 @@ export const sessionOperations: Operation[] = [
     handle: async ({ services, body, request, reply }) => {
       const { db, now } = services;
       const email = body.email.trim().toLowerCase();
-      const takeBack = await reserveAttempt(db, SIGN_IN, [`email:${email}`, `address:${request.ip}`], now());
-      const user = await db.selectFrom("users").select(["id", "password_hash"]).where("email", "=", email).executeTakeFirst();
-      const isRight = await verifyPassword(body.password, user?.password_hash ?? (await nobody));
-      if (user === undefined || !isRight) {
-        throw invalidFields({ base: ["Wrong e-mail or password."] });
-      }
-      const secondStep = await checkSecondStep(db, user.id, body.code ?? "", now());
-      if (secondStep !== "wrong") {
-        await takeBack();
-      }
-      if (secondStep !== "done") {
-        throw secondStepFault(secondStep);
-      }
+      const userId = await limited(db, SIGN_IN, [`email:${email}`, `address:${request.ip}`], now(), async (count) => {
+        const user = await db.selectFrom("users").select(["id", "password_hash"]).where("email", "=", email).executeTakeFirst();
+        const isRight = await verifyPassword(body.password, user?.password_hash ?? (await nobody));
+        if (user === undefined || !isRight) {
+          await count();
+          throw invalidFields({ base: ["Wrong e-mail or password."] });
+        }
+        const secondStep = await checkSecondStep(db, user.id, body.code ?? "", now());
+        if (secondStep === "wrong") {
+          await count();
+        }
+        if (secondStep !== "done") {
+          throw secondStepFault(secondStep);
+        }
+        return user.id;
+      });
       const former = tokenOf(request.headers);
       const before = former === null ? null : await readSession(db, former, now());
       if (before !== null) {
@@ -82,9 +85,9 @@ export const sessionOperations: Operation[] = [
       }
       const remember = body.remember ?? false;
       const client = { device: request.headers["user-agent"]?.slice(0, 255) ?? null, address: request.ip };
-      const token = await openSession(db, user.id, remember, client, now());
+      const token = await openSession(db, userId, remember, client, now());
       reply.header("set-cookie", sessionCookie(token, remember ? SECONDS_REMEMBERED : null, services.secureCookies));
-      return loadCurrentUser(services, user.id);
+      return loadCurrentUser(services, userId);
     },
   }),
   operation({

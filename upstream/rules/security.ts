@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { FAILED_PASSWORD, reserveAttempt } from "../auth/attempts.ts";
+import { FAILED_PASSWORD, limited } from "../auth/attempts.ts";
 import { verifyPassword } from "../auth/password.ts";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
@@ -23,10 +23,11 @@ export async function requireSelf(db: Db, reader: Reader, slug: string): Promise
  * @throws 422 on the field, 429 after too many wrong ones
  */
 export async function requirePassword(db: Db, userId: number, password: string, field: string, now: Date): Promise<void> {
-  const takeBack = await reserveAttempt(db, FAILED_PASSWORD, [`user:${userId}`], now);
-  const user = await db.selectFrom("users").select("password_hash").where("id", "=", userId).executeTakeFirstOrThrow();
-  if (!(await verifyPassword(password, user.password_hash))) {
-    throw invalidFields({ [field]: ["This password is wrong."] });
-  }
-  await takeBack();
+  await limited(db, FAILED_PASSWORD, [`user:${userId}`], now, async (count) => {
+    const user = await db.selectFrom("users").select("password_hash").where("id", "=", userId).executeTakeFirstOrThrow();
+    if (!(await verifyPassword(password, user.password_hash))) {
+      await count();
+      throw invalidFields({ [field]: ["This password is wrong."] });
+    }
+  });
 }

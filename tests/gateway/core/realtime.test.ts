@@ -13,7 +13,7 @@ const as = (sid: string | null, authorization: string | null = null): Session =>
   authorization,
   setCookies: [],
   secure: false,
-  forwardedFor: null,
+  clientAddress: null,
   userAgent: null,
 });
 /** What sockets asked to be told of, and to be told of no more. */

@@ -1,6 +1,9 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createRestApi, type RestApi, type RestApiOptions } from "../../../gateway/rest/api.ts";
 import { loadContract, type PathOverrides } from "../../../gateway/rest/contract.ts";
+import { createClientAddressOf } from "../../../gateway/rest/clientAddress.ts";
 import { readSession, type Session } from "../../../gateway/rest/session.ts";
 import { contract } from "./support/contract.ts";
 import { json, startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
@@ -11,7 +14,7 @@ const guest = (): Session => ({
   authorization: null,
   setCookies: [],
   secure: false,
-  forwardedFor: null,
+  clientAddress: null,
   userAgent: null,
 });
 
@@ -58,14 +61,22 @@ describe("a REST call", () => {
 
   it("tells where the caller is, so that limits by address meet one caller and not all", async () => {
     upstream.on("GET /current_user/info", () => person);
-    const asked = async (headers: Record<string, string>) => {
-      await operation({}, readSession({ headers, socket: { remoteAddress: "192.0.2.7" } }, false)).read("getCurrentUser");
+    const asked = async (headers: Record<string, string>, trusted: string[] = []) => {
+      const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: "192.0.2.7" });
+      const request = Object.assign(new IncomingMessage(socket), { headers });
+      const session = readSession(request, { secure: false, clientAddressOf: createClientAddressOf(trusted) });
+      await operation({}, session).read("getCurrentUser");
       const seen = upstream.seen.at(-1)?.headers;
       return [seen?.["x-forwarded-for"], seen?.["user-agent"]];
     };
     expect(await asked({ "user-agent": "Tool/1.0" })).toEqual(["192.0.2.7", "Tool/1.0"]);
-    expect(await asked({ "x-forwarded-for": "203.0.113.9" })).toEqual(["203.0.113.9, 192.0.2.7", undefined]);
-    expect(await asked({ "x-forwarded-for": "no address" })).toEqual(["192.0.2.7", undefined]);
+    const addressFor = async (forwardedFor: string, trusted?: string[]) =>
+      (await asked({ "x-forwarded-for": forwardedFor }, trusted))[0];
+    expect(await addressFor("203.0.113.9")).toBe("192.0.2.7");
+    const proxies = ["192.0.2.0/24", "10.0.0.1"];
+    expect(await addressFor("203.0.113.9", proxies)).toBe("203.0.113.9");
+    expect(await addressFor("1.1.1.1, 203.0.113.9, 10.0.0.1", proxies)).toBe("203.0.113.9");
+    expect(await addressFor("1.1.1.1, no address", proxies)).toBe("192.0.2.7");
   });
 
   it.each([301, 304, 400, 401, 403, 404, 409, 422, 429, 500, 503])("fails on status %i @API-003", async (status) => {

@@ -16,6 +16,7 @@ describe("settings", () => {
       port: 4000,
       host: "127.0.0.1",
       publicUrl: null,
+      trustProxy: [],
       upstreamUrl: new URL("http://127.0.0.1:4100"),
       realtimeUrl: new URL("http://127.0.0.1:4100"),
       upstreamIdleTimeout: 8000,
@@ -97,6 +98,7 @@ describe("settings", () => {
       MENU_IN_PROGRESS: "monitor, tasks",
       TRUSTED_DOCUMENTS_ONLY: "true",
       ALLOW_DEV_MODE: "true",
+      TRUST_PROXY: "10.0.0.1, 192.168.0.0/16,loopback",
     });
     expect(read).toMatchObject({
       port: 80,
@@ -110,6 +112,7 @@ describe("settings", () => {
       trustedDocumentsOnly: true,
       development: false,
       allowDevMode: true,
+      trustProxy: ["10.0.0.1", "192.168.0.0/16", "loopback"],
     });
     expect(read.realtimeUrl.href).toBe("https://api.example.com/base");
     for (const none of ["0", ""]) expect(readSettings({ BANNER_STORY_ID: none }).bannerStoryId).toBeNull();
@@ -134,6 +137,10 @@ describe("settings", () => {
     [{ UPSTREAM_TOTAL_TIMEOUT: "9999999" }, 'UPSTREAM_TOTAL_TIMEOUT must be 2147483 or less, not "9999999".'],
     [{ METRICS_TOKEN: "too short" }, "METRICS_TOKEN must be 16 to 200 letters, digits and ._~+/=-."],
     [{ METRICS_PORT: "4000" }, "PORT and METRICS_PORT are both 4000; give them different ports."],
+    [
+      { TRUST_PROXY: "10.0.0.1, proxy.example.com" },
+      'TRUST_PROXY must be addresses or networks with commas between them, such as 10.0.0.1 or 192.168.0.0/16, not "10.0.0.1, proxy.example.com".',
+    ],
     [{ APP_BASES: "a/b" }, 'APP_BASES must be path segments with commas between them, not "a/b".'],
     [{ UPSTREAM_PATHS: "/nowhere.json" }, 'UPSTREAM_PATHS must name a JSON file, and "/nowhere.json" cannot be read as one.'],
   ])("that cannot be used are told in one sentence: %j", (environment, sentence) => {

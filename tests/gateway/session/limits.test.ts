@@ -1,0 +1,33 @@
+import { afterEach, expect, it } from "vitest";
+import { sendGraphql } from "../../support/graphql.ts";
+import { startWorld, type World } from "../support/world.ts";
+
+let world: World | undefined;
+afterEach(() => world?.stop());
+
+const document = "mutation ($input: SignInInput!) { signIn(input: $input) { errors { code } } }";
+interface SignedIn {
+  signIn: { errors: { code: string }[] };
+}
+let people = 0;
+
+/** What a wrong sign-in of somebody else each time is refused with. */
+async function refusal({ url }: World, forwardedFor: string): Promise<string | undefined> {
+  people += 1;
+  const variables = { input: { email: `nobody${people}@example.com`, password: "guess" } };
+  const { answer } = await sendGraphql<SignedIn>(url, { document, variables, headers: { "x-forwarded-for": forwardedFor } });
+  return answer.data?.signIn.errors[0]?.code;
+}
+
+it("of failed sign-ins cannot be evaded by another X-Forwarded-For each time @ERR-20", async () => {
+  world = await startWorld();
+  for (let i = 0; i < 10; i += 1) expect(await refusal(world, `203.0.113.${i}`)).toBe("INVALID");
+  expect(await refusal(world, "203.0.113.99")).toBe("TOO_MANY_REQUESTS");
+});
+
+it("of failed sign-ins are those of the address that a trusted proxy appended @ERR-20", async () => {
+  world = await startWorld({ trustProxy: ["loopback"] });
+  for (let i = 0; i < 10; i += 1) expect(await refusal(world, `198.51.100.${i}, 203.0.113.1`)).toBe("INVALID");
+  expect(await refusal(world, "198.51.100.99, 203.0.113.1")).toBe("TOO_MANY_REQUESTS");
+  expect(await refusal(world, "198.51.100.99, 203.0.113.2")).toBe("INVALID");
+});
