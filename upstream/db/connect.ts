@@ -80,10 +80,16 @@ async function connectEmbedded({ dataDir, snapshot }: ConnectOptions): Promise<C
   };
 }
 
+/**
+ * The queries of lists look costly enough to PostgreSQL for compiling them, which takes several times as long as running
+ * them. It is a statement rather than a start parameter because connection poolers refuse those they do not know.
+ */
+const switchJitOff = (client: pg.ClientBase): Promise<unknown> => client.query("set jit = off");
+
 async function connectServer(connectionString: string): Promise<Connection> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
-  const pool = new pg.Pool({ connectionString, types, max: 10 });
+  const pool = new pg.Pool({ connectionString, types, max: 10, onConnect: switchJitOff });
   // An idle connection that the server ends is replaced at the next query; without a listener it would end the process.
   pool.on("error", () => undefined);
   const client = await pool.connect();
