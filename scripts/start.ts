@@ -27,7 +27,7 @@ await main(async () => {
       if (server === null) continue;
       // The gateway needs the upstream, so it comes later and goes first.
       running.unshift(server);
-      const patience = setTimeout(() => console.log(server.waiting), PATIENCE_MS);
+      const patience = setTimeout(() => console.log(server.waiting()), PATIENCE_MS);
       if ((await Promise.race([stop, server.ready().finally(() => clearTimeout(patience))])) === "stop") return 0;
     }
     console.log(await welcome(settings, settings.publicUrl));

@@ -1,28 +1,16 @@
 import { claimDataFolder } from "./dataFolder.ts";
 import { createUpstream, type Upstream } from "./server.ts";
-import { BadSetting, readSettings, type Settings } from "./settings.ts";
+import { readSettings, type Settings } from "./settings.ts";
+import { startFailure } from "./startFailure.ts";
 
-/** What whoever starts the program can act on, in one sentence. */
-function sentenceOf(error: unknown, settings: Settings | null): string {
-  if (error instanceof BadSetting) {
-    return error.message;
-  }
-  const code: unknown = Reflect.get(Object(error), "code");
-  if (code === "EADDRINUSE") {
-    return `Port ${settings?.port} is taken by another program; set UPSTREAM_PORT to a free one.`;
-  }
-  if (code === "EACCES" && Reflect.get(Object(error), "syscall") === "listen") {
-    return `Port ${settings?.port} may not be used by this account; set UPSTREAM_PORT to another one.`;
-  }
-  const words = error instanceof Error && error.message !== "" ? error.message : code;
-  const reason = typeof words === "string" ? (words.split("\n")[0] ?? "") : "unknown reason";
-  const place = settings?.options.databaseUrl === undefined ? `in ${settings?.dataDir}` : "named by DATABASE_URL";
-  return `The database ${place} could not be opened: ${reason}.`;
+/** Tells the program that started this one how far it is. */
+function say(notice: { event: "first-start" } | { event: "ready"; url: string }): void {
+  process.stdout.write(`${JSON.stringify(notice)}\n`);
 }
 
 async function start(settings: Settings): Promise<Upstream> {
   await claimDataFolder(settings.dataDir);
-  const upstream = await createUpstream(settings.options);
+  const upstream = await createUpstream({ ...settings.options, onFirstStart: () => say({ event: "first-start" }) });
   try {
     await upstream.listen(settings.port, settings.host);
     return upstream;
@@ -52,8 +40,8 @@ try {
   settings = readSettings(process.env);
   const upstream = await start(settings);
   stopOnSignals(upstream);
-  process.stdout.write(`${JSON.stringify({ event: "ready", url: upstream.url })}\n`);
+  say({ event: "ready", url: upstream.url });
 } catch (error) {
-  process.stderr.write(`${sentenceOf(error, settings)}\n`);
+  process.stderr.write(`${startFailure(error, settings)}\n`);
   process.exit(1);
 }

@@ -3,8 +3,8 @@ import staticFiles from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import { sql, type Kysely } from "kysely";
 import { randomUUID } from "node:crypto";
-import { mkdir } from "node:fs/promises";
-import { resolve } from "node:path";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { createMailings } from "./announcements/sending.ts";
 import { tokenOf } from "./auth/credentials.ts";
 import { readSession } from "./auth/sessions.ts";
@@ -48,6 +48,8 @@ export interface UpstreamOptions extends ConnectOptions {
   trustProxy?: readonly string[];
   /** Cookies carry Secure when people reach the product by https. Default false. */
   secureCookies?: boolean;
+  /** Told when the database turns out to be empty, before it is filled. */
+  onFirstStart?: () => void;
   /** The clock; default the machine's. */
   now?: () => Date;
 }
@@ -84,15 +86,28 @@ export async function createUpstream(options: UpstreamOptions): Promise<Upstream
   const now = options.now ?? (() => new Date());
   const filesDir = resolve(options.filesDir);
   await mkdir(filesDir, { recursive: true });
+  const firstFiles = new Set(await readdir(filesDir));
   const connection = await connect(options);
+  let isFilled = !connection.isNew;
   try {
     await migrate(connection.db);
     await fillWhenEmpty(connection, { ...options, filesDir }, now());
+    await connection.keep();
+    isFilled = true;
     return await serve(connection, { ...options, filesDir }, now);
   } catch (error) {
     await connection.close();
+    if (!isFilled) {
+      await removeFiles(filesDir, firstFiles);
+    }
     throw error;
   }
+}
+
+/** What a first start that was broken off has made belongs to nothing, and takes the room that the next one needs. */
+async function removeFiles(folder: string, except: ReadonlySet<string>): Promise<void> {
+  const made = (await readdir(folder)).filter((name) => !except.has(name));
+  await Promise.all(made.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
 /** In one transaction, so that a start that is broken off leaves the database empty. */
@@ -103,6 +118,7 @@ async function fillWhenEmpty({ db }: Connection, options: UpstreamOptions, now: 
       return;
     }
     const { productName, filesDir, seedDemo } = options;
+    options.onFirstStart?.();
     await insertBase(tx, productName, now);
     if (seedDemo) {
       // Makers of pictures and videos are heavy and needed at the first start alone.

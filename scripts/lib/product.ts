@@ -23,7 +23,10 @@ export function startUpstream(settings: Settings, watch = false): Server | null 
     },
     readyUrl: `${settings.upstreamUrl}/healthz`,
     readyLimitMs: UPSTREAM_READY_MS,
-    waiting: "The REST API is starting; the first start makes the demo data ...",
+    waiting: (isFirstStart) =>
+      isFirstStart && process.env["SEED_DEMO"] !== "false"
+        ? "The REST API is starting; the first start makes the demo data ..."
+        : "The REST API is starting ...",
     unreadySentence: "The embedded REST API did not become ready within five minutes.",
     watch,
   });
@@ -45,7 +48,7 @@ export function startGateway(settings: Settings, watch = false): Server {
     },
     readyUrl: `${localUrl(settings)}/readyz`,
     readyLimitMs: GATEWAY_READY_MS,
-    waiting: "The gateway is starting ...",
+    waiting: () => "The gateway is starting ...",
     unreadySentence: `The gateway runs but the REST API at ${settings.upstreamUrl} does not answer; check UPSTREAM_URL.`,
     watch,
   });

@@ -18,7 +18,7 @@ export interface ServerOptions {
   /** Address that answers 200 once the server can do its work. */
   readyUrl: string;
   /** What to say when that takes a while. */
-  waiting: string;
+  waiting: (isFirstStart: boolean) => string;
   /** What to say when it never answers so. */
   unreadySentence: string;
   readyLimitMs: number;
@@ -28,7 +28,8 @@ export interface ServerOptions {
 
 export interface Server {
   name: string;
-  waiting: string;
+  /** What to say while it takes a while. */
+  waiting(): string;
   /** Resolves when the process has ended; its exit code, or null when a signal ended it. */
   exited: Promise<number | null>;
   /** Resolves when the server answers on its ready address. @throws Refusal when it ends before, in its own words, or is late. */
@@ -58,7 +59,8 @@ export function startServer(options: ServerOptions): Server {
           stdio: ["ignore", "pipe", "pipe", "ipc"],
           detached: true,
         });
-  passOutput(child);
+  let isFirstStart = false;
+  passOutput(child, (event) => (isFirstStart ||= event === "first-start"));
   const words = collectWords(child);
   const { promise: exited, resolve } = Promise.withResolvers<number | null>();
   let ended = false;
@@ -72,7 +74,7 @@ export function startServer(options: ServerOptions): Server {
 
   return {
     name: options.name,
-    waiting: options.waiting,
+    waiting: () => options.waiting(isFirstStart),
     exited,
     async ready() {
       const deadline = Date.now() + options.readyLimitMs;
@@ -97,13 +99,15 @@ export function startServer(options: ServerOptions): Server {
   };
 }
 
-/** Says that a server listens, for programs; people are told more by the script. */
-const READY_NOTICE = /^\{"event":"ready"/;
+/** What a server tells this program about its start; people are told more by the script. */
+const NOTICE = /^\{"event":"(ready|first-start)"/;
 
-function passOutput(child: ChildProcess): void {
+function passOutput(child: ChildProcess, notice: (event: string) => void): void {
   if (child.stdout === null) return;
   createInterface({ input: child.stdout }).on("line", (line) => {
-    if (!READY_NOTICE.test(line)) console.log(line);
+    const event = NOTICE.exec(line)?.[1];
+    if (event === undefined) console.log(line);
+    else notice(event);
   });
 }
 

@@ -1,24 +1,39 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { createUpstream } from "../../upstream/server.ts";
+import { readSettings } from "../../upstream/settings.ts";
+import { startFailure } from "../../upstream/startFailure.ts";
 import { ownDatabase } from "./support.ts";
 
 /** A program of its own compiles and creates a database first. */
 const LIMIT = 90_000;
 const MAIN = fileURLToPath(new URL("../../upstream/main.ts", import.meta.url));
-let folder: string;
+const folder = await mkdtemp(join(tmpdir(), "pressroom-main-"));
 const running: ChildProcess[] = [];
+const smallDisk = await mountSmallDisk();
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "pressroom-main-"));
-});
+/** A disk with less room than a database takes; null where this process may not mount one. */
+async function mountSmallDisk(): Promise<string | null> {
+  const place = join(folder, "small");
+  await mkdir(place);
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=12m", "tmpfs", place], { stdio: "ignore" });
+    return place;
+  } catch {
+    return null;
+  }
+}
+
 afterAll(async () => {
+  if (smallDisk !== null) {
+    execFileSync("umount", ["--lazy", smallDisk]);
+  }
   for (const child of running) {
     child.kill("SIGKILL");
   }
@@ -101,6 +116,108 @@ describe("the program", { timeout: LIMIT }, () => {
     expect(code).toBe(1);
     expect(err).toMatch(/^The database .+ could not be opened: .+\.\n$/);
     expect(err).not.toContain("secret");
+  });
+});
+
+describe("a folder without a whole database", { timeout: LIMIT }, () => {
+  const damaged = (place: string) =>
+    `The database in ${place} is damaged or was made by another version; ` +
+    "restore the folder from a backup, or delete it to begin anew without what it holds.\n";
+
+  async function stopped(settings: Record<string, string>) {
+    const { child, ready, ended } = start(settings);
+    await ready;
+    child.kill("SIGTERM");
+    return ended;
+  }
+
+  it("is told apart by one sentence when the database is damaged, and nothing is made in its place", async () => {
+    const whole = join(folder, "whole");
+    await stopped({ DATA_DIR: whole });
+    const damages: Record<string, (db: string) => Promise<void>> = {
+      control: (db) => truncate(join(db, "global", "pg_control"), 100),
+      tables: (db) => rm(join(db, "base"), { recursive: true }),
+      version: (db) => rm(join(db, "PG_VERSION")),
+    };
+    for (const [name, damage] of Object.entries(damages)) {
+      const place = join(folder, name);
+      await cp(whole, place, { recursive: true });
+      await damage(join(place, "db"));
+      expect(await start({ DATA_DIR: place }).ended, name).toMatchObject({ code: 1, err: damaged(place) });
+      expect(await readdir(join(place, "db")), name).toContain("global");
+    }
+  });
+
+  it("is begun anew after a first start that was broken off, which alone is called one", async () => {
+    const settings = { DATA_DIR: join(folder, "broken-off") };
+    const first = start(settings);
+    await new Promise((told) => first.child.stdout.once("data", told));
+    first.child.kill("SIGKILL");
+    expect((await first.ended).out).toBe('{"event":"first-start"}\n');
+    expect((await stopped(settings)).out).toMatch(/^\{"event":"first-start"\}\n\{"event":"ready"/);
+    expect((await stopped(settings)).out).toMatch(/^\{"event":"ready"/);
+  });
+
+  // A disk of one's own takes the rights to mount one.
+  it.each(smallDisk === null ? [] : [smallDisk])(
+    "on a full disk is refused in one sentence, and leaves the disk as it was",
+    async (disk) => {
+      const { code, err } = await start({ DATA_DIR: disk }).ended;
+      expect([code, err]).toEqual([
+        1,
+        `The disk that holds DATA_DIR (${disk}) is full; free some space on it, or set DATA_DIR to a folder on another disk, and start again.\n`,
+      ]);
+      expect(await readdir(join(disk, "db"))).toEqual([]);
+    },
+  );
+
+  it("keeps nothing of a first start that failed", async () => {
+    const place = join(folder, "failed");
+    const options = {
+      dataDir: place,
+      filesDir: join(place, "files"),
+      seedDemo: false,
+      productName: "Pressroom",
+      logLevel: "fatal",
+    } as const;
+    const fail = () => {
+      throw Object.assign(new Error("write failed"), { code: "ENOSPC" });
+    };
+    await expect(createUpstream({ ...options, onFirstStart: fail })).rejects.toThrow("write failed");
+    expect([await readdir(place), await readdir(join(place, "db"))]).toEqual([["db", "files"], []]);
+  });
+});
+
+describe("a failure to start", () => {
+  const embedded = readSettings({ DATA_DIR: "/data" });
+  const server = readSettings({ DATABASE_URL: "postgres://host/name" });
+  const failure = (message: string, code?: string) => Object.assign(new Error(message), { code });
+  const full = /^The disk that holds DATA_DIR \(\/data\) is full; free some space on it, or set DATA_DIR .+ start again\.$/;
+
+  it.each([
+    [failure("ENOSPC: no space left on device, write", "ENOSPC"), embedded, full],
+    [failure('could not extend file "base/5/1": No space left on device', "53100"), embedded, full],
+    [failure("could not extend file", "53100"), server, /^A disk is full, .+ free some space on it and start again\.$/],
+    [
+      failure("invalid page in block 0", "XX001"),
+      embedded,
+      /^The database in \/data is damaged .+ restore the folder from a backup/,
+    ],
+    [
+      failure("invalid page in block 0", "XX001"),
+      server,
+      /^The database named by DATABASE_URL is damaged: .+ restore it from a backup/,
+    ],
+    [
+      failure("another process is using it"),
+      embedded,
+      /^The database in \/data could not be opened: another process is using it\.$/,
+    ],
+  ])("%s is told in one sentence with what to do", (error, settings, sentence) => {
+    expect(startFailure(error, settings)).toMatch(sentence);
+    expect(startFailure(new Error("wrapped", { cause: error }), settings)).toMatch(
+      error.code === undefined ? /could not be opened: wrapped\.$/ : sentence,
+    );
   });
 });
 

@@ -1,9 +1,6 @@
-import { PGlite } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { lock } from "proper-lockfile";
+import { connectEmbedded } from "./embedded.ts";
 import type { Database } from "./schema.ts";
 
 export type Db = Kysely<Database>;
@@ -21,6 +18,10 @@ export interface Connection {
   db: Kysely<Database>;
   /** The pool behind db with PostgreSQL (the realtime adapter shares it); null with PGlite. */
   pool: pg.Pool | null;
+  /** Whether the embedded database was made just now. With PostgreSQL only its tables say so: false. */
+  readonly isNew: boolean;
+  /** Keeps a new embedded database, once it holds its first data; one that was not kept is gone when it is closed. */
+  keep(): Promise<void>;
   /** The whole embedded database as a file. Throws with PostgreSQL. */
   dumpSnapshot(): Promise<Blob>;
   close(): Promise<void>;
@@ -29,55 +30,11 @@ export interface Connection {
 const INT8 = 20;
 
 /**
- * A holder that ended without giving its lock back is known by a lock not renewed for so long; a start waits a little
- * longer than that before it takes the folder for taken.
- */
-const LOCK = { stale: 5000, update: 2000, retries: { retries: 6, factor: 1, minTimeout: 1000, maxTimeout: 1000 } };
-
-/** Two processes that write one folder would spoil it, and the embedded database does not notice by itself. */
-async function holdAlone(directory: string): Promise<() => Promise<void>> {
-  try {
-    return await lock(directory, LOCK);
-  } catch (error) {
-    if (Reflect.get(Object(error), "code") !== "ELOCKED") {
-      throw error;
-    }
-    throw new Error("another process is using it", { cause: error });
-  }
-}
-
-/**
  * Opens the database. Both kinds answer int8 (count, sum) as number and timestamptz as Date.
  * @throws when it cannot be opened
  */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   return options.databaseUrl === undefined ? connectEmbedded(options) : connectServer(options.databaseUrl);
-}
-
-async function connectEmbedded({ dataDir, snapshot }: ConnectOptions): Promise<Connection> {
-  const directory = dataDir === null ? undefined : join(dataDir, "db");
-  let release: (() => Promise<void>) | undefined;
-  if (directory !== undefined) {
-    await mkdir(directory, { recursive: true });
-    release = await holdAlone(directory);
-  }
-  const pglite = await PGlite.create({
-    ...(directory !== undefined && { dataDir: directory }),
-    ...(snapshot !== undefined && { loadDataDir: snapshot }),
-  }).catch(async (error: unknown) => {
-    await release?.();
-    throw error;
-  });
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
-  return {
-    db,
-    pool: null,
-    dumpSnapshot: () => pglite.dumpDataDir("none"),
-    close: async () => {
-      await db.destroy();
-      await release?.();
-    },
-  };
 }
 
 /**
@@ -98,6 +55,8 @@ async function connectServer(connectionString: string): Promise<Connection> {
   return {
     db,
     pool,
+    isNew: false,
+    keep: () => Promise.resolve(),
     dumpSnapshot: () => Promise.reject(new Error("Only the embedded database gives snapshots.")),
     close: () => db.destroy(),
   };

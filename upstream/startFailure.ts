@@ -1,0 +1,66 @@
+import { DamagedDatabase, FullDisk } from "./db/embedded.ts";
+import { BadSetting, type Settings } from "./settings.ts";
+
+/** What PostgreSQL reports of damaged files: data_corrupted, index_corrupted, undefined_file. */
+const DAMAGE: ReadonlySet<unknown> = new Set(["XX001", "XX002", "58P01"]);
+const FULL: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "53100"]);
+
+const codeOf = (error: unknown): unknown => Reflect.get(Object(error), "code");
+
+/** The error and what caused it. */
+function chainOf(error: unknown): unknown[] {
+  const chain: unknown[] = [];
+  for (let at = error; at !== undefined && at !== null && !chain.includes(at); at = Reflect.get(Object(at), "cause")) {
+    chain.push(at);
+  }
+  return chain;
+}
+
+/** What is wrong and what to do about it, in one sentence for the person who starts the program. */
+export function startFailure(error: unknown, settings: Settings | null): string {
+  if (error instanceof BadSetting) {
+    return error.message;
+  }
+  const code = codeOf(error);
+  if (code === "EADDRINUSE") {
+    return `Port ${settings?.port} is taken by another program; set UPSTREAM_PORT to a free one.`;
+  }
+  if (code === "EACCES" && Reflect.get(Object(error), "syscall") === "listen") {
+    return `Port ${settings?.port} may not be used by this account; set UPSTREAM_PORT to another one.`;
+  }
+  return settings?.options.databaseUrl === undefined ? embeddedFailure(error, settings?.dataDir ?? "") : serverFailure(error);
+}
+
+function embeddedFailure(error: unknown, dataDir: string): string {
+  if (saysFull(error)) {
+    return `The disk that holds DATA_DIR (${dataDir}) is full; free some space on it, or set DATA_DIR to a folder on another disk, and start again.`;
+  }
+  if (saysDamaged(error)) {
+    return `The database in ${dataDir} is damaged or was made by another version; restore the folder from a backup, or delete it to begin anew without what it holds.`;
+  }
+  return `The database in ${dataDir} could not be opened: ${reasonOf(error)}.`;
+}
+
+function serverFailure(error: unknown): string {
+  if (saysFull(error)) {
+    return "A disk is full, that of the PostgreSQL server named by DATABASE_URL or that of DATA_DIR; free some space on it and start again.";
+  }
+  if (saysDamaged(error)) {
+    return `The database named by DATABASE_URL is damaged: ${reasonOf(error)}; restore it from a backup and start again.`;
+  }
+  return `The database named by DATABASE_URL could not be opened: ${reasonOf(error)}.`;
+}
+
+const saysFull = (error: unknown): boolean =>
+  chainOf(error).some(
+    (one) =>
+      one instanceof FullDisk || FULL.has(codeOf(one)) || (one instanceof Error && /no space left on device/i.test(one.message)),
+  );
+
+const saysDamaged = (error: unknown): boolean =>
+  chainOf(error).some((one) => one instanceof DamagedDatabase || DAMAGE.has(codeOf(one)));
+
+function reasonOf(error: unknown): string {
+  const words = error instanceof Error && error.message !== "" ? error.message : codeOf(error);
+  return typeof words === "string" ? (words.split("\n")[0] ?? "") : "unknown reason";
+}
