@@ -25,6 +25,16 @@ describe("profiles", () => {
     expect((await world.now.guest.get("/u")).status).toBe(400);
   });
 
+  it("keep from guests when somebody was last active, and from all but admins who may only read @API-009", async () => {
+    const values = { slug: "watched", last_active_at: world.now.time };
+    await world.now.person(["pr"], { is_read_only: true }, values);
+    const [journo, admin] = [await world.now.person(["journo"]), await world.now.person(["admin"])];
+    const lastActiveStamp = world.now.time.toISOString();
+    expect(await world.now.guest.read("/u/watched")).toMatchObject({ lastActiveStamp: null, isReadOnly: null });
+    expect(await journo.client.read("/u/watched")).toMatchObject({ lastActiveStamp, isReadOnly: null });
+    expect(await admin.client.read("/u/watched")).toMatchObject({ lastActiveStamp, isReadOnly: true });
+  });
+
   it("of private people show others the head only", async () => {
     const account = await world.now.insert("accounts", { name: "Acme", created_at: world.now.time });
     const hidden = await world.now.person(

@@ -153,6 +153,23 @@ describe("e-mail and password", () => {
     expect((await new Client(world.now.upstream.app, token.body.token).get(root)).status).toBe(200);
     expect((await signIn(email, { password: next })).status).toBe(201);
   });
+
+  it("revokes the access tokens with the password when asked to, and nobody else's @SETTINGS-02", async () => {
+    const [{ client, root }, other] = [await person(), await person()];
+    const tokenOf = async (owner: typeof other) => {
+      const input = { name: "Newsroom", expiresInDays: 30, password: PASSWORD };
+      const { body } = await owner.client.post<NewAccessToken>(`${owner.root}/tokens`, input);
+      return new Client(world.now.upstream.app, body.token);
+    };
+    const revoked = await tokenOf({ ...other, client, root });
+    const kept = await tokenOf(other);
+    const next = "another quiet word";
+    const body = { currentPassword: PASSWORD, password: next, passwordConfirmation: next, revokeTokens: true };
+    expect((await client.patch(`${root}/password`, body)).status).toBe(204);
+    expect((await revoked.get(root)).status).toBe(401);
+    expect((await kept.get(other.root)).status).toBe(200);
+    expect((await client.get(root)).status).toBe(200);
+  });
 });
 
 describe("sign-ins and access tokens", () => {

@@ -68,7 +68,7 @@ export const securityOperations: Operation[] = [
     id: "updatePassword",
     method: "PATCH",
     path: `${root}/password`,
-    summary: "Changes the password and ends all other sign-ins.",
+    summary: "Changes the password and ends all other sign-ins; access tokens as well when revokeTokens is true.",
     params: UserParams,
     body: PasswordInput,
     status: 204,

@@ -183,8 +183,8 @@ export const Profile = component(
     responsibilities: Type.Array(Responsibility),
     communities: Type.Array(CommunityRef),
     isFollowed: Type.Boolean(),
-    lastActiveStamp: nullable(Time),
-    isReadOnly: Type.Boolean(),
+    lastActiveStamp: Type.Unsafe<string | null>({ ...nullable(Time), description: "Null for guests." }),
+    isReadOnly: Type.Unsafe<boolean | null>({ ...nullable(Type.Boolean()), description: "Null for all but platform admins." }),
   }),
 );
 export type Profile = Static<typeof Profile>;

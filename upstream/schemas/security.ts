@@ -61,6 +61,7 @@ export const PasswordInput = Type.Object({
   currentPassword: Password,
   password: Password,
   passwordConfirmation: Type.String({ title: "Confirmation", maxLength: 1024 }),
+  revokeTokens: Type.Optional(Type.Boolean({ title: "Revoke access tokens", description: "Default false: access tokens stay." })),
 });
 export type PasswordInput = Static<typeof PasswordInput>;
 export const PasswordOnly = Type.Object({ password: Password });

@@ -82,8 +82,8 @@ export async function loadProfiles(db: Db, reader: Reader | null, slugs: readonl
       responsibilities: open ? (responsibilities.get(row.id) ?? []) : [],
       communities: open ? (communities.get(row.id) ?? []) : [],
       isFollowed: row.is_followed,
-      lastActiveStamp: open ? isoOrNull(row.last_active_at) : null,
-      isReadOnly: reader?.isAdmin === true && row.is_read_only === true,
+      lastActiveStamp: open && reader !== null ? isoOrNull(row.last_active_at) : null,
+      isReadOnly: reader?.isAdmin === true ? row.is_read_only === true : null,
     };
   };
   return new Map(rows.map((row) => [row.slug.toLowerCase(), present(row)]));

@@ -66,14 +66,14 @@ export async function changeEmail(db: Db, userId: number, given: string): Promis
 }
 
 /**
- * Sets a new password by the rules of signing up (D-43) and ends all other sign-ins (D-38); access tokens stay.
- * @returns the sign-ins that ended
+ * Sets a new password by the rules of signing up (D-43) and ends all other sign-ins (D-38), access tokens only if asked to.
+ * @returns the sign-ins and tokens that ended
  * @throws 422 by field
  */
 export async function changePassword(
   db: Db,
   { userId, sessionId }: Reader,
-  { password, passwordConfirmation }: Pick<PasswordInput, "password" | "passwordConfirmation">,
+  { password, passwordConfirmation, revokeTokens = false }: Omit<PasswordInput, "currentPassword">,
 ): Promise<number[]> {
   const fault = passwordFault(password, await emailOf(db, userId));
   if (fault !== null) {
@@ -89,7 +89,7 @@ export async function changePassword(
     const ended = await tx
       .deleteFrom("sessions")
       .where("user_id", "=", userId)
-      .where("name", "is", null)
+      .$if(!revokeTokens, (query) => query.where("name", "is", null))
       .where("id", "<>", sessionId)
       .returning("id")
       .execute();

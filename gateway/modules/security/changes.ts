@@ -43,8 +43,9 @@ export const email = (context: Context, input: ChangeEmailInput): Promise<Payloa
 /** */
 export const password = (context: Context, input: ChangePasswordInput): Promise<Payload<boolean>> =>
   ofViewer(context, input, async (slug) => {
-    const { currentPassword, password: wanted, passwordConfirmation } = input;
-    await changePassword(context.rest, slug, { currentPassword, password: wanted, passwordConfirmation });
+    const { currentPassword, password: wanted, passwordConfirmation, revokeAccessTokens } = input;
+    const revokeTokens = revokeAccessTokens ?? false;
+    await changePassword(context.rest, slug, { currentPassword, password: wanted, passwordConfirmation, revokeTokens });
     return true;
   });
 

@@ -19,7 +19,7 @@ export interface ProfileFacts {
 export const factsOf = ({ id, isPrivate, contact, isReadOnly }: UserModel): ProfileFacts => ({
   contactId: id,
   isClosed: isPrivate && contact === null,
-  awaitsApproval: isReadOnly,
+  awaitsApproval: isReadOnly === true,
 });
 
 const open: Rule<ProfileFacts> = {

@@ -7,7 +7,7 @@ import { contract } from "./support/contract.ts";
 import { json, startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
 
 const person = { id: 1, name: "Ada" };
-const session = { sid: null, authorization: null, setCookies: [], secure: false, forwardedFor: null, userAgent: null };
+const session = { sid: null, authorization: null, setCookies: [], secure: false, clientAddress: null, userAgent: null };
 
 let upstream: FakeUpstream;
 let api: RestApi;

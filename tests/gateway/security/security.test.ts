@@ -85,6 +85,15 @@ describe("how the viewer signs in", () => {
       "viewer { security { signIns { isCurrent } } }",
     );
     expect(changed.viewer.security?.signIns).toEqual([{ isCurrent: true }]);
+
+    const present = passwords.password;
+    expect((await change("createAccessToken", { name: "Agency", expiresInDays: 1, password: present })).errors).toEqual([]);
+    const again = await change<{ viewer: { accessTokens: unknown[] } }>(
+      "changePassword",
+      { currentPassword: present, password: PASSWORD, passwordConfirmation: PASSWORD, revokeAccessTokens: true },
+      "viewer { accessTokens { name } }",
+    );
+    expect([again.errors, again.viewer.accessTokens]).toEqual([[], []]);
   });
 
   it("takes a second step once an app has shown its code; recovery codes stand in for it once @SETTINGS-02 @CONST-42", async () => {

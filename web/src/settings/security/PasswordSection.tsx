@@ -4,6 +4,7 @@ import type { PasswordSectionMutation } from "../../__generated__/PasswordSectio
 import { useUnsaved } from "../../leaving/unsaved.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
 import { ErrorNote } from "../../ui/ErrorNote.tsx";
 import { requiredError } from "../../ui/Field.tsx";
 import { PasswordField } from "../../ui/TextField.tsx";
@@ -15,7 +16,10 @@ import { useRefusals } from "./useRefusals.ts";
 export function PasswordSection() {
   const [isChanging, setChanging] = useState(false);
   return (
-    <SecuritySection title="Password" text="A new password signs you out everywhere else. Access tokens stay.">
+    <SecuritySection
+      title="Password"
+      text="A new password signs you out everywhere else. Access tokens stay unless you revoke them as well."
+    >
       {isChanging ? (
         <PasswordForm onDone={() => setChanging(false)} />
       ) : (
@@ -34,6 +38,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         changePassword(input: $input) {
           viewer {
             ...SignInsSection_viewer
+            ...TokensSection_viewer
           }
           errors {
             code
@@ -46,6 +51,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     { inPlace: "all" },
   );
   const [values, setValues] = useState(empty);
+  const [revokeAccessTokens, setRevoke] = useState(false);
   const { form, at, text, refuse, find } = useRefusals(Object.keys(empty));
   useUnsaved(values.password !== "");
 
@@ -58,7 +64,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       passwordConfirmation: password === passwordConfirmation ? null : "Passwords do not match.",
     };
     if (find(faults) || isRunning) return;
-    const outcome = await run({ variables: { input: values } });
+    const outcome = await run({ variables: { input: { ...values, revokeAccessTokens } } });
     if (!outcome.ok) return refuse(outcome);
     showToast("success", "Your password has been changed.");
     onDone();
@@ -92,6 +98,9 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         onChange={(passwordConfirmation) => setValues({ ...values, passwordConfirmation })}
         errorMessage={at("passwordConfirmation")}
       />
+      <Checkbox isSelected={revokeAccessTokens} onChange={setRevoke}>
+        Revoke my access tokens as well. Programs that use them will need new ones.
+      </Checkbox>
       <div className="flex gap-2">
         <Button type="submit" variant="primary" isPending={isRunning}>
           Change password
