@@ -44,6 +44,8 @@ export interface UpstreamOptions extends ConnectOptions {
   signUpApproval?: boolean;
   /** Mails that no mail server takes are logged, so that their links can be followed (D-27). Default false. */
   logsMails?: boolean;
+  /** Bytes that one user may upload within 24 hours; default and 0: any number. */
+  uploadQuota?: number;
   /** Addresses and networks, beside this machine, whose X-Forwarded-For counts: gateways elsewhere. Default none. */
   trustProxy?: readonly string[];
   /** Cookies carry Secure when people reach the product by https. Default false. */
@@ -194,6 +196,7 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
     mailings,
     publicUrl,
     signUpApproval: options.signUpApproval ?? false,
+    uploadQuota: options.uploadQuota ?? 0,
     feedbackEmail: options.feedbackEmail ?? null,
     reportError,
   };

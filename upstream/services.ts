@@ -31,6 +31,8 @@ export interface Services {
   signUpApproval: boolean;
   /** Logs a failure that must not fail the call that it happened in, such as that of a mail after a change. */
   reportError(error: unknown, what: string): void;
+  /** Bytes that one user may upload within 24 hours; 0: any number. */
+  uploadQuota: number;
   /** Where feedback is mailed to; null: nowhere. */
   feedbackEmail: string | null;
 }

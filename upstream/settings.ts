@@ -13,6 +13,8 @@ export interface Settings {
 
 const LOG_LEVELS: readonly LogLevel[] = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
+const MEGABYTE = 1024 * 1024;
+
 /** A setting that cannot be used; the message is one sentence for whoever starts the program. */
 export class BadSetting extends Error {}
 
@@ -41,6 +43,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       publicUrl: publicUrl?.href.replace(/\/+$/, ""),
       signUpApproval: onOrOff("SIGNUP_APPROVAL", read("SIGNUP_APPROVAL") ?? "off"),
       logsMails: flag("DEVELOPMENT", read("DEVELOPMENT") ?? "false"),
+      uploadQuota: wholeNumber("UPLOAD_QUOTA", read("UPLOAD_QUOTA") ?? "2048") * MEGABYTE,
       trustProxy: addressList("TRUST_PROXY", read("TRUST_PROXY")),
       secureCookies: publicUrl?.protocol === "https:",
     },
@@ -53,6 +56,13 @@ function port(name: string, value: string): number {
     throw new BadSetting(`${name} must be a port number from 0 to 65535, not "${value}".`);
   }
   return number;
+}
+
+function wholeNumber(name: string, value: string): number {
+  if (!/^\d{1,9}$/.test(value)) {
+    throw new BadSetting(`${name} must be a whole number, not "${value}".`);
+  }
+  return Number(value);
 }
 
 function flag(name: string, value: string): boolean {

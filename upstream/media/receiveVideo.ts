@@ -6,26 +6,23 @@ import type { Services } from "../services.ts";
 import { loadVideos } from "../store/media.ts";
 import { required } from "../store/refs.ts";
 import { receiveFile } from "./incoming.ts";
+import { checkQuota, type Belonging } from "./quota.ts";
 import { probeVideo } from "./videos.ts";
 
 /** D-119. */
 const MOST_BYTES = 500 * 1024 * 1024;
 
-/** Whose a video is: a contact's, that of an answer set, by whose hash it was uploaded, or both. */
-interface Belonging {
-  owner_id: number | null;
-  answer_set_id?: number;
-}
-
-/** Takes the video of the form and has it processed. @throws 413, 415, 422 */
+/** Takes the video of the form and has it processed. @throws 413, 415, 422, 429 */
 export async function receiveVideo(
-  { db, now, storage, videos }: Pick<Services, "db" | "now" | "storage" | "videos">,
+  { db, now, storage, videos, uploadQuota }: Pick<Services, "db" | "now" | "storage" | "videos" | "uploadQuota">,
   request: FastifyRequest,
   belonging: Belonging,
 ): Promise<Video> {
+  await checkQuota(db, belonging, uploadQuota, 0, now());
   const file = await receiveFile(request, storage.folder, MOST_BYTES);
   try {
     const { size } = await stat(file);
+    await checkQuota(db, belonging, uploadQuota, size, now());
     const probe = await probeVideo(file);
     if (probe === null) {
       throw unsupportedMedia();

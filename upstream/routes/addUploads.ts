@@ -5,6 +5,7 @@ import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { cleanImage } from "../media/images.ts";
 import { receiveFile } from "../media/incoming.ts";
+import { checkQuota } from "../media/quota.ts";
 import { receiveVideo } from "../media/receiveVideo.ts";
 import { Image, Video } from "../schemas/media.ts";
 import { loadImages } from "../store/media.ts";
@@ -15,7 +16,7 @@ const MEGABYTE = 1024 * 1024;
 const MOST_OF_IMAGE = 10 * MEGABYTE;
 
 const common = { tag: "Uploads", access: "writer", assumed: true } as const;
-const add = { ...common, method: "POST", status: 201, creates: true, refusals: [413, 415] } as const;
+const add = { ...common, method: "POST", status: 201, creates: true, refusals: [413, 415, 429] } as const;
 const remove = { ...common, method: "DELETE", params: IdParams, status: 204, refusals: [409] } as const;
 
 export const FileForm = Type.Object({
@@ -30,16 +31,19 @@ export const addUploadOperations: Operation[] = [
     summary: "Uploads a picture: jpeg, png, gif or webp of at most 10 MiB; camera data are taken out.",
     multipart: FileForm,
     answer: Image,
-    handle: async ({ services: { db, now, storage }, reader, request }) => {
+    handle: async ({ services: { db, now, storage, uploadQuota }, reader, request }) => {
+      const owner = { owner_id: reader.contactId };
+      await checkQuota(db, owner, uploadQuota, 0, now());
       const file = await receiveFile(request, storage.folder, MOST_OF_IMAGE);
       try {
         const { bytes, ...image } = await cleanImage(await readFile(file)).catch(() => {
           throw unsupportedMedia();
         });
+        await checkQuota(db, owner, uploadQuota, bytes.length, now());
         const path = await storage.put(bytes, image.mime);
         const { id } = await db
           .insertInto("images")
-          .values({ ...image, path, size: bytes.length, owner_id: reader.contactId, created_at: now() })
+          .values({ ...image, path, size: bytes.length, ...owner, created_at: now() })
           .returning("id")
           .executeTakeFirstOrThrow();
         return (await loadImages(db, [id])).get(id);

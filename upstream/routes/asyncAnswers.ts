@@ -60,7 +60,7 @@ export const asyncAnswerOperations: Operation[] = [
     status: 201,
     answer: Video,
     creates: true,
-    refusals: [413, 415],
+    refusals: [413, 415, 429],
     handle: async ({ services, reader, params: { type, hash }, request }) => {
       const set = await requireAnswerable(services.db, reader, type, hash);
       return receiveVideo(services, request, { owner_id: set.contact_id, answer_set_id: set.id });

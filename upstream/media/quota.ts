@@ -1,0 +1,61 @@
+import { sql, type Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { HttpError } from "../http/errors.ts";
+
+type Db = Kysely<Database>;
+
+const MEGABYTE = 1024 * 1024;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+/** Whose an upload is: a contact's, that of an answer set, by whose hash it was uploaded, or both. */
+export interface Belonging {
+  owner_id: number | null;
+  answer_set_id?: number;
+}
+
+interface Uploaded {
+  bytes: number;
+  /** Of the first upload that counts; null without any. */
+  since: Date | null;
+}
+
+/**
+ * Checks what somebody uploads within 24 hours. Uploads that were taken back do not count.
+ * @param quota in bytes; 0: there is none
+ * @param added size of the upload that has arrived; 0 before it has
+ * @throws 429 with retry-after
+ */
+export async function checkQuota(db: Db, belonging: Belonging, quota: number, added: number, now: Date): Promise<void> {
+  if (quota === 0) {
+    return;
+  }
+  const { bytes, since } = await uploadedSince(db, belonging, new Date(now.getTime() - DAY));
+  if (bytes + added <= quota && bytes < quota) {
+    return;
+  }
+  const wait = since === null ? DAY : since.getTime() + DAY - now.getTime();
+  const hours = Math.max(1, Math.ceil(wait / HOUR));
+  throw new HttpError(
+    429,
+    {
+      detail: `You can upload ${Math.round(quota / MEGABYTE)} MB within 24 hours. Please try again in ${hours} ${hours === 1 ? "hour" : "hours"}.`,
+    },
+    { "retry-after": String(Math.max(1, Math.ceil(wait / 1000))) },
+  );
+}
+
+async function uploadedSince(db: Db, { owner_id, answer_set_id }: Belonging, start: Date): Promise<Uploaded> {
+  // A visitor has no account: what counts is the set of answers.
+  const owned = owner_id === null ? sql`answer_set_id = ${answer_set_id ?? 0}` : sql`owner_id = ${owner_id}`;
+  const images =
+    owner_id === null
+      ? sql``
+      : sql`union all
+    select size, created_at from images where owner_id = ${owner_id} and created_at > ${start}`;
+  const { rows } = await sql<Uploaded>`
+    select coalesce(sum(u.size), 0)::double precision as bytes, min(u.created_at) as since from (
+      select size, created_at from videos where ${owned} and created_at > ${start} ${images}
+    ) u`.execute(db);
+  return rows[0] ?? { bytes: 0, since: null };
+}
