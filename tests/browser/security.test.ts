@@ -109,6 +109,14 @@ test(
     await tokens.waitFor({ state: "detached" });
     expect(await asPartner()).toBeNull();
 
+    await press(page, "New token");
+    await field(page, "Name").fill("Agency");
+    await field(page, "Password").fill(DEMO_PASSWORD);
+    await press(page, "Make token");
+    await shown.waitFor();
+    await press(page, "Done");
+    await tokens.getByText("Agency").waitFor();
+
     await press(page, "Change password");
     await field(page, "Present password").fill(DEMO_PASSWORD);
     await field(page, "New password").fill("password1");
@@ -117,8 +125,10 @@ test(
     await page.getByText("This password is too common.").waitFor();
     await field(page, "New password").fill("a quiet word in the newsroom");
     await field(page, "New password once more").fill("a quiet word in the newsroom");
+    await page.getByText("Revoke my access tokens as well.").click();
     await press(page, "Change password");
     await page.getByText("Your password has been changed.").waitFor();
+    await tokens.waitFor({ state: "detached" });
 
     await press(page, "Change e-mail");
     await field(page, "New e-mail").fill("journo@example.com");
