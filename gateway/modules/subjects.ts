@@ -3,9 +3,13 @@ import { badInput } from "../graph/inputErrors.ts";
 import { decodeId } from "../graph/ids.ts";
 import { andThen, type Later } from "../graph/later.ts";
 import type { DiscussionCollection, Place } from "../rest/discussions.ts";
+import { commentPolicy, type CommentAction, type CommentFacts } from "./comments/policy.ts";
 import { comments } from "./comments/store.ts";
 import type { CommentModel, SubjectModel } from "./models.ts";
+import { newsPolicy } from "./news/policy.ts";
 import { news } from "./news/store.ts";
+import { permissionFor } from "./permissions/permit.ts";
+import type { Permission } from "./permissions/policy.ts";
 import { postKinds, postTypes, typeNameOf, type PostTypeName } from "./posts/kinds/index.ts";
 import { posts } from "./posts/store.ts";
 
@@ -72,3 +76,32 @@ export function threadOf(context: Context, { entityType, entityId }: CommentMode
 /** True when what the comment is about has been deleted. */
 export const isThreadDeleted = (context: Context, comment: CommentModel): Later<boolean> =>
   andThen(threadOf(context, comment), (thread) => thread?.isDeleted === true);
+
+/** What the rules look at in a comment. */
+const commentFacts = (context: Context, comment: CommentModel): Later<CommentFacts> =>
+  andThen(isThreadDeleted(context, comment), (threadDeleted) => ({
+    author: comment.author,
+    isDeleted: comment.isDeleted,
+    isThreadDeleted: threadDeleted,
+  }));
+
+/** What the permission field of a comment says; null when there is none or the viewer may not see it. */
+export const commentPermission = (context: Context, id: number, action: CommentAction): Promise<Permission | null> =>
+  permissionFor(
+    context,
+    andThen(comments(context).get(id), (comment) => comment && commentFacts(context, comment)),
+    commentPolicy,
+    action,
+  );
+
+/** What the permission field for liking or commenting says; null when there is no such thing or the viewer may not see it. */
+export async function interactionWith(
+  context: Context,
+  { typeName, id }: Pick<SubjectRef, "typeName" | "id">,
+  action: "like" | "comment",
+): Promise<Permission | null> {
+  if (typeName === "Comment") return commentPermission(context, id, action);
+  if (typeName === "NewsItem") return permissionFor(context, news(context).get(id), newsPolicy, action);
+  const type = postTypes.find((one) => postKinds[one].typeName === typeName);
+  return type === undefined ? null : permissionFor(context, posts(context, type).get(id), postKinds[type].policy, action);
+}

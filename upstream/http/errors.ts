@@ -15,7 +15,7 @@ export class HttpError extends Error {
 
 export const badRequest = (detail: string) => new HttpError(400, { detail });
 export const badFields = (errors: Record<string, string[]>) => new HttpError(400, { errors });
-export const unauthorized = () => new HttpError(401, { detail: "Please sign in." });
+export const unauthorized = () => new HttpError(401, { detail: "Please sign in first." });
 export const forbidden = () => new HttpError(403, { detail: "You are not permitted to do this." });
 /** Missing and not visible look the same (D-21). */
 export const notFound = () => new HttpError(404, { detail: "Not found." });

@@ -22,30 +22,69 @@ import {
   writeAnswer,
   type AnswerLink,
 } from "../../rest/answerSets.ts";
+import type { Rest } from "../../rest/client.ts";
 import type { InterviewRef } from "../interviews/changes.ts";
+import { interviewPolicy, type InterviewAction } from "../interviews/policy.ts";
+import { interviews } from "../interviews/store.ts";
 import { change, type Payload } from "../mutation.ts";
+import { makeOrExplain, permissionFor } from "../permissions/permit.ts";
+import { decide, type Permission } from "../permissions/policy.ts";
+import { writer } from "../permissions/rules.ts";
+import { actorOf } from "../session/viewer.ts";
 import { decodeSetId } from "./ids.ts";
+import { answerSetPolicy, type AnswerSetAction } from "./policy.ts";
+import { answerSetOf } from "./store.ts";
 
-/** What answers are begun for, and how. */
-const beginnings: Readonly<Record<string, typeof beginInterviewAnswers>> = {
-  Interview: beginInterviewAnswers,
-  Callout: beginCalloutAnswers,
+/** What answers are begun for, how, and which permission field speaks of it. */
+interface Beginning {
+  begin(rest: Rest, id: number): Promise<AnswerLink>;
+  permission(context: Context, id: number): Promise<Permission | null>;
+}
+
+const interviewPermission = (context: Context, id: number, action: InterviewAction): Promise<Permission | null> =>
+  permissionFor(context, interviews(context).get(id), interviewPolicy, action);
+
+const beginnings: Readonly<Record<string, Beginning>> = {
+  Interview: { begin: beginInterviewAnswers, permission: (context, id) => interviewPermission(context, id, "answer") },
+  // Call-outs have no permission field for answering; what holds for every change is told all the same.
+  Callout: { begin: beginCalloutAnswers, permission: async (context) => decide(writer, await actorOf(context), null) },
 };
+
+/** Makes a change of answers; a refusal is worded by the permission field of their set. */
+const changeSet = <Result>(
+  context: Context,
+  link: AnswerLink,
+  action: AnswerSetAction,
+  make: () => Promise<Result>,
+): Promise<Result> =>
+  makeOrExplain(context, () => permissionFor(context, answerSetOf(context, link), answerSetPolicy, action), make);
 
 /** */
 export async function start(context: Context, input: StartAnswersInput): Promise<Payload<AnswerLink>> {
   const { type } = decodeId(input.subjectId);
-  const begin = beginnings[type];
-  if (begin === undefined) throw badInput("The id is not valid here.");
+  const beginning = beginnings[type];
+  if (beginning === undefined) throw badInput("The id is not valid here.");
   const id = decodeDatabaseId(input.subjectId, type);
-  return change(context, input, () => begin(context.rest, id));
+  return change(context, input, () =>
+    makeOrExplain(
+      context,
+      () => beginning.permission(context, id),
+      () => beginning.begin(context.rest, id),
+    ),
+  );
 }
 
 /** */
 export function startPublic(context: Context, input: StartPublicAnswersInput): Promise<Payload<AnswerLink>> {
   const { interviewId, name, email, organization = null, idempotencyKey = null } = input;
   const body = { name, email, ...(organization === null ? {} : { organization }) };
-  return change(context, input, () => beginPublicAnswers(context.rest, interviewId, body, idempotencyKey));
+  return change(context, input, () =>
+    makeOrExplain(
+      context,
+      () => interviewPermission(context, interviewId, "answer"),
+      () => beginPublicAnswers(context.rest, interviewId, body, idempotencyKey),
+    ),
+  );
 }
 
 const answerFields: FieldNames = { video: "videoId" };
@@ -59,7 +98,7 @@ export async function save(context: Context, input: SaveAnswerInput): Promise<Pa
     context,
     input,
     async () => {
-      await writeAnswer(context.rest, link, questionId, body);
+      await changeSet(context, link, skipped ? "skip" : "answer", () => writeAnswer(context.rest, link, questionId, body));
       return link;
     },
     answerFields,
@@ -69,12 +108,18 @@ export async function save(context: Context, input: SaveAnswerInput): Promise<Pa
 /** */
 export async function finish(context: Context, input: FinishAnswersInput): Promise<Payload<AnswerLink>> {
   const link = decodeSetId(input.answerSetId);
-  return change(context, input, () => finishAnswers(context.rest, link));
+  return change(context, input, () => changeSet(context, link, "finish", () => finishAnswers(context.rest, link)));
 }
 
 /** */
 export const setSaved = (context: Context, input: SetAnswerSavedInput): Promise<Payload<boolean>> =>
-  change(context, input, () => setAnswerSaved(context.rest, input.answerId, input.saved));
+  change(context, input, () =>
+    makeOrExplain(
+      context,
+      async () => decide(writer, await actorOf(context), null),
+      () => setAnswerSaved(context.rest, input.answerId, input.saved),
+    ),
+  );
 
 /** */
 export async function invite(context: Context, input: InviteRespondentsInput): Promise<Payload<InterviewRef>> {
@@ -82,7 +127,11 @@ export async function invite(context: Context, input: InviteRespondentsInput): P
   const id = decodeDatabaseId(input.interviewId, "Interview");
   return change(context, input, async () => {
     const body = { contactIds: [...contactIds], emails: [...emails] };
-    await createInvitations(context.rest, id, body, idempotencyKey);
+    await makeOrExplain(
+      context,
+      () => interviewPermission(context, id, "invite"),
+      () => createInvitations(context.rest, id, body, idempotencyKey),
+    );
     return { id };
   });
 }
@@ -91,7 +140,11 @@ export async function invite(context: Context, input: InviteRespondentsInput): P
 export async function withdraw(context: Context, input: WithdrawInvitationInput): Promise<Payload<InterviewRef>> {
   const id = decodeDatabaseId(input.interviewId, "Interview");
   return change(context, input, async () => {
-    await deleteInvitation(context.rest, id, input.invitationId);
+    await makeOrExplain(
+      context,
+      () => interviewPermission(context, id, "invite"),
+      () => deleteInvitation(context.rest, id, input.invitationId),
+    );
     return { id };
   });
 }

@@ -11,7 +11,9 @@ import { badInput } from "../../graph/inputErrors.ts";
 import { createComment, deleteComment, readComment, restoreComment, updateComment } from "../../rest/comments.ts";
 import type { CommentModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
-import { decodeSubject } from "../subjects.ts";
+import { makeOrExplain } from "../permissions/permit.ts";
+import { commentPermission, decodeSubject, interactionWith } from "../subjects.ts";
+import type { CommentAction } from "./policy.ts";
 
 /** A comment that came, or came back. */
 export interface NewComment {
@@ -38,8 +40,23 @@ export async function add(context: Context, input: AddCommentInput): Promise<Pay
     content,
     ...(attachments === null || attachments === undefined ? {} : { attachments: attachmentsOf(attachments) }),
   };
-  return change(context, input, async () => ({ comment: await createComment(context.rest, place, body, idempotencyKey) }));
+  const target = parentId === null || parentId === undefined ? subject : { typeName: "Comment", id: place.id };
+  return change(context, input, () =>
+    makeOrExplain(
+      context,
+      () => interactionWith(context, target, "comment"),
+      async () => ({ comment: await createComment(context.rest, place, body, idempotencyKey) }),
+    ),
+  );
 }
+
+/** Makes a change of a comment; a refusal is worded by the comment's permission. */
+const changeComment = <Result>(
+  context: Context,
+  id: number,
+  action: CommentAction,
+  make: () => Promise<Result>,
+): Promise<Result> => makeOrExplain(context, () => commentPermission(context, id, action), make);
 
 /** what is left out stays. */
 export async function update(context: Context, input: UpdateCommentInput): Promise<Payload<CommentModel>> {
@@ -49,7 +66,7 @@ export async function update(context: Context, input: UpdateCommentInput): Promi
     ...(content === null || content === undefined ? {} : { content }),
     ...(attachments === null || attachments === undefined ? {} : { attachments: attachmentsOf(attachments) }),
   };
-  return change(context, input, () => updateComment(context.rest, id, body));
+  return change(context, input, () => changeComment(context, id, "edit", () => updateComment(context.rest, id, body)));
 }
 
 /** Read first: a comment without replies cannot be found afterwards, nor what it belonged to. */
@@ -57,7 +74,7 @@ export async function remove(context: Context, input: DeleteCommentInput): Promi
   const id = commentId(input.commentId);
   return change(context, input, async () => {
     const before = await readComment(context.rest, id);
-    await deleteComment(context.rest, id);
+    await changeComment(context, id, "delete", () => deleteComment(context.rest, id));
     return { before };
   });
 }
@@ -65,5 +82,7 @@ export async function remove(context: Context, input: DeleteCommentInput): Promi
 /** */
 export async function restore(context: Context, input: RestoreCommentInput): Promise<Payload<NewComment>> {
   const id = commentId(input.commentId);
-  return change(context, input, async () => ({ comment: await restoreComment(context.rest, id) }));
+  return change(context, input, async () => ({
+    comment: await changeComment(context, id, "restore", () => restoreComment(context.rest, id)),
+  }));
 }

@@ -6,6 +6,8 @@ import { badInput } from "../../graph/inputErrors.ts";
 import { createCompany, updateCompany } from "../../rest/companies.ts";
 import type { CompanyModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
+import { makeOrExplain } from "../permissions/permit.ts";
+import { companyPermission } from "./store.ts";
 
 const fieldNames: FieldNames = { country: "countryId" };
 
@@ -28,5 +30,15 @@ export async function update(context: Context, input: UpdateCompanyInput): Promi
     ...(name === null ? {} : { name }),
     ...(newSlug === null ? {} : { newSlug }),
   };
-  return change(context, input, () => updateCompany(context.rest, slug, body), fieldNames);
+  return change(
+    context,
+    input,
+    () =>
+      makeOrExplain(
+        context,
+        () => companyPermission(context, slug, "edit"),
+        () => updateCompany(context.rest, slug, body),
+      ),
+    fieldNames,
+  );
 }

@@ -1,3 +1,4 @@
+import type { Company } from "../../rest/generated/contract.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { ownersOnly, signedIn, writer } from "../permissions/rules.ts";
 import { profilePolicy, type ProfileFacts } from "../users/policy.ts";
@@ -12,6 +13,14 @@ export interface CompanyFacts extends ProfileFacts {
 
 /** Accepting, adding and removing people: owners and platform admins, as for editing the page. */
 export const peoplePolicy: Policy<"managePeople", { readonly canEdit: boolean }> = { managePeople: [...writer, ownersOnly] };
+
+/** A company's page is never private. */
+export const factsOf = ({ contactId, canEdit }: Company): CompanyFacts => ({
+  contactId,
+  isClosed: false,
+  awaitsApproval: false,
+  canEdit,
+});
 
 /** */
 export const companyPolicy: Policy<CompanyAction, CompanyFacts> = {

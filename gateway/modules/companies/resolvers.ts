@@ -14,7 +14,7 @@ import { staffPage } from "../staff/list.ts";
 import { readBySlug, type Nodes } from "../store.ts";
 import { create, update } from "./changes.ts";
 import { addPerson, answerRequest, candidates, changedPeople, joinRequests, removePerson, rightsToMember } from "./people.ts";
-import { companyPolicy, type CompanyFacts } from "./policy.ts";
+import { companyPolicy, factsOf } from "./policy.ts";
 import { companies, wholeCompany } from "./store.ts";
 
 /** A field that a company in short does not have. */
@@ -22,14 +22,6 @@ const detail =
   <Field extends keyof Company>(field: Field) =>
   (company: CompanyModel, _arguments: object, context: Context): Later<Company[Field] | null> =>
     andThen(wholeCompany(context, company), (whole) => whole && whole[field]);
-
-/** A company's page is never private. */
-const factsOf = ({ contactId, canEdit }: Company): CompanyFacts => ({
-  contactId,
-  isClosed: false,
-  awaitsApproval: false,
-  canEdit,
-});
 
 /** The company as the change left it. */
 const outcome = { company: ({ result }: Payload<CompanyModel>) => result };

@@ -1,9 +1,12 @@
 import type { Context } from "../../context.ts";
-import type { Later } from "../../graph/later.ts";
+import { andThen, type Later } from "../../graph/later.ts";
 import { readCompanies, readCompany } from "../../rest/companies.ts";
 import type { Company } from "../../rest/generated/contract.ts";
 import type { CompanyModel } from "../models.ts";
+import { permissionFor } from "../permissions/permit.ts";
+import type { Permission } from "../permissions/policy.ts";
 import { storePerOperation } from "../store.ts";
+import { companyPolicy, factsOf, type CompanyAction } from "./policy.ts";
 
 /** The companies within one operation, by slug. */
 export const companies = storePerOperation<string, Company>(({ rest }) => ({
@@ -15,3 +18,12 @@ export const companies = storePerOperation<string, Company>(({ rest }) => ({
 /** A company with all its fields; null when it cannot be read. */
 export const wholeCompany = (context: Context, company: CompanyModel): Later<Company | null> =>
   "contactId" in company ? company : companies(context).get(company.slug);
+
+/** What a permission field of a company says; null when there is no such company. */
+export const companyPermission = (context: Context, slug: string, action: CompanyAction): Promise<Permission | null> =>
+  permissionFor(
+    context,
+    andThen(companies(context).get(slug), (company) => company && factsOf(company)),
+    companyPolicy,
+    action,
+  );

@@ -3,13 +3,19 @@ import type { SetFollowInput } from "../../graph/generated/resolvers.ts";
 import { decodeId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { setFollow, type FollowedKind } from "../../rest/follows.ts";
+import { companyPermission } from "../companies/store.ts";
 import { change, type Payload } from "../mutation.ts";
+import { makeOrExplain } from "../permissions/permit.ts";
+import { profilePermission } from "../users/store.ts";
 
 /** A follow that was set or taken back. */
 export interface Follow {
   readonly kind: FollowedKind;
   readonly slug: string;
 }
+
+/** The permission fields of what can be followed. */
+const permissions = { User: profilePermission, Company: companyPermission };
 
 const isFollowed = (type: string): type is FollowedKind => type === "User" || type === "Company";
 
@@ -18,7 +24,11 @@ export async function set(context: Context, input: SetFollowInput): Promise<Payl
   const { type: kind, key: slug } = decodeId(input.subjectId);
   if (!isFollowed(kind)) throw badInput("The id is not valid here.");
   return change(context, input, async () => {
-    await setFollow(context.rest, kind, slug, input.followed);
+    await makeOrExplain(
+      context,
+      () => permissions[kind](context, slug, "follow"),
+      () => setFollow(context.rest, kind, slug, input.followed),
+    );
     return { kind, slug };
   });
 }

@@ -8,6 +8,7 @@ import { listOf } from "../lists.ts";
 import { change, type Payload } from "../mutation.ts";
 import { settingsSlugOf, type ChangedSettings } from "../settings/changes.ts";
 import { changedSettings } from "../settings/outcome.ts";
+import { changeSettings } from "../settings/permission.ts";
 import { orNull } from "../store.ts";
 
 /** Followed ones first, each part by name. */
@@ -18,7 +19,7 @@ const followsOf = (context: Context, slug: string): OffsetList<CommunityFollow> 
 function setCommunity(context: Context, input: SetCommunityFollowInput): Promise<Payload<ChangedSettings>> {
   const slug = settingsSlugOf(input.settingsId);
   return change(context, input, async () => {
-    await setCommunityFollow(context.rest, slug, input.communityId, input.followed);
+    await changeSettings(context, slug, () => setCommunityFollow(context.rest, slug, input.communityId, input.followed));
     return { slug };
   });
 }
@@ -27,7 +28,7 @@ function setCommunity(context: Context, input: SetCommunityFollowInput): Promise
 function setFeedType(context: Context, input: SetFeedTypeFollowInput): Promise<Payload<ChangedSettings>> {
   const slug = settingsSlugOf(input.settingsId);
   return change(context, input, async () => {
-    await setFeedTypeFollow(context.rest, slug, input.type, input.followed);
+    await changeSettings(context, slug, () => setFeedTypeFollow(context.rest, slug, input.type, input.followed));
     return { slug };
   });
 }

@@ -2,7 +2,8 @@ import type { Context } from "../../context.ts";
 import type { SetLikeInput } from "../../graph/generated/resolvers.ts";
 import { setLike } from "../../rest/likes.ts";
 import { change, type Payload } from "../mutation.ts";
-import { decodeSubject, type SubjectRef } from "../subjects.ts";
+import { makeOrExplain } from "../permissions/permit.ts";
+import { decodeSubject, interactionWith, type SubjectRef } from "../subjects.ts";
 
 /** A like that was set or taken back. */
 export interface Like {
@@ -13,7 +14,11 @@ export interface Like {
 export async function set(context: Context, input: SetLikeInput): Promise<Payload<Like>> {
   const subject = decodeSubject(input.subjectId);
   return change(context, input, async () => {
-    await setLike(context.rest, subject, input.liked);
+    await makeOrExplain(
+      context,
+      () => interactionWith(context, subject, "like"),
+      () => setLike(context.rest, subject, input.liked),
+    );
     return { subject };
   });
 }

@@ -17,7 +17,12 @@ import {
 } from "../../rest/messages.ts";
 import type { ConversationModel, MessageModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
+import { makeOrExplain, permissionFor } from "../permissions/permit.ts";
+import { decide } from "../permissions/policy.ts";
+import { actorOf } from "../session/viewer.ts";
 import { decodeMessageId, type MessageRef } from "./ids.ts";
+import { conversationPolicy, messagePolicy, startRules } from "./policy.ts";
+import { conversations, findMessage } from "./store.ts";
 
 /** A conversation that something was done to. */
 export interface ConversationRef {
@@ -38,14 +43,26 @@ const messageOf = (content: string, attachments: AttachmentsInput | null | undef
 export const start = (context: Context, input: StartConversationInput): Promise<Payload<ConversationModel>> => {
   const { contactIds, content, attachments, idempotencyKey = null } = input;
   const body = { contactIds: [...contactIds], ...messageOf(content, attachments) };
-  return change(context, input, () => createConversation(context.rest, body, idempotencyKey));
+  return change(context, input, () =>
+    makeOrExplain(
+      context,
+      async () => decide(startRules, await actorOf(context), null),
+      () => createConversation(context.rest, body, idempotencyKey),
+    ),
+  );
 };
 
 /** */
 export async function send(context: Context, input: SendMessageInput): Promise<Payload<MessageModel>> {
   const { conversationId, content, attachments, idempotencyKey = null } = input;
   const id = conversationIdOf(conversationId);
-  return change(context, input, () => createMessage(context.rest, id, messageOf(content, attachments), idempotencyKey));
+  return change(context, input, () =>
+    makeOrExplain(
+      context,
+      () => permissionFor(context, conversations(context).get(id), conversationPolicy, "send"),
+      () => createMessage(context.rest, id, messageOf(content, attachments), idempotencyKey),
+    ),
+  );
 }
 
 /** */
@@ -70,7 +87,11 @@ export async function remove(context: Context, input: DeleteConversationInput): 
 export async function removeMessage(context: Context, input: DeleteMessageInput): Promise<Payload<MessageRef>> {
   const message = decodeMessageId(input.messageId);
   return change(context, input, async () => {
-    await deleteMessage(context.rest, message.conversationId, message.id);
+    await makeOrExplain(
+      context,
+      () => permissionFor(context, findMessage(context, message), messagePolicy, "delete"),
+      () => deleteMessage(context.rest, message.conversationId, message.id),
+    );
     return message;
   });
 }

@@ -6,6 +6,9 @@ import { badInput } from "../../graph/inputErrors.ts";
 import { createOutlet, updateOutlet } from "../../rest/outlets.ts";
 import type { OutletModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
+import { makeOrExplain, permissionFor } from "../permissions/permit.ts";
+import { outletPolicy } from "./policy.ts";
+import { outlets } from "./store.ts";
 
 const fieldNames: FieldNames = { country: "countryId", beats: "beatIds" };
 
@@ -31,5 +34,15 @@ export async function update(context: Context, input: UpdateOutletInput): Promis
     ...(beatIds === null ? {} : { beats: [...beatIds] }),
     ...(newSlug === null ? {} : { newSlug }),
   };
-  return change(context, input, () => updateOutlet(context.rest, slug, body), fieldNames);
+  return change(
+    context,
+    input,
+    () =>
+      makeOrExplain(
+        context,
+        () => permissionFor(context, outlets(context).get(slug), outletPolicy, "edit"),
+        () => updateOutlet(context.rest, slug, body),
+      ),
+    fieldNames,
+  );
 }

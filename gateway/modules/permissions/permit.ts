@@ -1,12 +1,12 @@
 import type { Context } from "../../context.ts";
 import { Refusal } from "../../errors.ts";
 import type { Later } from "../../graph/later.ts";
+import { RestError } from "../../rest/error.ts";
 import { actorOf } from "../session/viewer.ts";
 import { decide, type DenialCode, type Permission, type Policy } from "./policy.ts";
 
 /** Who one is forbids these; everything else is the state's doing, which the REST API answers with 422 (D-09). */
 const forbidding: ReadonlySet<DenialCode> = new Set([
-  "NOT_SIGNED_IN",
   "NOT_ADMIN",
   "NOT_AUTHOR",
   "NOT_AUTHOR_AND_CREATOR",
@@ -20,9 +20,17 @@ const forbidding: ReadonlySet<DenialCode> = new Set([
   "DRAFT_NEVER_EDITED",
 ]);
 
-/** Holds a change to its permission: it is refused in the words of the permission field. @throws Refusal */
+/**
+ * Holds a change to its permission: it is refused in the words of the permission field.
+ * @throws Refusal; for a guest RestError 401, on which a client asks the person to sign in
+ */
 export function hold({ reasons: [reason] }: Permission): void {
-  if (reason !== undefined) throw new Refusal(forbidding.has(reason.code) ? "FORBIDDEN" : "INVALID", reason.message);
+  if (reason === undefined) return;
+  const { code, message } = reason;
+  if (code === "NOT_SIGNED_IN") {
+    throw new RestError(message, { call: "permission", failure: "status", status: 401, detail: message });
+  }
+  throw new Refusal(forbidding.has(code) ? "FORBIDDEN" : "INVALID", message);
 }
 
 /** What is to be changed. @throws Refusal when there is none or the viewer may not see it, in the REST API's words */
@@ -46,4 +54,43 @@ export async function permit<Facts, Subject extends Facts, Action extends string
   const [subject, actor] = await Promise.all([found(reading), actorOf(context)]);
   for (const action of actions) hold(decide(policy[action], actor, subject));
   return subject;
+}
+
+/** What a permission field says of a subject; null where there is no subject or the viewer may not see it. */
+export async function permissionFor<Facts, Subject extends Facts, Action extends string>(
+  context: Context,
+  reading: Later<Subject | null>,
+  policy: Policy<Action, Facts>,
+  action: Action,
+): Promise<Permission | null> {
+  const [subject, actor] = await Promise.all([reading, actorOf(context)]);
+  return subject === null ? null : decide(policy[action], actor, subject);
+}
+
+/** Refusals that are about who asks or how things stand, not about a field of the input. */
+const isRefusalAsWhole = (error: unknown): error is RestError =>
+  error instanceof RestError && error.errors === null && refusedAsWhole.has(error.status);
+const refusedAsWhole: ReadonlySet<number | null> = new Set([401, 403, 404, 409, 422]);
+
+/**
+ * Makes a change that the REST API alone judges, and words its refusal as the permission field does. The permission is
+ * asked for after a refusal only, so a change that is made costs no further call.
+ * @throws Refusal with the sentence of the permission; the REST API's own refusal where the permission allows the change
+ */
+export async function makeOrExplain<Result>(
+  context: Context,
+  permission: () => Promise<Permission | null>,
+  make: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!isRefusalAsWhole(error)) throw error;
+    const verdict = await permission().catch((fault: unknown) => {
+      context.log.warn({ err: fault }, "the reason for a refusal could not be read");
+      return null;
+    });
+    if (verdict !== null) hold(verdict);
+    throw error;
+  }
 }

@@ -7,7 +7,10 @@ import type {
 } from "../../graph/generated/resolvers.ts";
 import { createAsyncCallout, deletePost, restorePost, updatePost } from "../../rest/posts.ts";
 import type { CalloutModel, PostModel } from "../models.ts";
+import { interviewPolicy } from "../interviews/policy.ts";
+import { interviews } from "../interviews/store.ts";
 import { change, type Payload } from "../mutation.ts";
+import { makeOrExplain, permissionFor } from "../permissions/permit.ts";
 import { decodePostId, type PostRef } from "./ids.ts";
 import { postKinds } from "./kinds/index.ts";
 import { permit } from "./permit.ts";
@@ -78,7 +81,12 @@ export function createWithInterview(context: Context, input: CreateAsyncCalloutI
   return change(
     context,
     input,
-    () => createAsyncCallout(context.rest, interviewId, body, idempotencyKey),
+    () =>
+      makeOrExplain(
+        context,
+        () => permissionFor(context, interviews(context).get(interviewId), interviewPolicy, "publishCallout"),
+        () => createAsyncCallout(context.rest, interviewId, body, idempotencyKey),
+      ),
     fieldNamesOf(postKinds.callout.fields),
   );
 }

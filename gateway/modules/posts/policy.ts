@@ -44,12 +44,12 @@ const adminOnlySystemPosts: Rule<PostFacts> = {
   denies: (actor, post) => actor.isAdmin && !isMain(actor, post) && !isSystemByAuthor(post) && post.author.id !== platformAccount,
 };
 
-/** PERM-24, D-130. */
-const neverEdited: Rule<PostFacts> = {
+/** PERM-24, PERM-25: the one exception is a system post, which a platform admin may edit as in the REST API (D-234). */
+const systemPostsEditedByAdmin: Rule<PostFacts> = {
   code: "NEVER_EDITED",
   message: "Community posts cannot be edited.",
   remedy: null,
-  denies: () => true,
+  denies: (actor, post) => !(actor.isAdmin && isSystemByCreator(post)),
 };
 
 /** PERM-26, PERM-40, PERM-41. */
@@ -114,7 +114,7 @@ export const listingPolicy: PostPolicy = policy({
 
 /** Community posts (PERM-22 to PERM-27). */
 export const communityPostPolicy: PostPolicy = policy({
-  edit: [neverEdited],
+  edit: [systemPostsEditedByAdmin],
   remove: [authorAndCreatorOrAdmin],
   publish: [authorAndCreatorOrAdmin],
 });

@@ -22,6 +22,7 @@ import {
 } from "../../rest/responsibilities.ts";
 import { change, type Payload } from "../mutation.ts";
 import { ownSlug } from "../session/own.ts";
+import { changeSettings } from "../settings/permission.ts";
 import { settingsSlugOf, type ChangedSettings } from "../settings/changes.ts";
 
 /** The REST API calls the list of topics by another name. */
@@ -49,7 +50,7 @@ function changeOf(
     context,
     input,
     async () => {
-      await make(slug);
+      await changeSettings(context, slug, () => make(slug));
       return { slug };
     },
     fieldNames,

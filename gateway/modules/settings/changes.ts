@@ -18,6 +18,7 @@ import {
 } from "../../rest/settings.ts";
 import { change, type Payload } from "../mutation.ts";
 import { forgetViewer } from "../session/viewer.ts";
+import { changeSettings } from "./permission.ts";
 
 /** Settings that were changed, by the slug that they have now. */
 export interface ChangedSettings {
@@ -63,7 +64,7 @@ export async function update(context: Context, input: UpdateSettingsInput): Prom
     let slug = former;
     for (const make of changesOfSettings(context.rest, former, detailsOf(input))) {
       try {
-        ({ slug } = await make());
+        ({ slug } = await changeSettings(context, former, make));
       } catch (error) {
         if (!isRefusedField(error)) throw error;
         refused.push(...toUserErrors(error, fieldNames));
@@ -79,7 +80,7 @@ export async function update(context: Context, input: UpdateSettingsInput): Prom
 export function removeAvatar(context: Context, input: RemoveAvatarInput): Promise<Payload<ChangedSettings>> {
   const slug = settingsSlugOf(input.settingsId);
   return change(context, input, async () => {
-    await deleteAvatar(context.rest, slug);
+    await changeSettings(context, slug, () => deleteAvatar(context.rest, slug));
     forgetViewer(context);
     return { slug };
   });
@@ -92,7 +93,7 @@ export function updateContactDetails(
 ): Promise<Payload<ChangedSettings>> {
   const slug = settingsSlugOf(settingsId);
   return change(context, { clientMutationId }, async () => {
-    await changeSettingsContacts(context.rest, slug, body);
+    await changeSettings(context, slug, () => changeSettingsContacts(context.rest, slug, body));
     return { slug };
   });
 }
@@ -104,7 +105,7 @@ export function updateSocialProfiles(
 ): Promise<Payload<ChangedSettings>> {
   const slug = settingsSlugOf(settingsId);
   return change(context, { clientMutationId }, async () => {
-    await changeSettingsSocial(context.rest, slug, body);
+    await changeSettings(context, slug, () => changeSettingsSocial(context.rest, slug, body));
     return { slug };
   });
 }

@@ -9,13 +9,14 @@ import {
 import { change, type Payload } from "../mutation.ts";
 import { settingsSlugOf, type ChangedSettings } from "../settings/changes.ts";
 import { changedSettings } from "../settings/outcome.ts";
+import { changeSettings } from "../settings/permission.ts";
 import { orNull } from "../store.ts";
 
 /** The wanted state, not a flip. */
 function subscribe(context: Context, input: SetSubscriptionInput): Promise<Payload<ChangedSettings>> {
   const slug = settingsSlugOf(input.settingsId);
   return change(context, input, async () => {
-    await setSubscription(context.rest, slug, input.newsletterId, input.subscribed);
+    await changeSettings(context, slug, () => setSubscription(context.rest, slug, input.newsletterId, input.subscribed));
     return { slug };
   });
 }
@@ -25,10 +26,8 @@ function updateSetting(context: Context, input: UpdateNotificationSettingInput):
   const slug = settingsSlugOf(input.settingsId);
   const { kind, onSite = null, email = null } = input;
   return change(context, input, async () => {
-    await changeNotificationSetting(context.rest, slug, kind, {
-      ...(onSite === null ? {} : { onSite }),
-      ...(email === null ? {} : { email }),
-    });
+    const body = { ...(onSite === null ? {} : { onSite }), ...(email === null ? {} : { email }) };
+    await changeSettings(context, slug, () => changeNotificationSetting(context.rest, slug, kind, body));
     return { slug };
   });
 }

@@ -34,13 +34,14 @@ const listing: readonly Row[] = [
   ["platform", anybody, { user: "", admin: "ed" }],
 ];
 
-/** Community posts: PERM-22 to PERM-27. */
+/** Community posts: PERM-22 to PERM-27. Platform admins edit system posts, those of companies or written by somebody else. */
 const communityPost: readonly Row[] = [
   ["self", ["self", "author"], { user: "d", admin: "d" }],
-  ["self", ["stranger"], { user: "", admin: "d" }],
-  ["person", anybody, { user: "", admin: "d" }],
-  ["company", anybody, { user: "", admin: "d" }],
-  ["platform", anybody, { user: "", admin: "d" }],
+  ["self", ["stranger"], { user: "", admin: "ed" }],
+  ["person", ["author"], { user: "", admin: "d" }],
+  ["person", ["self", "stranger"], { user: "", admin: "ed" }],
+  ["company", anybody, { user: "", admin: "ed" }],
+  ["platform", anybody, { user: "", admin: "ed" }],
 ];
 
 /** Records, reactions, statements: PERM-28 to PERM-39. Written by somebody else than the author, they are system posts. */

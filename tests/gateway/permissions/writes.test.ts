@@ -167,7 +167,7 @@ describe("the verdict of every mutation", () => {
     180_000,
   );
 
-  it("is told in the words of the reason @PERM-24 @PERM-42", async () => {
+  it("is told in the words of the reason @PERM-24 @PERM-25 @PERM-42", async () => {
     const journo = await world.cast.person(["journo"]);
     const admin = await world.cast.person(["admin"]);
     const first = async (document: string, as: Person) =>
@@ -176,9 +176,16 @@ describe("the verdict of every mutation", () => {
     const post = globalId("CommunityPost", await world.cast.post("communityPost", others.company));
     const draft = globalId("Reaction", await world.cast.post("reaction", journo.contactId, { save_as: "draft" }));
     const live = globalId("Job", await world.cast.post("job", journo.contactId));
-    expect(await first(mutationFor("edit", "communityPost", post), admin)).toEqual([
-      { code: "FORBIDDEN", message: "Community posts cannot be edited.", field: null },
-    ]);
+    const personal = globalId("CommunityPost", await world.cast.post("communityPost", journo.contactId));
+    for (const [id, as] of [
+      [post, journo],
+      [personal, admin],
+    ] as const) {
+      expect(await first(mutationFor("edit", "communityPost", id), as)).toEqual([
+        { code: "FORBIDDEN", message: "Community posts cannot be edited.", field: null },
+      ]);
+    }
+    expect(await first(mutationFor("edit", "communityPost", post), admin)).toEqual([]);
     expect(await first(mutationFor("edit", "reaction", draft), journo)).toEqual([
       { code: "FORBIDDEN", message: "Drafts of this type cannot be edited, only published or deleted.", field: null },
     ]);

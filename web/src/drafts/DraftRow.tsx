@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router";
 import type { DraftRow_draft$key } from "../__generated__/DraftRow_draft.graphql.ts";
 import { lineOfHtml } from "../comments/commentText.ts";
-import { editSearch, type PostAddress } from "../posts/address.ts";
+import { editSearch, isEditable, type PostAddress } from "../posts/address.ts";
 import { postKinds } from "../posts/kinds/index.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -63,7 +63,7 @@ export function DraftRow({ draft, onGone }: DraftRowProps) {
         <p className="mt-0.5 line-clamp-2 text-15 font-medium">{name}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {permissions.edit.allowed && (
+        {isEditable(kind.key) && permissions.edit.allowed && (
           <LinkButton size="small" href={editSearch(search, address)} aria-label={`Edit ${name}`}>
             Edit
           </LinkButton>

@@ -12,6 +12,9 @@ export interface PostAddress {
   commentId: number | null;
 }
 
+/** Whether the web client offers to edit posts of this type: community posts never, whoever asks (PERM-24). */
+export const isEditable = (key: PostKey): boolean => key !== "communityPost";
+
 const isId = (text: string | null): text is string => text !== null && /^\d{1,9}$/.test(text);
 
 /**
@@ -28,7 +31,7 @@ export function readPostAddress(search: string): { address: PostAddress | null; 
   const commentId = isId(cid) ? Number(cid) : null;
   const address = key ? { key, databaseId: Number(query.get(key)), commentId } : null;
 
-  const isEditing = key !== undefined && key !== "communityPost" && query.get("edit") === "1";
+  const isEditing = key !== undefined && isEditable(key) && query.get("edit") === "1";
 
   const strays = postKeys.some((name) => name !== key && query.has(name));
   const strayCid = cid !== null && commentId === null;

@@ -1,0 +1,16 @@
+import type { Context } from "../../context.ts";
+import { makeOrExplain } from "../permissions/permit.ts";
+import { decide, type Permission } from "../permissions/policy.ts";
+import { actorOf } from "../session/viewer.ts";
+import { users } from "../users/store.ts";
+import { settingsFacts, settingsPolicy } from "./policy.ts";
+
+/** What the permission field for opening somebody's settings says; null when there is no such person. */
+async function settingsPermission(context: Context, slug: string): Promise<Permission | null> {
+  const [user, actor] = await Promise.all([users(context).get(slug), actorOf(context)]);
+  return user === null ? null : decide(settingsPolicy.open, actor, await settingsFacts(user, context));
+}
+
+/** Makes a change of somebody's settings; a refusal is worded by the permission field for opening them. */
+export const changeSettings = <Result>(context: Context, slug: string, make: () => Promise<Result>): Promise<Result> =>
+  makeOrExplain(context, () => settingsPermission(context, slug), make);

@@ -1,0 +1,179 @@
+import type { Person, World } from "./world.ts";
+import { globalId } from "./ids.ts";
+import { postTypes, typeNames } from "./names.ts";
+
+export interface EveryNode {
+  /** Who has made them, and keeps them with an account. */
+  owner: Person;
+  accountId: number;
+  /** The person with whom the owner has a conversation. */
+  partner: Person;
+  /** A global id of each type that implements Node. */
+  ids: Record<string, string>;
+}
+
+/** Puts one resource of every type that can be read by its id into the world. */
+export async function makeEveryNode(world: World): Promise<EveryNode> {
+  const { cast } = world;
+  const account = await cast.db
+    .insertInto("accounts")
+    .values({ name: "Weekly", created_at: cast.time() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const partner = await cast.person(["expert"]);
+  const owner = await cast.person(["pr"], { account_id: account.id, modules: ["contacts"] });
+  const list = await cast.db
+    .insertInto("contact_lists")
+    .values({
+      account_id: account.id,
+      creator_id: owner.contactId,
+      name: "Desk",
+      created_at: cast.time(),
+      updated_at: cast.time(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const company = await cast.company();
+  await cast.community("readable", owner.contactId);
+  const posts = Object.fromEntries(
+    await Promise.all(
+      postTypes.map(async (type) => [typeNames[type], globalId(typeNames[type], await cast.post(type, owner.contactId))]),
+    ),
+  );
+  const story = await cast.story(owner.contactId);
+  const post = await cast.post("job", owner.contactId);
+  const [image, video] = [await cast.image(), await cast.video()];
+  await cast.db.updateTable("images").set({ owner_id: owner.contactId }).where("id", "=", image).execute();
+  await cast.db.updateTable("videos").set({ owner_id: owner.contactId }).where("id", "=", video).execute();
+  const notification = await cast.db
+    .insertInto("notifications")
+    .values({
+      user_id: owner.userId,
+      type: "like",
+      who_id: company.contactId,
+      entity_type: "job",
+      entity_id: post,
+      created_at: cast.time(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const interview = await cast.db
+    .insertInto("interviews")
+    .values({
+      title: "Why",
+      type: "text",
+      status: "open",
+      author_id: owner.contactId,
+      creator_id: owner.contactId,
+      created_at: cast.time(),
+      published_at: cast.time(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const answers = { hash: "e5c1d0a2b3f4", type: "text" } as const;
+  const set = await cast.db
+    .insertInto("answer_sets")
+    .values({ ...answers, interview_id: interview.id, contact_id: owner.contactId, created_at: cast.time() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const question = await cast.db
+    .insertInto("questions")
+    .values({ interview_id: interview.id, position: 1, text: "Why?", created_at: cast.time() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await cast.db
+    .insertInto("answers")
+    .values({
+      answer_set_id: set.id,
+      question_id: question.id,
+      content: "<p>So</p>",
+      created_at: cast.time(),
+      updated_at: cast.time(),
+    })
+    .execute();
+  const channel = await cast.db
+    .insertInto("channels")
+    .values({ account_id: account.id, type: "web", name: "Site", url: "https://a.example", created_at: cast.time() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const announcement = await cast.db
+    .insertInto("announcements")
+    .values({
+      kind: "announcement",
+      status: "draft",
+      title: "News",
+      author_id: owner.contactId,
+      creator_id: owner.contactId,
+      created_at: cast.time(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const made = { account_id: account.id, creator_id: owner.contactId, created_at: cast.time() };
+  const task = await cast.db
+    .insertInto("tasks")
+    .values({ ...made, title: "Call" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const workList = await cast.db
+    .insertInto("work_lists")
+    .values({ ...made, name: "Launch" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await cast.db
+    .updateTable("users")
+    .set({ modules: ["contacts", "monitor"] })
+    .where("id", "=", owner.userId)
+    .execute();
+  const search = await cast.db
+    .insertInto("monitor_searches")
+    .values({ contact_id: owner.contactId, name: "Mine", q: "me", created_at: cast.time(), seen_at: cast.time() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const conversation = await cast.conversation([owner.contactId, partner.contactId], owner.contactId);
+  await cast.db.insertInto("outlets").values({ name: "Weekly", slug: "weekly" }).execute();
+  const newsroom = await cast.db
+    .insertInto("newsrooms")
+    .values({
+      name: "Press desk",
+      slug: "press-desk",
+      status: "confirmed",
+      company_id: company.id,
+      owner_id: owner.contactId,
+      created_at: cast.time(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const country = await cast.db.selectFrom("countries").select("id").where("code", "=", "NZ").executeTakeFirstOrThrow();
+  const ids = {
+    ...posts,
+    NewsItem: globalId("NewsItem", story),
+    Story: globalId("Story", story),
+    Comment: globalId("Comment", await cast.comment("job", post, owner.contactId)),
+    Community: globalId("Community", "readable"),
+    Announcement: globalId("Announcement", announcement.id),
+    Channel: globalId("Channel", channel.id),
+    Interview: globalId("Interview", interview.id),
+    AnswerSet: globalId("AnswerSet", `text.${answers.hash}`),
+    Answer: globalId("Answer", `text.${answers.hash}.${question.id}`),
+    User: globalId("User", owner.slug),
+    UserSettings: globalId("UserSettings", owner.slug),
+    Company: globalId("Company", company.slug),
+    Outlet: globalId("Outlet", "weekly"),
+    Newsroom: globalId("Newsroom", newsroom.id),
+    Viewer: globalId("Viewer", owner.userId),
+    FollowFeed: globalId("FollowFeed", "timeline"),
+    Image: globalId("Image", image),
+    Video: globalId("Video", video),
+    Notification: globalId("Notification", notification.id),
+    Conversation: globalId("Conversation", conversation.id),
+    Task: globalId("Task", task.id),
+    WorkList: globalId("WorkList", workList.id),
+    MonitorSearch: globalId("MonitorSearch", search.id),
+    Message: globalId("Message", `${conversation.id}-${conversation.messageId}`),
+    Contact: globalId("Contact", company.contactId),
+    ContactList: globalId("ContactList", list.id),
+    Beat: globalId("Beat", 355),
+    Country: globalId("Country", country.id),
+  };
+  return { owner, accountId: account.id, partner, ids };
+}
