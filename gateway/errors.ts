@@ -87,6 +87,9 @@ function rowOf(error: RestError): Row {
   return gatewayStatuses.has(status) ? byFailure.network : anyFault;
 }
 
+/** The code of a failed REST call. */
+export const codeOf = (error: RestError): ErrorCode => rowOf(error).code;
+
 /** Leaf texts of a detail that is itself JSON, one per line; any other text as it is (D-06). */
 export function readableDetail(detail: string): string {
   if (!/^\s*[[{]/.test(detail)) return detail;

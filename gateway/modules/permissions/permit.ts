@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { Refusal } from "../../errors.ts";
+import { codeOf, Refusal } from "../../errors.ts";
 import type { Later } from "../../graph/later.ts";
 import { RestError } from "../../rest/error.ts";
 import { actorOf } from "../session/viewer.ts";
@@ -20,6 +20,10 @@ const forbidding: ReadonlySet<DenialCode> = new Set([
   "DRAFT_NEVER_EDITED",
 ]);
 
+/** The refusal of a guest, as the REST API would make it. */
+const signInFirst = (message: string): RestError =>
+  new RestError(message, { call: "permission", failure: "status", status: 401, detail: message });
+
 /**
  * Holds a change to its permission: it is refused in the words of the permission field.
  * @throws Refusal; for a guest RestError 401, on which a client asks the person to sign in
@@ -27,9 +31,7 @@ const forbidding: ReadonlySet<DenialCode> = new Set([
 export function hold({ reasons: [reason] }: Permission): void {
   if (reason === undefined) return;
   const { code, message } = reason;
-  if (code === "NOT_SIGNED_IN") {
-    throw new RestError(message, { call: "permission", failure: "status", status: 401, detail: message });
-  }
+  if (code === "NOT_SIGNED_IN") throw signInFirst(message);
   throw new Refusal(forbidding.has(code) ? "FORBIDDEN" : "INVALID", message);
 }
 
@@ -75,7 +77,7 @@ const refusedAsWhole: ReadonlySet<number | null> = new Set([401, 403, 404, 409, 
 /**
  * Makes a change that the REST API alone judges, and words its refusal as the permission field does. The permission is
  * asked for after a refusal only, so a change that is made costs no further call.
- * @throws Refusal with the sentence of the permission; the REST API's own refusal where the permission allows the change
+ * @throws Refusal with the code of the REST API and the sentence of the permission; the REST API's own refusal where the permission allows the change
  */
 export async function makeOrExplain<Result>(
   context: Context,
@@ -90,7 +92,10 @@ export async function makeOrExplain<Result>(
       context.log.warn({ err: fault }, "the reason for a refusal could not be read");
       return null;
     });
-    if (verdict !== null) hold(verdict);
-    throw error;
+    const [reason] = verdict?.reasons ?? [];
+    if (reason === undefined) throw error;
+    if (reason.code === "NOT_SIGNED_IN") throw signInFirst(reason.message);
+    // A session that has ended in the meantime is told as such.
+    throw error.status === 401 ? error : new Refusal(codeOf(error), reason.message);
   }
 }

@@ -203,7 +203,7 @@ describe("answers", () => {
     const { id, questions } = await interview({}, ["Why?"]);
     const interviewId = globalId("Interview", id);
     expect((await change("startAnswers", { subjectId: interviewId }, reader)).errors).toMatchObject([
-      { code: "INVALID", message: "You have not been invited to this interview." },
+      { code: "INVALID", message: "Only people who are invited can answer this interview." },
     ]);
     const invited = await change(
       "inviteRespondents",

@@ -156,7 +156,7 @@ describe("changes to comments", () => {
     const refused = await world.data<{ updateComment: unknown }>(edit, { input: { commentId: id, content: "<p>Mine</p>" } }, pr);
     expect(refused.updateComment).toEqual({
       clientMutationId: null,
-      errors: [{ code: "FORBIDDEN", message: "Sorry, you are not permitted to view this page.", field: null }],
+      errors: [{ code: "FORBIDDEN", message: "Only the author may do this.", field: null }],
       comment: null,
     });
     const empty = await world.data<{ updateComment: unknown }>(edit, { input: { commentId: id, content: "" } }, journo);

@@ -290,7 +290,9 @@ describe("a refused change", () => {
     });
     const closed = await interview({ status: "closed" });
     const open = await interview({ status: "open" });
-    const [conversation, message] = [idOf("Conversation"), idOf("Message")];
+    const people = [every.owner.contactId, viewers["readOnly"]?.contactId ?? 0];
+    const conversation = globalId("Conversation", (await world.cast.conversation(people, every.owner.contactId)).id);
+    const message = idOf("Message");
     return [
       {
         type: "Announcement",

@@ -237,7 +237,7 @@ describe("public pages", () => {
   it("are followed by nobody who may not, as the permission says beforehand @PROFILE-01 @PROFILE-02", async () => {
     const reader = await world.cast.person(["pr"], { is_read_only: true });
     const cases: [Person, string, object, object][] = [
-      [pr, pr.slug, refused("SELF", "This is your own profile."), { code: "INVALID", message: "You cannot follow yourself." }],
+      [pr, pr.slug, refused("SELF", "This is your own profile."), { code: "INVALID", message: "This is your own profile." }],
       [
         reader,
         pr.slug,

@@ -69,7 +69,7 @@ describe("newsletters and notification settings", () => {
   it("are nobody else's, but an admin's @SETTINGS-05", async () => {
     const other = await world.cast.person(["pr"]);
     expect((await change("setSubscription", { newsletterId: 1, subscribed: true }, "slug", other)).errors).toMatchObject([
-      { code: "NOT_FOUND" },
+      { code: "NOT_FOUND", message: "Only the person, and those who keep the profile, may do this." },
     ]);
     const admin = await world.cast.person(["admin"]);
     type Fields = { newsletters: { isSubscribed: boolean }[] };
