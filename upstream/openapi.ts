@@ -69,6 +69,7 @@ function refusalsOf(op: Operation): number[] {
     ...(op.access === "all" && !mayMiss ? [] : [401]),
     ...(mayMiss ? [404] : []),
     ...(op.creates === true ? [409] : []),
+    ...(hasInput ? [415] : []),
     ...(op.access === "writer" || hasInput ? [422] : []),
     ...(op.refusals ?? []),
   ];

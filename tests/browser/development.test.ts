@@ -192,6 +192,11 @@ test(
       return seats.inputValue();
     };
     expect(await commits("40.9")).toBe("40");
+    expect(await commits("12.7")).toBe("12");
+    await seats.fill("123.75");
+    await seats.press("Enter");
+    expect(await seats.inputValue()).toBe("123");
+    expect(await commits("40")).toBe("40");
     expect(await commits("9")).toBe("40");
     expect(await commits("abc")).toBe("");
     expect(await commits("77")).toBe("77");

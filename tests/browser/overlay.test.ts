@@ -38,6 +38,24 @@ describe("by address", () => {
   );
 
   test(
+    "a platform admin is offered no edit of a system community post either @PERM-24 @OVERLAY-04",
+    { as: "admin" },
+    async ({ page, product }) => {
+      const isSystem = ({ type, author }: { type: string; author: { type: string } }) =>
+        type === "communityPost" && author.type === "company";
+      const post = await findPost(product, "admin", isSystem);
+      await page.goto(over(post, "&edit=1"));
+      await overlay(page)
+        .getByRole("button", { name: /^More for/ })
+        .first()
+        .click();
+      await page.getByRole("menuitem", { name: "Delete" }).waitFor();
+      expect(await page.getByRole("menuitem", { name: "Edit" }).count()).toBe(0);
+      expect(searchOf(page)).toBe(`?communityPost=${post.id}`);
+    },
+  );
+
+  test(
     "the first key wins, what is no id goes, other keys stay @OVERLAY-03 @OVERLAY-04",
     { as: "journo" },
     async ({ page, product }) => {

@@ -212,13 +212,15 @@ describe("writing an announcement", () => {
 });
 
 describe("the life of an announcement", () => {
-  it("@GEN-05 goes from draft to published to archived, never back", async () => {
+  it("@GEN-05 @STATE-16 goes from draft to published to archived, never back", async () => {
     const { id } = await make();
     expect((await outsider.client.get(`/announcements/${id}`)).status).toBe(404);
     expect((await publish(id)).body).toMatchObject({ status: "published", publishedAt: world.now.time.toISOString() });
     expect((await world.now.guest.get(`/announcements/${id}`)).status).toBe(200);
     const back = await writer.client.patch<Refused>(`/announcements/${id}`, { saveAs: "draft" });
     expect([back.status, back.body.detail]).toEqual([422, "This change is not possible."]);
+    const backToDraft = await writer.client.patch<Refused>(`/announcements/${id}`, { status: "draft" });
+    expect([backToDraft.status, backToDraft.body]).toEqual([422, { detail: "This change is not possible." }]);
     const emptied = await writer.client.patch<Refused>(`/announcements/${id}`, { content: "<p></p>" });
     expect(emptied.body.errors).toEqual({ content: ["Content is required."] });
     const kind = await writer.client.patch<Refused>(`/announcements/${id}`, { kind: "media" });
@@ -228,7 +230,11 @@ describe("the life of an announcement", () => {
     expect((await world.now.guest.get(`/announcements/${id}`)).status).toBe(404);
     expect((await colleague.client.get(`/announcements/${id}`)).status).toBe(200);
     const again = await writer.client.patch<Refused>(`/announcements/${id}`, { status: "published" });
-    expect(again.body.detail).toBe("This announcement has been archived.");
+    expect(again.body).toEqual({ detail: "This change is not possible." });
+    const changed = await writer.client.patch<Refused>(`/announcements/${id}`, { title: "Other" });
+    expect(changed.body).toEqual({ detail: "This announcement has been archived." });
+    const unknown = await writer.client.patch<Refused>(`/announcements/${id}`, { status: "lost" });
+    expect(unknown.body).toEqual({ errors: { status: ["Status is not valid."] } });
     const draft = await make();
     expect((await writer.client.patch(`/announcements/${draft.id}`, { status: "archived" })).status).toBe(422);
   });

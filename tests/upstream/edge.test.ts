@@ -126,6 +126,49 @@ describe("ids", () => {
   });
 });
 
+describe("refusals", () => {
+  it("name fields in words, not by their keys @VALID-18 @ERR-04", async () => {
+    const refusals = await Promise.all([
+      person.client.post<{ errors: object }>("/statements", { content: "<p>So</p>", userTypes: ["everybody"], saveAs: "later" }),
+      person.client.get<{ errors: object }>("/jobs?communitySlug=x&authorId=me&jobType=x"),
+      person.client.patch<{ errors: object }>(`/u/${person.slug}/settings/follows/feeds/types/x`, {}),
+    ]);
+    expect(refusals.map(({ body }) => body.errors)).toEqual([
+      { userTypes: ["User types is not valid."], saveAs: ["Save as is not valid."] },
+      { authorId: ["Author is not valid."], jobType: ["Job type is not valid."] },
+      { feedType: ["Feed type is not valid."] },
+    ]);
+  });
+});
+
+describe("a period", () => {
+  it("begins and ends with moments, or with days of UTC @GEN-03 @POST-22", async () => {
+    const host = await world.now.contact();
+    const at = (time: string) =>
+      world.now.post("event", host, {
+        title: time,
+        event_type: "online",
+        starts_at: new Date(time),
+        timezone: "Australia/Sydney",
+      });
+    const ids = [await at("2026-11-01T00:00:00Z"), await at("2026-11-01T23:59:59Z"), await at("2026-11-02T00:00:00Z")];
+    const found = async (period: string) => {
+      const { data } = await person.client.read<{ data: { id: number }[] }>(`/events?authorId=${host}&sort=start&${period}`);
+      return data.map(({ id }) => ids.indexOf(id));
+    };
+    expect(await found("from=2026-11-01")).toEqual([0, 1, 2]);
+    expect(await found("from=2026-11-02")).toEqual([2]);
+    expect(await found("to=2026-11-01")).toEqual([0, 1]);
+    expect(await found("from=2026-11-01&to=2026-11-01")).toEqual([0, 1]);
+    expect(await found("from=2026-11-01T00:00:01Z&to=2026-11-02T11:00:00%2B11:00")).toEqual([1, 2]);
+    for (const path of ["/events", "/announcements"]) {
+      expect((await person.client.get(`${path}?from=2026-11-01&to=2026-11-30`)).status).toBe(200);
+      const wrong = await person.client.get(`${path}?from=2026-02-30&to=tomorrow`);
+      expect([wrong.status, wrong.body]).toEqual([400, { errors: { from: ["From is not valid."], to: ["To is not valid."] } }]);
+    }
+  });
+});
+
 describe("bodies", () => {
   const headers = () => ({
     authorization: `Bearer ${person.client.token}`,
@@ -141,7 +184,33 @@ describe("bodies", () => {
     }
   });
 
-  it("of another type are a 415", async () => {
+  it("of another media type are a 415, for JSON and for multipart alike @API-005", async () => {
+    const jsonCall = `/api/v1/jobs/${post}/comments`;
+    const form = '--b\r\ncontent-disposition: form-data; name="content"\r\n\r\nHello\r\n--b--\r\n';
+    const type = (name: string) => ({ ...headers(), "content-type": name });
+    for (const [path, mediaType, body, wanted] of [
+      [jsonCall, "multipart/form-data; boundary=b", form, "application/json"],
+      [jsonCall, "text/plain", "Hello", "application/json"],
+      [jsonCall, "application/x-www-form-urlencoded", "content=Hello", "application/json"],
+      ["/api/v1/uploads/images", "application/json", "{}", "multipart/form-data"],
+      ["/api/v1/uploads/images", "text/plain", "Hello", "multipart/form-data"],
+      ["/api/v1/feedback", "application/json", '{"message":"Hello"}', "multipart/form-data"],
+    ] as const) {
+      const answer = await inject("POST", path, type(mediaType), body);
+      expect([path, mediaType, answer.statusCode, answer.json()]).toEqual([
+        path,
+        mediaType,
+        415,
+        { detail: `The request body must be ${wanted}.` },
+      ]);
+    }
+    const { "content-type": _type, ...untyped } = headers();
+    expect((await inject("POST", "/api/v1/uploads/images", untyped)).statusCode).toBe(415);
+    const utf8 = await inject("POST", jsonCall, type("Application/JSON; charset=utf-8"), '{"content":"Hello"}');
+    expect(utf8.statusCode).toBe(201);
+  });
+
+  it("of a type that nobody knows are a 415", async () => {
     const answer = await inject("POST", `/api/v1/jobs/${post}/toggleLike`, { ...headers(), "content-type": "text/csv" }, "a;b");
     expect(answer.statusCode).toBe(415);
     expect(answer.json()).toHaveProperty("detail");

@@ -170,6 +170,8 @@ describe("writing an interview", () => {
       type: "video",
       publishedAt: world.now.time.toISOString(),
     });
+    const back = await author.client.patch<Refused>(path, { status: "draft" });
+    expect([back.status, back.body]).toEqual([422, { detail: "This change is not possible." }]);
     expect((await author.client.patch<Refused>(path, { type: "text" })).body.errors).toHaveProperty("type");
     expect((await author.client.patch<Interview>(path, { status: "closed" })).body.status).toBe("closed");
     expect((await author.client.patch(path, { status: "open" })).status).toBe(422);

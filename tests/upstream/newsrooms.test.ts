@@ -209,6 +209,8 @@ describe("keeping newsrooms", () => {
     expect((await decide(admin, two.id, "declined")).body.status).toBe("declined");
     const again = await decide(admin, one.id, "declined");
     expect([again.status, again.body]).toEqual([422, { detail: "This change is not possible." }]);
+    const back = await decide(admin, one.id, "pending");
+    expect([back.status, back.body]).toEqual([422, { detail: "This change is not possible." }]);
     expect((await admin.client.delete(`/newsrooms/${two.id}`)).status).toBe(204);
   });
 });

@@ -157,7 +157,7 @@ describe("field rules", () => {
     expect(await errorsOf("/statements", { content, communities: [2 ** 40] })).toEqual(message);
     expect(await errorsOf("/statements", { content, communities: [community] }, admin)).toBeTypeOf("number");
     expect(await errorsOf("/statements", { content, userTypes: ["everybody"] })).toEqual({
-      userTypes: ["UserTypes is not valid."],
+      userTypes: ["User types is not valid."],
     });
   });
 

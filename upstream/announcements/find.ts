@@ -58,10 +58,15 @@ export async function requireLiveAnnouncement(db: Db, reader: Reader, id: number
 /** The same where its contents or its mail change, which of an archived one stay as they are. @throws 422 when it is archived */
 export async function requireOpenAnnouncement(db: Db, reader: Reader, id: number): Promise<AnnouncementRow> {
   const row = await requireLiveAnnouncement(db, reader, id);
-  if (row.status === "archived") {
+  requireNotArchived(row);
+  return row;
+}
+
+/** @throws 422 when it is archived */
+export function requireNotArchived({ status }: Pick<AnnouncementRow, "status">): void {
+  if (status === "archived") {
     throw refused("This announcement has been archived.");
   }
-  return row;
 }
 
 /** Announcements that meet all conditions, with their number. The alias is a. */

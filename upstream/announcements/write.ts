@@ -108,8 +108,8 @@ export async function updateAnnouncement(
   });
 }
 
-/** @throws 422 for a step that is not listed */
-function stepOf(before: Status, { status, saveAs }: AnnouncementChanges): Status {
+/** The status after the changes. @throws 422 for a step that is not listed (D-203) */
+export function stepOf(before: Status, { status, saveAs }: AnnouncementChanges): Status {
   const wanted = status ?? (saveAs === undefined || (saveAs === "published" && before !== "draft") ? before : saveAs);
   const isStep =
     wanted === before || (before === "draft" && wanted === "published") || (before === "published" && wanted === "archived");

@@ -61,6 +61,7 @@ function registerOperation(app: FastifyInstance, services: Services, op: Operati
       requireMarker(request);
       await identify(request, services);
       admit(request.reader, op);
+      requireMediaType(request, op);
     },
     preHandler: async (request, reply) => {
       if (op.creates === true && request.reader !== null) {
@@ -116,6 +117,18 @@ function admit(reader: Reader | null, op: Operation): void {
   }
   if (op.access === "writer" && reader?.isReadOnly === true) {
     throw refused("Your account is read-only.");
+  }
+}
+
+/** @throws 415 for a body that is not of the call's media type; calls whose body is JSON may also have none */
+function requireMediaType({ headers }: FastifyRequest, { multipart, body }: Operation): void {
+  const sent = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+  const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+  if (multipart !== undefined && sent !== "multipart/form-data") {
+    throw new HttpError(415, { detail: "The request body must be multipart/form-data." });
+  }
+  if (body !== undefined && hasBody && sent !== "application/json") {
+    throw new HttpError(415, { detail: "The request body must be application/json." });
   }
 }
 

@@ -16,6 +16,7 @@ const standard = addAllFormats(new Ajv2020());
 const isDateTime = standard.compile({ type: "string", format: "date-time" });
 forBody.addFormat("date-time", isMoment);
 forText.addFormat("date-time", isMoment);
+forText.addFormat("date", (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isMoment(`${text}T00:00:00Z`));
 
 /** Leap seconds and years beyond 1 to 9999 are moments that neither Date nor the database knows. */
 function isMoment(text: string): boolean {
@@ -140,7 +141,23 @@ function messageOf(error: ErrorObject, field: string): string {
   return `${label} is not valid.`;
 }
 
+/** The key of a field in words: userTypes is "User types", companyId "Company". */
 function labelOf(field: string): string {
-  const word = field.split(".").at(-1) ?? field;
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  const key = field.split(".").at(-1) ?? field;
+  const words = key
+    .replace(/(?<=.)Ids?$/, "")
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .toLowerCase();
+  return LABELS.get(key) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Keys whose words are not those of their label. */
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ["acceptTerms", "Acceptance of the terms"],
+  ["csv", "CSV"],
+  ["ids", "Ids"],
+  ["isReadOnly", "Read-only"],
+  ["isMediaContact", "Media contact"],
+  ["onSite", "On site"],
+  ["q", "Search term"],
+]);

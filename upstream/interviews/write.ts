@@ -58,6 +58,9 @@ export async function createInterview(db: Db, reader: Reader, input: InterviewIn
   });
 }
 
+/** What each status is followed by. */
+const NEXT = { draft: "open", open: "closed", closed: null } as const;
+
 /** Changes what is given; a status moves it on (D-203). @throws 422 by field, or for a step that is not listed */
 export async function updateInterview(
   db: Db,
@@ -67,8 +70,7 @@ export async function updateInterview(
   now: Date,
 ): Promise<void> {
   const status = changes.status ?? before.status;
-  const isStep = status === before.status || (before.status === "draft" ? status === "open" : before.status === "open");
-  if (!isStep) {
+  if (status !== before.status && NEXT[before.status] !== status) {
     throw refused("This change is not possible.");
   }
   const faults = new Faults();

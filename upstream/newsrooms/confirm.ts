@@ -3,7 +3,7 @@ import { sql, type Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { HttpError, refused } from "../http/errors.ts";
 import { newsroomMail } from "../mail/newsroomMail.ts";
-import type { NewsroomConfirmation } from "../schemas/newsrooms.ts";
+import type { Newsroom, NewsroomConfirmation } from "../schemas/newsrooms.ts";
 import type { Services } from "../services.ts";
 import { loadAuthors } from "../store/contacts.ts";
 import { iso, required } from "../store/refs.ts";
@@ -99,8 +99,8 @@ export async function answerConfirmation(db: Db, hash: string, accept: boolean, 
 }
 
 /** A platform admin's word. @throws 422 for a newsroom that is not pending (D-203) */
-export async function decideNewsroom(db: Db, id: number, status: "confirmed" | "declined", now: Date): Promise<void> {
-  if (!(await settle(db, id, status, now))) {
+export async function decideNewsroom(db: Db, id: number, status: Newsroom["status"], now: Date): Promise<void> {
+  if (status === "pending" || !(await settle(db, id, status, now))) {
     throw refused("This change is not possible.");
   }
 }

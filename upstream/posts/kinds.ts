@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import Type, { type TObject, type TSchema } from "typebox";
 import type { PostType } from "../db/schema.ts";
+import { firstMoment, lastMoment, period } from "../http/period.ts";
 import { oneOf } from "../schemas/basics.ts";
 import type { Attachments, Image, Video } from "../schemas/media.ts";
 import type { CompanyRef } from "../schemas/people.ts";
@@ -114,8 +115,6 @@ function when(value: unknown, condition: (value: string) => Condition): Conditio
   return typeof value === "string" ? [condition(value)] : [];
 }
 
-const When = (title: string) => Type.Optional(Type.String({ format: "date-time", title }));
-
 export const POST_KINDS: Record<PostType, PostKind> = {
   communityPost: {
     ...plain,
@@ -187,13 +186,12 @@ export const POST_KINDS: Record<PostType, PostKind> = {
     sorts: { start: sql`p.starts_at asc, p.id desc` },
     filters: {
       type: Type.Optional(oneOf(["online", "offline"])),
-      from: When("From"),
-      to: When("To"),
+      ...period,
     },
     where: ({ type, from, to }) => [
       ...when(type, (value) => sql`p.event_type = ${value}`),
-      ...when(from, (value) => sql`coalesce(p.ends_at, p.starts_at) >= ${new Date(value)}`),
-      ...when(to, (value) => sql`p.starts_at <= ${new Date(value)}`),
+      ...when(from, (value) => sql`coalesce(p.ends_at, p.starts_at) >= ${firstMoment(value)}`),
+      ...when(to, (value) => sql`p.starts_at <= ${lastMoment(value)}`),
     ],
     present: (row, base, parts): EventPost => ({
       ...base,

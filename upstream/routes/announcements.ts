@@ -7,6 +7,7 @@ import {
   requireAnnouncement,
   requireEditable,
   requireLiveAnnouncement,
+  requireNotArchived,
   requireOpenAnnouncement,
 } from "../announcements/find.ts";
 import { readHub, setChannels } from "../announcements/hub.ts";
@@ -14,8 +15,15 @@ import { presentAnnouncements, readAnnouncement } from "../announcements/present
 import { noteOpened } from "../announcements/sending.ts";
 import { tellOfNews } from "../announcements/tellOfNews.ts";
 import { readWeb } from "../announcements/web.ts";
-import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, updateAnnouncement } from "../announcements/write.ts";
+import {
+  createAnnouncement,
+  deleteAnnouncement,
+  restoreAnnouncement,
+  stepOf,
+  updateAnnouncement,
+} from "../announcements/write.ts";
 import { notFound, refused } from "../http/errors.ts";
+import { firstMoment, lastMoment, period } from "../http/period.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, page, pageOfAsked, PageQuery, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
 import { listedAnnouncement, meantForReader, ourAnnouncement } from "../rules/announcements.ts";
@@ -29,7 +37,7 @@ import {
   AnnouncementWeb,
   AnnouncementWebChanges,
 } from "../schemas/announcements.ts";
-import { Id, List, Time } from "../schemas/basics.ts";
+import { Id, List } from "../schemas/basics.ts";
 import { loadCompanies } from "../store/companies.ts";
 
 const common = { tag: "Announcements", assumed: true } as const;
@@ -61,8 +69,7 @@ export const announcementOperations: Operation[] = [
       kind: Type.Optional(AnnouncementKind),
       beat: Type.Optional(Id),
       companyId: Type.Optional(Id),
-      from: Type.Optional(Time),
-      to: Type.Optional(Time),
+      ...period,
     }),
     handle: async ({ services: { db }, reader, query }) => {
       if (query.ids !== undefined) {
@@ -81,8 +88,8 @@ export const announcementOperations: Operation[] = [
           ? []
           : [sql`exists (select 1 from announcement_beats b where b.announcement_id = a.id and b.beat_id = ${beat})`]),
         ...(companyId === undefined ? [] : [ofCompany(companyId)]),
-        ...(from === undefined ? [] : [sql`a.published_at >= ${new Date(from)}`]),
-        ...(to === undefined ? [] : [sql`a.published_at <= ${new Date(to)}`]),
+        ...(from === undefined ? [] : [sql`a.published_at >= ${firstMoment(from)}`]),
+        ...(to === undefined ? [] : [sql`a.published_at <= ${lastMoment(to)}`]),
       ];
       const { rows, total } = await listAnnouncements(db, reader, conditions, newest, window);
       return page(await presentAnnouncements(db, reader, rows), total, window);
@@ -178,7 +185,9 @@ export const announcementOperations: Operation[] = [
     answer: Announcement,
     handle: async ({ services, reader, params, body }) => {
       const { db, now } = services;
-      const before = await requireOpenAnnouncement(db, reader, params.id);
+      const before = await requireLiveAnnouncement(db, reader, params.id);
+      stepOf(before.status, body);
+      requireNotArchived(before);
       await updateAnnouncement(db, reader, before, body, now());
       await tellOfNews(services, before.id, before.story_id);
       return readAnnouncement(db, reader, before.id);

@@ -3,6 +3,7 @@ import type { Reader } from "../auth/reader.ts";
 import type { Db } from "../db/connect.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, limit, offset, optionalId, page, q, type Window, windowOf } from "../http/paging.ts";
+import { firstMoment, lastMoment, period } from "../http/period.ts";
 import { addItems } from "../monitor/add.ts";
 import { findItems, wantedOf } from "../monitor/find.ts";
 import { presentItems } from "../monitor/present.ts";
@@ -18,7 +19,7 @@ import {
   updateSearch,
 } from "../monitor/searches.ts";
 import { tellWatchers } from "../monitor/tell.ts";
-import { Id, List, Time } from "../schemas/basics.ts";
+import { Id, List } from "../schemas/basics.ts";
 import {
   MonitorItem,
   MonitorItemsInput,
@@ -33,7 +34,6 @@ import { requireAdmin } from "../rules/accounts.ts";
 const common = { tag: "Monitor", assumed: true } as const;
 const gated = { ...common, modules: ["monitor"] } as const;
 const read = { ...gated, method: "GET", access: "user", status: 200, refusals: [422] } as const;
-const When = (title: string) => Type.Optional(Type.String({ ...Time, title }));
 
 /** As long as a report gets. */
 const MOST_REPORTED = 5000;
@@ -43,8 +43,7 @@ const filters = {
   q,
   sources: Type.Optional(Type.Array(MonitorSource)),
   beats: Type.Optional(Type.Array(Id)),
-  from: When("From"),
-  to: When("To"),
+  ...period,
 };
 const Filters = Type.Object(filters);
 
@@ -66,8 +65,8 @@ async function find(
   const filter = {
     all: wantedOf(all),
     anyOf,
-    from: from === undefined ? null : new Date(from),
-    to: to === undefined ? null : new Date(to),
+    from: from === undefined ? null : firstMoment(from),
+    to: to === undefined ? null : lastMoment(to),
     allowed: allowedSources(reader.modules),
   };
   const { rows, total } = await findItems(db, filter, window);

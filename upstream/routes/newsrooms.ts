@@ -1,4 +1,4 @@
-import Type from "typebox";
+import Type, { type Static } from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, pageOfAsked, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
 import { answerConfirmation, decideNewsroom, readConfirmation } from "../newsrooms/confirm.ts";
@@ -13,7 +13,7 @@ import {
 import { presentNewsrooms } from "../newsrooms/present.ts";
 import { createNewsroom, deleteNewsroom, updateNewsroom } from "../newsrooms/write.ts";
 import { newsroomOfReader } from "../rules/companies.ts";
-import { List, oneOf } from "../schemas/basics.ts";
+import { List } from "../schemas/basics.ts";
 import { Newsroom, NewsroomChanges, NewsroomConfirmation, NewsroomInput, NewsroomStatus } from "../schemas/newsrooms.ts";
 import { requireAdmin } from "../rules/accounts.ts";
 
@@ -161,7 +161,9 @@ export const newsroomOperations: Operation[] = [
     summary: "Confirms or declines a pending newsroom, for platform admins.",
     access: "user",
     params: IdParams,
-    body: Type.Object({ status: oneOf(["confirmed", "declined"]) }),
+    body: Type.Object({
+      status: Type.Unsafe<Static<typeof NewsroomStatus>>({ ...NewsroomStatus, $id: undefined, title: "Status" }),
+    }),
     status: 200,
     answer: Newsroom,
     refusals: [403],

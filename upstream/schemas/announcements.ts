@@ -154,7 +154,12 @@ export const AnnouncementChanges = component(
     ...web,
     ...more,
     status: Type.Optional(
-      oneOf(["published", "archived"], { title: "Status", description: "Draft to published to archived, never back." }),
+      Type.Unsafe<Static<typeof AnnouncementStatus>>({
+        ...AnnouncementStatus,
+        $id: undefined,
+        title: "Status",
+        description: "Draft to published to archived, never back.",
+      }),
     ),
   }),
 );

@@ -123,7 +123,14 @@ export const InterviewChanges = component(
     title: Type.Optional(title),
     type: Type.Optional(type),
     ...fields,
-    status: Type.Optional(oneOf(["open", "closed"], { title: "Status", description: "Draft to open to closed, never back." })),
+    status: Type.Optional(
+      Type.Unsafe<Static<typeof InterviewStatus>>({
+        ...InterviewStatus,
+        $id: undefined,
+        title: "Status",
+        description: "Draft to open to closed, never back.",
+      }),
+    ),
   }),
 );
 export type InterviewChanges = Static<typeof InterviewChanges>;

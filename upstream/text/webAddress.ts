@@ -1,8 +1,8 @@
 import { domainToASCII } from "node:url";
 
-/** P-1 of the decisions. */
+/** P-1 of the decisions; a port is checked by isPort. */
 const PATTERN =
-  /^(?:(?:https?|ftp):\/\/)?(?:(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])|(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+  /^(?:(?:https?|ftp):\/\/)?(?:(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])|(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?(?:[/?#]\S*)?$/i;
 /** What browsers and search engines agree on. */
 const LONGEST = 2048;
 const SCHEME = /^(?:https?|ftp):\/\//i;
@@ -21,12 +21,16 @@ export function completeWebAddress(text: string): string | null {
   const [, scheme = "", host = "", rest = ""] = PARTS.exec(text.trim()) ?? [null, "", text.trim()];
   const isPlain = /^[\x21-\x7e]*$/.test(host);
   const address = scheme + (isPlain ? host : domainToASCII(host)) + rest;
-  if (address.length > LONGEST || !PATTERN.test(address)) {
+  const complete = SCHEME.test(address) ? address : `https://${address}`;
+  const match = PATTERN.exec(address);
+  if (match === null || !isPort(match.groups?.["port"]) || complete.length > LONGEST) {
     return null;
   }
-  const complete = SCHEME.test(address) ? address : `https://${address}`;
   const [, head = "", tail = ""] = HEAD.exec(complete) ?? [];
   return URL.canParse(complete) ? head + tail.toWellFormed().replace(UNSAFE, encode) : null;
 }
+
+/** Whether a port may stand in an address (D-229), as may none at all. */
+const isPort = (port: string | undefined): boolean => port === undefined || (Number(port) >= 1 && Number(port) <= 65_535);
 
 const encode = (character: string) => encodeURIComponent(character);

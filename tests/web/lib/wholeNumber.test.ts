@@ -13,6 +13,12 @@ test("beyond the maximum length, above max, below min or no number at all, the v
   expect(nextWholeNumber("123456789", 42, {})).toBe(123_456_789);
 });
 
+test("a fraction is cut off and does not count toward the length @VALID-17", () => {
+  const limits = { min: 10, max: 500, maxLength: 3 };
+  expect(["12.7", "12.75", "499.999"].map((text) => canBecomeNumber(text, limits))).toEqual([true, true, true]);
+  expect(["12.7", "12.75", "499.999", "1000.5"].map((text) => nextWholeNumber(text, 42, limits))).toEqual([12, 12, 499, 42]);
+});
+
 test("typing goes on only where it can still end at a value @VALID-16", () => {
   const limits = { min: 10, max: 500, maxLength: 3 };
   expect(["1", "", "-", "12."].map((text) => canBecomeNumber(text, limits))).toEqual([true, true, true, true]);

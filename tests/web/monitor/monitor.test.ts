@@ -39,6 +39,10 @@ describe("the monitor", () => {
   });
 
   it("knows what a saved search keeps, and what needs a plan with operators", () => {
+    expect(readMonitorFilters("?from=2026-11-01&to=2026-11-30")).toMatchObject({
+      from: "2026-11-01T00:00:00.000Z",
+      to: "2026-11-30T23:59:59.999Z",
+    });
     const days = readMonitorFilters("?search=1&from=2026-02-28T13:00:00.000Z");
     expect([isNarrowed(days), canBeSaved(days)]).toEqual([true, false]);
     expect(canBeSaved(readMonitorFilters("?beat=3"))).toBe(true);

@@ -1,6 +1,10 @@
+/** P-1 of the decisions; a port is checked by isPort. */
 const pattern =
-  /^(?:(?:https?|ftp):\/\/)?(?:(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])|(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+  /^(?:(?:https?|ftp):\/\/)?(?:(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])|(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?(?:[/?#]\S*)?$/i;
 const parts = /^((?:https?|ftp):\/\/)?([^/?#:[\]]*)(.*)$/i;
+
+/** What browsers and search engines agree on, as the REST API does. */
+const longest = 2048;
 
 /** The text shown for a refused address (VALID-03). */
 export const webAddressError = "Url is not a valid";
@@ -15,9 +19,16 @@ export function normalizeWebAddress(text: string): string {
   if (trimmed === "") return "";
   const [, scheme = "", host = "", rest = ""] = parts.exec(trimmed) ?? [];
   const address = `${scheme}${asciiHost(host)}${rest}`;
-  if (!pattern.test(address)) throw new Error(webAddressError);
-  return scheme === "" ? `https://${address}` : address;
+  const complete = scheme === "" ? `https://${address}` : address;
+  const match = pattern.exec(address);
+  if (match === null || !isPort(match.groups?.["port"]) || complete.length > longest || !URL.canParse(complete)) {
+    throw new Error(webAddressError);
+  }
+  return complete;
 }
+
+/** Whether a port may stand in an address, as may none at all. */
+const isPort = (port: string | undefined): boolean => port === undefined || (Number(port) >= 1 && Number(port) <= 65_535);
 
 /** Whether normalizeWebAddress accepts the text. */
 export function isWebAddress(text: string): boolean {

@@ -2,7 +2,7 @@
 export interface NumberLimits {
   min?: number;
   max?: number;
-  /** Of the text, its sign included. */
+  /** Of the integer as it is written, its sign included: a fraction is cut off and does not count. */
   maxLength?: number;
 }
 
@@ -16,6 +16,9 @@ export function readWholeNumber(text: string): number | null | undefined {
   return /^[+-]?\d+(?:\.\d*)?$/.test(trimmed) ? Number.parseInt(trimmed, 10) : undefined;
 }
 
+/** How long the integer of a text is. */
+const lengthOf = (text: string): number => (text.trim().split(".")[0] ?? "").length;
+
 /**
  * The value after the text of a number input has been committed: that of the text, or the previous one when the
  * text is no number, is too long, above max or below min (VALID-16, D-222).
@@ -25,7 +28,7 @@ export function nextWholeNumber(text: string, previous: number | null, { min, ma
   if (value === null) return null;
   const isRefused =
     value === undefined ||
-    (maxLength !== undefined && text.trim().length > maxLength) ||
+    (maxLength !== undefined && lengthOf(text) > maxLength) ||
     (max !== undefined && value > max) ||
     (min !== undefined && value < min);
   return isRefused ? previous : value;
@@ -37,7 +40,7 @@ export function nextWholeNumber(text: string, previous: number | null, { min, ma
  */
 export function canBecomeNumber(text: string, { max, maxLength }: NumberLimits): boolean {
   const trimmed = text.trim();
-  if (maxLength !== undefined && trimmed.length > maxLength) return false;
+  if (maxLength !== undefined && lengthOf(trimmed) > maxLength) return false;
   if (/^[+-]?$/.test(trimmed)) return true;
   const value = readWholeNumber(trimmed);
   return value !== undefined && value !== null && (max === undefined || value <= max);

@@ -21,8 +21,12 @@ export interface MonitorFilters {
 const longestTerm = 200;
 const minute = 60_000;
 
-const momentOf = (text: string | null): string | null =>
-  text !== null && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+/** A moment of an address; a date without a time is that day in UTC, of which `time` says the moment. */
+function momentOf(text: string | null, time: "00:00:00.000" | "23:59:59.999"): string | null {
+  if (text === null) return null;
+  const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T${time}Z` : text;
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(moment) && !Number.isNaN(Date.parse(moment)) ? moment : null;
+}
 
 /** Reads the monitor's query string; anything unknown is left out. */
 export function readMonitorFilters(search: string): MonitorFilters {
@@ -34,8 +38,8 @@ export function readMonitorFilters(search: string): MonitorFilters {
     query: searchIn(params).slice(0, longestTerm),
     sources: allSources.filter((source) => wanted.includes(addressed(source))),
     beatIds: [...new Set(beats)],
-    from: momentOf(params.get("from")),
-    to: momentOf(params.get("to")),
+    from: momentOf(params.get("from"), "00:00:00.000"),
+    to: momentOf(params.get("to"), "23:59:59.999"),
   };
 }
 

@@ -1,0 +1,25 @@
+import Type from "typebox";
+
+/** The first or last moment of a period in a query: a time, or a date alone. */
+const bound = (title: string, meaning: string) =>
+  Type.Optional(
+    Type.Unsafe<string>({
+      title,
+      anyOf: [
+        { type: "string", format: "date-time" },
+        { type: "string", format: "date" },
+      ],
+      description: `ISO 8601 with an offset; a date without a time is ${meaning} in UTC.`,
+    }),
+  );
+
+/** The query parameters that limit a list to a period. */
+export const period = { from: bound("From", "the beginning of that day"), to: bound("To", "the end of that day") };
+
+const isDate = (text: string): boolean => !text.includes("T") && !text.includes(" ");
+
+/** The moment that a period begins with. */
+export const firstMoment = (from: string): Date => new Date(isDate(from) ? `${from}T00:00:00.000Z` : from);
+
+/** The moment that a period ends with. */
+export const lastMoment = (to: string): Date => new Date(isDate(to) ? `${to}T23:59:59.999Z` : to);
