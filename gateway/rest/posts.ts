@@ -104,11 +104,15 @@ export const readPosts = async (rest: Rest, type: Post["type"], ids: readonly nu
 export const readLatestJobs = async (rest: Rest, limit: number): Promise<readonly Job[]> =>
   (await rest.list("getLatestJobs", { query: { limit } })).items;
 
-/** The newest events that are not over (D-113). */
+/** The newest events that are not over, in the order in which they start. */
 export async function readLatestEvents(rest: Rest, limit: number): Promise<readonly EventPost[]> {
   const { items } = await rest.list("getLatestEvents", { query: { limit } });
-  return items.map(({ type: eventType, postType: type, ...event }) => ({ ...event, type, eventType }));
+  return items
+    .map(({ type: eventType, postType: type, ...event }) => ({ ...event, type, eventType }))
+    .toSorted((one, other) => startOf(one) - startOf(other));
 }
+
+const startOf = ({ start }: EventPost): number => (start === null ? Infinity : Date.parse(start));
 
 /** What lists of posts are narrowed by (D-114). */
 interface PostFilter {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
-import { findPost, openFeed, postsOf, scrollUntil, searchOf, type RestPost } from "./support/posts.ts";
+import { findPost, openFeed, over, overlay, postsOf, scrollUntil, searchOf, type RestPost } from "./support/posts.ts";
 
 const test = browserTests();
 
@@ -88,7 +88,7 @@ describe("a card", () => {
     },
   );
 
-  test("of a company is marked as a system post @POST-02", { as: "journo" }, async ({ page, product }) => {
+  test("of a company says so, in words that readers know @POST-02", { as: "journo" }, async ({ page, product }) => {
     const post = await findPost(
       product,
       "journo",
@@ -96,8 +96,8 @@ describe("a card", () => {
     );
     await openFeed(page);
     const card = await cardOf(page, post);
-    await card.getByText("System post", { exact: true }).waitFor();
     await card.getByText("Company", { exact: true }).waitFor();
+    expect(await card.innerText()).not.toMatch(/system/i);
   });
 
   test(
@@ -113,6 +113,23 @@ describe("a card", () => {
       expect(await page.getByRole("tooltip").first().textContent()).toMatch(/^\d{1,2} \w{3} \d{4}, \d\d:\d\d$/);
     },
   );
+
+  test("that was changed after it was published says so @POST-02", { as: "journo" }, async ({ page, product }) => {
+    const post = await findPost(product, "journo", ({ updatedAt }) => typeof updatedAt === "string");
+    await openFeed(page);
+    const card = await cardOf(page, post);
+    await card.getByText("edited", { exact: true }).first().waitFor();
+    await page.goto(over(post));
+    await overlay(page).getByRole("article").getByText("edited", { exact: true }).first().waitFor();
+    const other = await findPost(
+      product,
+      "journo",
+      ({ type, updatedAt, commentable }) => type === "job" && !updatedAt && commentable.commentsCount === 0,
+    );
+    await page.goto(over(other));
+    await overlay(page).getByRole("article").first().waitFor();
+    expect(await overlay(page).getByText("edited", { exact: true }).count()).toBe(0);
+  });
 
   test("copies its link and says so for a moment @CONST-33", { as: "journo" }, async ({ page, context, product }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: product.url });

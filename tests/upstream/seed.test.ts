@@ -59,7 +59,7 @@ const one = async (query: string): Promise<number> =>
 async function withoutClock(connection: Connection, at: Date, table: string): Promise<string[]> {
   const rows = await rowsOf<Record<string, unknown>>(`select * from ${table}`, connection.db);
   // Announced by the calendar of a zone, not by a distance: they differ by part of a day.
-  const byCalendar = new Set(["deadline", "starts_at", "ends_at", "due_at", "last_active_at", "password_hash"]);
+  const byCalendar = new Set(["deadline", "closed_at", "starts_at", "ends_at", "due_at", "last_active_at", "password_hash"]);
   return rows
     .map((row) => {
       const parts = Object.entries(row)
@@ -236,6 +236,8 @@ describe("feeds", () => {
       [`videos where status = 'processing' and url is null and error is null`, 2],
       [`posts where save_as = 'draft' and published_at is null`, 10],
       [`posts where deleted_at is not null`, 8],
+      [`posts where updated_at > published_at and updated_at < ${clock}`, 5],
+      [`contact_details where contact_id >= 2001 and public_email is not null`, 1000],
       [`posts where user_types <> '{}' and ${live}`, 10],
       [`(select post_id from post_attachments group by post_id having count(*) = 10) t`, 1],
       [`(select post_id from post_attachments group by post_id having count(*) between 2 and 4) t`, 4],
@@ -256,6 +258,14 @@ describe("feeds", () => {
     for (const [query, least] of some) {
       expect(await one(query), query).toBeGreaterThanOrEqual(least);
     }
+    // Everybody has a job, and whoever works for somebody can be reached as the press is.
+    expect(await one(`contacts where type = 'person' and account_id is null and job is null`)).toBe(0);
+    expect(
+      await one(`contacts where type = 'person' and id >= 2001 and organization is null and job not like 'Freelance %'`),
+    ).toBe(0);
+    expect(
+      await one(`contacts c where type = 'person' and not exists (select 1 from contact_beats b where b.contact_id = c.id)`),
+    ).toBeLessThan(10);
     expect(await one(`posts where type = 'event' and ends_at <= starts_at`)).toBe(0);
     expect(await one(`posts where type = 'record' and video_id is null`)).toBe(0);
     expect(await one(`posts where deadline <= published_at`)).toBe(0);

@@ -30,6 +30,8 @@ export interface PostsTable {
   created_at: Instant;
   /** Null for drafts; set at the first publishing and never changed (D-105). */
   published_at: InstantOrNull;
+  /** Set when what a published post says is changed. */
+  updated_at: InstantOrNull;
   deleted_at: InstantOrNull;
   img_id: Nullable<number>;
   /** Video of a record, reaction or statement. */

@@ -47,6 +47,7 @@ export async function presentPosts(db: Db, reader: Reader, rows: readonly PostRo
       time: iso(row.published_at ?? row.created_at),
       createdAt: iso(row.created_at),
       publishedAt: isoOrNull(row.published_at),
+      updatedAt: isoOrNull(row.updated_at),
       content: row.content,
       author: required(authors, row.author_id, "Author"),
       creatorId: row.creator_id,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database, PostType } from "../db/schema.ts";
 import { tellMentioned, type Told } from "../notifications/tell.ts";
-import { attachedTo, setAttachments } from "../store/attachments.ts";
+import { attachedTo, setAttachments, type Attached } from "../store/attachments.ts";
 import { mentionsOf } from "../text/html.ts";
 import { POST_FORMS, type PostForm } from "./forms.ts";
 import { COLUMNS, preparePost, valuesOf, type PostInput, type Prepared } from "./prepare.ts";
@@ -63,11 +63,15 @@ export async function editPost(db: Db, reader: Reader, row: PostRow, input: Post
   const attached = await attachedTo(db, "post", id);
   const prepared = await preparePost(db, reader, form, input, { row, communities, attached }, now);
   const isPublished = prepared.saveAs === "published";
+  const changed = changedColumns(row, prepared);
+  const isEdited =
+    row.published_at !== null && (Object.keys(changed).length > 0 || !sameAttachments(attached, prepared.attached));
   return db.transaction().execute(async (tx) => {
     await tx
       .updateTable("posts")
       .set((column) => ({
-        ...changedColumns(row, prepared),
+        ...changed,
+        ...(isEdited && { updated_at: now }),
         user_types: prepared.userTypes,
         save_as: prepared.saveAs,
         // Set once, also when two requests publish at the same time (D-105).
@@ -105,6 +109,9 @@ function changedColumns(row: PostRow, { values }: Prepared) {
     COLUMNS.filter((column) => !same(before[column], values[column])).map((column) => [column, values[column]]),
   );
 }
+
+const sameAttachments = (one: Attached, other: Attached): boolean =>
+  one.images.join() === other.images.join() && one.videos.join() === other.videos.join();
 
 async function setCommunities(tx: Db, postId: number, { communities }: Prepared): Promise<void> {
   if (communities.length > 0) {

@@ -10,6 +10,13 @@ const postBase = {
   time: Type.String({ format: "date-time", description: "publishedAt, or createdAt of a draft." }),
   createdAt: Time,
   publishedAt: nullable(Time),
+  updatedAt: Type.Optional(
+    Type.Unsafe<string | null>({
+      ...nullable(Time),
+      description: "When what it says was last changed after it was published; null when never.",
+      "x-assumed": true,
+    }),
+  ),
   content: Type.Unsafe<string | null>({ ...nullable(Html), description: "Falls back to the description." }),
   author: Author,
   creatorId: Type.Integer({ minimum: 1, description: "Contact id of the creator." }),

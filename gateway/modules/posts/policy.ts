@@ -63,7 +63,7 @@ const authorAndCreatorOrAdmin: Rule<PostFacts> = {
 /** PERM-28, PERM-30 and their likes for reactions and statements. */
 const systemPostsOnlyByAdmin: Rule<PostFacts> = {
   code: "SYSTEM_POST",
-  message: "This is a system post, which only a platform admin may change.",
+  message: "Only a platform admin may change this post.",
   remedy: null,
   denies: (actor, post) => isSystemByCreator(post) && !actor.isAdmin,
 };

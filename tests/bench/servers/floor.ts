@@ -33,7 +33,7 @@ const yes = { allowed: true, reasons: [] };
 const no = (...messages: string[]) => ({ allowed: false, reasons: messages.map((message) => ({ message })) });
 const notAuthorOrAdmin = "Only the author or a platform admin may do this.";
 const notAuthor = "Only the author may do this.";
-const systemPost = "This is a system post, which only a platform admin may change.";
+const systemPost = "Only a platform admin may change this post.";
 
 function rights(item: Item, viewer: Viewer) {
   const isMain = item.author.id === viewer.contactId;

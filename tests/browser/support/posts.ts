@@ -11,6 +11,7 @@ export interface RestPost {
   /** HTML. */
   content: string | null;
   deadline?: string | null;
+  updatedAt?: string | null;
   start?: string;
   timezone?: string;
   attachments?: { count: number };

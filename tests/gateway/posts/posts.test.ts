@@ -334,10 +334,15 @@ describe("posts", () => {
     });
   });
 
-  it("lists the latest jobs and the latest events that are not over @API-032 @API-043", async () => {
+  it("lists the latest jobs, and the latest events that are not over by their start @API-032 @API-043", async () => {
     await world.cast.db.deleteFrom("posts").execute();
     const over = await world.cast.post("event", author, { starts_at: new Date("2020-01-01T00:00:00Z") });
-    const events = [await world.cast.post("event", author), await world.cast.post("event", author)];
+    const inDays = (days: number) => ({ starts_at: new Date(Date.now() + days * 86_400_000), ends_at: null });
+    const [last, first, second] = [
+      await world.cast.post("event", author, inDays(30)),
+      await world.cast.post("event", author, inDays(1)),
+      await world.cast.post("event", author, inDays(8)),
+    ];
     const jobs = [
       await world.cast.post("job", author),
       await world.cast.post("job", author),
@@ -345,7 +350,7 @@ describe("posts", () => {
     ];
     const data = await world.data("{ latestEvents { databaseId eventType } latestJobs(first: 2) { databaseId } }", {}, journo);
     expect(data).toEqual({
-      latestEvents: events.toReversed().map((databaseId) => ({ databaseId, eventType: "ONLINE" })),
+      latestEvents: [first, second, last].map((databaseId) => ({ databaseId, eventType: "ONLINE" })),
       latestJobs: jobs
         .toReversed()
         .slice(0, 2)

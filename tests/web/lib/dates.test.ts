@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import {
   dateBlock,
   defaultTimeZone,
+  formatZonedTime,
+  isSameClock,
   formatDate,
   formatDateTime,
   formatDuration,
@@ -72,4 +74,11 @@ test("a video's length has minutes at least", () => {
   expect(formatDuration(7)).toBe("0:07");
   expect(formatDuration(750.4)).toBe("12:30");
   expect(formatDuration(3723)).toBe("1:02:03");
+});
+
+test("a zone is named with its time where clocks differ @I18N-03", () => {
+  const time = "2025-03-01T12:59:00Z";
+  expect(formatZonedTime(time, "America/New_York")).toBe("1 Mar 2025, 07:59 America/New York");
+  expect(isSameClock(time, "Australia/Sydney", "Australia/Melbourne")).toBe(true);
+  expect(isSameClock(time, "Australia/Sydney", "Europe/London")).toBe(false);
 });

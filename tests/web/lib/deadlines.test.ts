@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { formatDateTime } from "../../../web/src/lib/dates.ts";
 import { describeDeadline, describeDueDate } from "../../../web/src/lib/deadlines.ts";
 
 const now = Date.parse("2025-03-01T12:00:00Z");
-const describe = (deadline: string | null) => describeDeadline(deadline, now, "UTC");
+const describe = (deadline: string | null) => describeDeadline(deadline, now, (time) => formatDateTime(time, "UTC"));
 
 test("no deadline reads ASAP @POST-06", () => {
   expect(describe(null)).toEqual({ urgency: "asap", text: "ASAP", left: null });

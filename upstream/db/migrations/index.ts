@@ -21,6 +21,7 @@ import { contacts } from "./0017_contacts.ts";
 import { interviewClosing } from "./0021_interview_closing.ts";
 import { videoClaims } from "./0022_video_claims.ts";
 import { mailConsent } from "./0023_mail_consent.ts";
+import { editedPosts } from "./0024_edited_posts.ts";
 
 /** In the order of their names; a shipped one never changes, another one follows it. */
 const migrations = {
@@ -44,6 +45,7 @@ const migrations = {
   "0021_interview_closing": interviewClosing,
   "0022_video_claims": videoClaims,
   "0023_mail_consent": mailConsent,
+  "0024_edited_posts": editedPosts,
 };
 
 /**

@@ -3,10 +3,12 @@ import { graphql, useFragment } from "react-relay";
 import type { AnnouncementEmailForm_viewer$key } from "../__generated__/AnnouncementEmailForm_viewer.graphql.ts";
 import { RestoredNote } from "../forms/RestoredNote.tsx";
 import type { KeptForm } from "../forms/useKeptForm.ts";
+import { zoneLabel } from "../lib/dates.ts";
 import { Button } from "../ui/Button.tsx";
 import { EditorField } from "../ui/EditorField.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
+import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { sendPicture } from "../uploads/sendPicture.ts";
 import { useSearchMentions } from "../posts/writing/useSearchMentions.ts";
@@ -38,6 +40,7 @@ export function AnnouncementEmailForm({ viewer, senderName, form }: Announcement
   const { values, set, error, save, saving, generalError, element } = form;
   const searchMentions = useSearchMentions();
   const [pictures] = useState(() => ({ send: sendPicture, pending: form.pending }));
+  const zone = useReaderZone();
   const isLater = values.when === "LATER";
   return (
     <form
@@ -101,7 +104,7 @@ export function AnnouncementEmailForm({ viewer, senderName, form }: Announcement
           <TextField
             label="Time"
             type="datetime-local"
-            description="In your time zone."
+            description={`In your time zone, ${zoneLabel(zone)}.`}
             value={values.sendAt}
             onChange={(sendAt) => set({ sendAt })}
             errorMessage={error("sendAt")}

@@ -12,7 +12,7 @@ import { useKeptForm, type SaveAs } from "../forms/useKeptForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { formatNoun } from "../lib/counts.ts";
-import { formatDateTime, timeZoneOf } from "../lib/dates.ts";
+import { timeZoneOf } from "../lib/dates.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { isoOfWallTime, wallTimeOf } from "../lib/wallTime.ts";
 import { invalidateData } from "../relay/environment.ts";
@@ -22,6 +22,7 @@ import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { useFormatDeadline } from "../ui/ReaderZone.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { AnnouncementEmailForm } from "./AnnouncementEmailForm.tsx";
 import { announcementPath } from "./announcementPaths.ts";
@@ -92,6 +93,7 @@ export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<A
   );
   const { announcement, viewer } = data;
   const email = announcement?.email ?? null;
+  const formatDeadline = useFormatDeadline();
   const isSending = email?.status === "SENDING";
   usePageTitle(announcement ? `E-mail of ${announcement.title}` : null);
   useEffect(() => {
@@ -121,7 +123,7 @@ export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<A
             <p className="flex min-w-60 flex-1 items-start gap-2">
               {status === "SCHEDULED" && <Icon of={Clock} size={16} className="mt-0.5 text-muted" />}
               {status === "SCHEDULED" && sendAt
-                ? `Scheduled for ${formatDateTime(sendAt, zone)}, to ${recipients}. Until then it can be changed, sent now, given another time or called off.`
+                ? `Scheduled for ${formatDeadline(sendAt)}, to ${recipients}. Until then it can be changed, sent now, given another time or called off.`
                 : recipientsCount === 0
                   ? "As it was last saved, it goes to nobody yet."
                   : `As it was last saved, it goes to ${recipients}.`}

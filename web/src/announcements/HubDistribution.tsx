@@ -9,7 +9,7 @@ import { Button } from "../ui/Button.tsx";
 import { Panel } from "../ui/Card.tsx";
 import { Icon, type IconGlyph } from "../ui/Icon.tsx";
 import { Link, OutsideLink } from "../ui/Link.tsx";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { useFormatDeadline, useReaderZone } from "../ui/ReaderZone.tsx";
 import { announcementPath } from "./announcementPaths.ts";
 import { ChooseChannelsDialog } from "./ChooseChannelsDialog.tsx";
 
@@ -52,13 +52,14 @@ export function HubDistribution({ announcement }: { announcement: HubDistributio
     announcement,
   );
   const zone = useReaderZone();
+  const formatDeadline = useFormatDeadline();
   const [isChoosing, setChoosing] = useState(false);
   if (!hub) return null;
   const { recipientsCount, sendAt, channels } = hub;
   const recipients = formatNoun(recipientsCount, "recipient");
   const mail: Readonly<Record<string, string>> = {
     DRAFT: recipientsCount === 0 ? "Not written yet" : `Draft to ${recipients}`,
-    SCHEDULED: sendAt ? `${formatDateTime(sendAt, zone)} to ${recipients}` : "Scheduled",
+    SCHEDULED: sendAt ? `${formatDeadline(sendAt)} to ${recipients}` : "Scheduled",
     SENDING: `On its way to ${recipients}`,
     SENT: `Sent to ${recipients}`,
   };

@@ -1,12 +1,11 @@
 import { CalendarClock, MessageSquareText, Video } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { AwaitingRow_set$key } from "../__generated__/AwaitingRow_set.graphql.ts";
-import { describeDeadline, describeDueDate } from "../lib/deadlines.ts";
-import { useNow } from "../posts/useNow.ts";
+import { describeDueDate } from "../lib/deadlines.ts";
+import { useDeadline } from "../posts/useDeadline.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { answerPath } from "./answerPaths.ts";
 import { useRespondentName } from "./useRespondentName.ts";
 
@@ -43,7 +42,7 @@ export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
     `,
     set,
   );
-  const due = describeDeadline(interview.deadline ?? null, useNow(), useReaderZone());
+  const due = useDeadline(interview.deadline);
   const mayAnswer = permissions.answer.allowed;
   const name = useRespondentName(respondent);
   const act = answers.length === 0 ? "Answer" : "Go on";

@@ -2,12 +2,11 @@ import { CalendarClock, ListOrdered, MessageSquareText, Video } from "lucide-rea
 import { graphql, useFragment } from "react-relay";
 import type { InterviewIntro_author$key } from "../__generated__/InterviewIntro_author.graphql.ts";
 import { formatNoun } from "../lib/counts.ts";
-import { describeDeadline, describeDueDate } from "../lib/deadlines.ts";
+import { describeDueDate } from "../lib/deadlines.ts";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
 import { Facts } from "../posts/Facts.tsx";
-import { useNow } from "../posts/useNow.ts";
+import { useDeadline } from "../posts/useDeadline.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { RichText } from "../ui/RichText.tsx";
 
 interface InterviewIntroProps {
@@ -29,7 +28,7 @@ export function InterviewIntro({ title, author, description, deadline, questions
     `,
     author,
   );
-  const due = describeDueDate(describeDeadline(deadline, useNow(), useReaderZone()));
+  const due = describeDueDate(useDeadline(deadline));
   usePageTitle(title);
   return (
     <header className="space-y-4">

@@ -3,9 +3,9 @@ import { graphql, useFragment } from "react-relay";
 import type { InterviewFacts_interview$key } from "../__generated__/InterviewFacts_interview.graphql.ts";
 import { formatDate } from "../lib/dates.ts";
 import { formatNoun } from "../lib/counts.ts";
-import { describeDeadline, describeDueDate } from "../lib/deadlines.ts";
+import { describeDueDate } from "../lib/deadlines.ts";
 import { Facts } from "../posts/Facts.tsx";
-import { useNow } from "../posts/useNow.ts";
+import { useDeadline } from "../posts/useDeadline.ts";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
 
 /** How much is asked and answered, until when, and whether everybody may answer. */
@@ -23,9 +23,9 @@ export function InterviewFacts({ interview }: { interview: InterviewFacts_interv
     `,
     interview,
   );
-  const now = useNow();
+  const described = useDeadline(deadline);
+  const due = deadline ? described : null;
   const zone = useReaderZone();
-  const due = deadline ? describeDeadline(deadline, now, zone) : null;
   const isOver = due?.urgency === "closed";
   return (
     <Facts

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { InterviewForm_query$key } from "../__generated__/InterviewForm_query.graphql.ts";
+import { zoneLabel } from "../lib/dates.ts";
 import { useSearchMentions } from "../posts/writing/useSearchMentions.ts";
 import { FormActs } from "../forms/FormActs.tsx";
 import { RestoredNote } from "../forms/RestoredNote.tsx";
@@ -8,6 +9,7 @@ import { Checkbox } from "../ui/Checkbox.tsx";
 import { EditorField } from "../ui/EditorField.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
+import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { PictureField } from "../uploads/PictureField.tsx";
 import { sendPicture } from "../uploads/sendPicture.ts";
@@ -48,6 +50,7 @@ export function InterviewForm({ query, form, isNew, isDraft, questions, cancelPa
   );
   const { values, set, update, error, save, element } = form;
   const searchMentions = useSearchMentions();
+  const zone = useReaderZone();
   const [pictures] = useState(() => ({ send: sendPicture, pending: form.pending }));
   return (
     <form
@@ -111,7 +114,7 @@ export function InterviewForm({ query, form, isNew, isDraft, questions, cancelPa
           label="Deadline"
           type="date"
           isRequired={false}
-          description="Until 23:59 in your time zone."
+          description={`Until 23:59 in your time zone, ${zoneLabel(zone)}.`}
           value={values.deadline}
           onChange={(deadline) => set({ deadline })}
           errorMessage={error("deadline")}

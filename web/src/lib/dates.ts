@@ -80,6 +80,24 @@ export function formatDateTime(time: Time, timeZone: string): string {
   return dateTimeOf(wallTime(time, timeZone));
 }
 
+/** "1 Mar 2025, 09:05 Europe/Berlin". */
+export function formatZonedTime(time: Time, timeZone: string): string {
+  return `${formatDateTime(time, timeZone)} ${zoneLabel(timeZone)}`;
+}
+
+/** Whether clocks of two zones show the same date and time at that moment. */
+export function isSameClock(time: Time, one: string, other: string): boolean {
+  return formatDateTime(time, one) === formatDateTime(time, other);
+}
+
+/** "America/New York". */
+export const zoneLabel = (timeZone: string): string => timeZone.replaceAll("_", " ");
+
+/** The zone that the browser is set to. */
+export function browserTimeZone(): string {
+  return timeZoneOf(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
 /** "09:05". */
 export function formatClock(time: Time, timeZone: string): string {
   return wallTime(time, timeZone).clock;
@@ -130,7 +148,7 @@ export function formatEventTime(start: Time, end: Time | null, eventZone: string
   const zone = timeZoneOf(eventZone);
   const text = formatSpan(start, end, zone);
   const reader = formatSpan(start, end, readerZone);
-  return { text, zone: zone.replaceAll("_", " "), reader: reader === text ? null : reader };
+  return { text, zone: zoneLabel(zone), reader: reader === text ? null : reader };
 }
 
 function formatSpan(start: Time, end: Time | null, timeZone: string): string {

@@ -1,5 +1,3 @@
-import { formatDateTime } from "./dates.ts";
-
 const hour = 3_600_000;
 const day = 24 * hour;
 
@@ -18,10 +16,11 @@ export interface Deadline {
  * How a call-out's deadline reads.
  * @param deadline ISO 8601, or null for ASAP
  * @param now milliseconds since 1970
+ * @param format writes the date and time for the reader
  */
-export function describeDeadline(deadline: string | null, now: number, timeZone: string): Deadline {
+export function describeDeadline(deadline: string | null, now: number, format: (time: string) => string): Deadline {
   if (deadline === null) return { urgency: "asap", text: "ASAP", left: null };
-  const text = formatDateTime(deadline, timeZone);
+  const text = format(deadline);
   const left = new Date(deadline).getTime() - now;
   if (left <= 0) return { urgency: "closed", text, left: "Closed" };
   return { urgency: left < day ? "soon" : "open", text, left: `${formatLeft(left)} left` };

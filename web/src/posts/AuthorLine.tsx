@@ -5,7 +5,6 @@ import { AuthorName } from "../profiles/AuthorName.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon, type IconGlyph } from "../ui/Icon.tsx";
-import { Hint } from "../ui/Tooltip.tsx";
 
 interface AuthorLineProps {
   author: AuthorLine_author$key;
@@ -13,14 +12,12 @@ interface AuthorLineProps {
   kind?: { label: string; icon: IconGlyph };
   /** Under the name: when, and about what. */
   facts: ReactNode;
-  /** True for a system post: written for a company, or by somebody other than its author. */
-  isSystem?: boolean;
   /** What can be done with it, at the end of the line. */
   menu?: ReactNode;
 }
 
 /** The first line of every card: who, what they are, when, and what kind of thing it is. */
-export function AuthorLine({ author, kind, facts, isSystem = false, menu }: AuthorLineProps) {
+export function AuthorLine({ author, kind, facts, menu }: AuthorLineProps) {
   const data = useFragment(
     graphql`
       fragment AuthorLine_author on Author {
@@ -55,14 +52,6 @@ export function AuthorLine({ author, kind, facts, isSystem = false, menu }: Auth
       </div>
       <div className={cx("-my-1.5 flex min-h-8 shrink-0 items-center gap-1", menu ? "-me-2" : null)}>
         <span className="inline-flex items-center gap-2 text-13 text-muted">
-          {isSystem && (
-            <Hint
-              text="Written for a company, or by somebody other than its author"
-              className="rounded-[4px] border border-line px-1.5 text-12"
-            >
-              System post
-            </Hint>
-          )}
           {kind && (
             <>
               <Icon of={kind.icon} size={16} />

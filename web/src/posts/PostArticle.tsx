@@ -9,6 +9,7 @@ import { AuthorLine } from "./AuthorLine.tsx";
 import { BeatMarks } from "./BeatMarks.tsx";
 import { CopyLinkButton } from "./CopyLink.tsx";
 import { DeletedPost } from "./DeletedPost.tsx";
+import { EditedMark } from "../ui/EditedMark.tsx";
 import type { PostKind } from "./kinds/index.ts";
 import { PostAudience } from "./PostAudience.tsx";
 import { PostActions } from "./PostActions.tsx";
@@ -32,7 +33,7 @@ export function PostArticle({ post, kind, title, children }: PostArticleProps) {
         id
         databaseId
         time
-        isSystem
+        updatedAt
         isDeleted
         author {
           name
@@ -65,10 +66,10 @@ export function PostArticle({ post, kind, title, children }: PostArticleProps) {
     <article aria-labelledby={heading} className="px-4 pt-5 pb-2 tablet:px-6">
       <AuthorLine
         author={data.author}
-        isSystem={data.isSystem}
         facts={
           <>
             <RelativeTime time={data.time} />
+            {data.updatedAt && <EditedMark time={data.updatedAt} />}
             <BeatMarks beats={data.beats} />
           </>
         }

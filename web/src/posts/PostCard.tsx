@@ -6,6 +6,7 @@ import { CommentPreview } from "../comments/CommentPreview.tsx";
 import { LikeButton } from "../likes/LikeButton.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
+import { EditedMark } from "../ui/EditedMark.tsx";
 import { Link } from "../ui/Link.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { postLink, type PostAddress } from "./address.ts";
@@ -40,7 +41,7 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
         id
         databaseId
         time
-        isSystem
+        updatedAt
         isDeleted
         author {
           name
@@ -79,10 +80,10 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
       <AuthorLine
         author={data.author}
         kind={kind}
-        isSystem={data.isSystem}
         facts={
           <>
             <TimeLink time={data.time} target={target} isMain={title === undefined} />
+            {data.updatedAt && <EditedMark time={data.updatedAt} />}
             <BeatMarks beats={data.beats} />
           </>
         }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { currentTime, subscribeToClock } from "../lib/clock.ts";
-import { formatDateTime, formatRelative } from "../lib/dates.ts";
+import { formatRelative } from "../lib/dates.ts";
 import { Link } from "../ui/Link.tsx";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { useFormatTime, useReaderZone } from "../ui/ReaderZone.tsx";
 import { Tooltip } from "../ui/Tooltip.tsx";
 import type { LinkTarget } from "./usePostLink.ts";
 
@@ -16,9 +16,10 @@ interface TimeLinkProps {
 /** When something was published, as a link to it: relative within a day, then the date; in full as tooltip (D-115). */
 export function TimeLink({ time, target, isMain }: TimeLinkProps) {
   const zone = useReaderZone();
+  const format = useFormatTime();
   const text = useSyncExternalStore(subscribeToClock, () => formatRelative(time, currentTime(), zone));
   return (
-    <Tooltip text={formatDateTime(time, zone)}>
+    <Tooltip text={format(time)}>
       <Link {...target} variant="plain" {...(isMain ? { "data-card-link": true } : {})}>
         <time dateTime={time} className="figures whitespace-nowrap">
           {text}

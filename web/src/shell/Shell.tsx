@@ -115,7 +115,7 @@ export function Shell({ queryRef, router }: ShellProps) {
 
   return (
     <Links>
-      <ReaderZone timezone={viewer.timezone ?? null}>
+      <ReaderZone timezone={viewer.timezone ?? null} isVisitor={!isSignedIn}>
         <SkipLink onSkip={() => main.current?.focus()} />
         <ProgressLine router={router} />
         <TopBar viewer={viewer} place={place} isHidden={isHidden} onShowShortcuts={() => setHelpOpen(true)} />

@@ -1,14 +1,53 @@
-import { createContext, use, type ReactNode } from "react";
-import { defaultTimeZone, timeZoneOf } from "../lib/dates.ts";
+import { createContext, use, useMemo, type ReactNode } from "react";
+import {
+  browserTimeZone,
+  defaultTimeZone,
+  formatDateTime,
+  formatZonedTime,
+  isSameClock,
+  timeZoneOf,
+  type Time,
+} from "../lib/dates.ts";
 
-const Zone = createContext(defaultTimeZone);
+interface Reader {
+  zone: string;
+  isVisitor: boolean;
+}
 
-/** Gives everything below it the reader's time zone. @param timezone an IANA name, null when the reader has none */
-export function ReaderZone({ timezone, children }: { timezone: string | null; children: ReactNode }) {
-  return <Zone value={timeZoneOf(timezone)}>{children}</Zone>;
+const ReaderContext = createContext<Reader>({ zone: defaultTimeZone, isVisitor: false });
+
+interface ReaderZoneProps {
+  /** An IANA name; null when the reader has chosen none. */
+  timezone: string | null;
+  /** True without an account: times are then shown in the browser's zone and name it. */
+  isVisitor: boolean;
+  children: ReactNode;
+}
+
+/** Gives everything below it the reader's time zone. */
+export function ReaderZone({ timezone, isVisitor, children }: ReaderZoneProps) {
+  const zone = isVisitor ? browserTimeZone() : timeZoneOf(timezone);
+  return <ReaderContext value={useMemo(() => ({ zone, isVisitor }), [zone, isVisitor])}>{children}</ReaderContext>;
 }
 
 /** The zone in which times are shown to the reader (I18N-03). */
 export function useReaderZone(): string {
-  return use(Zone);
+  return use(ReaderContext).zone;
+}
+
+/** @returns a function that writes a date and time for the reader; a visitor is told the zone as well */
+export function useFormatTime(): (time: Time) => string {
+  const { zone, isVisitor } = use(ReaderContext);
+  return isVisitor ? (time) => formatZonedTime(time, zone) : (time) => formatDateTime(time, zone);
+}
+
+/**
+ * For times that must not be missed. The zone is named unless the reader's own clock shows the same time: somebody
+ * who is abroad, or who never chose a zone, would otherwise read a wrong deadline.
+ * @returns a function that writes a deadline for the reader
+ */
+export function useFormatDeadline(): (time: Time) => string {
+  const { zone, isVisitor } = use(ReaderContext);
+  return (time) =>
+    isVisitor || !isSameClock(time, zone, browserTimeZone()) ? formatZonedTime(time, zone) : formatDateTime(time, zone);
 }

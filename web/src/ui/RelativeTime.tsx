@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from "react";
-import { formatDateTime, formatRelative } from "../lib/dates.ts";
+import { formatRelative } from "../lib/dates.ts";
 import { currentTime, subscribeToClock } from "../lib/clock.ts";
 import { cx } from "./cx.ts";
-import { useReaderZone } from "./ReaderZone.tsx";
+import { useFormatTime, useReaderZone } from "./ReaderZone.tsx";
 
 /** When something happened: relative within a day, then the date; the full time as tooltip (D-115). @param time ISO 8601 */
 export function RelativeTime({ time, className }: { time: string; className?: string }) {
   const zone = useReaderZone();
+  const format = useFormatTime();
   const text = useSyncExternalStore(subscribeToClock, () => formatRelative(time, currentTime(), zone));
   return (
     // A title, not a tooltip of ours: no stop for the keyboard at every time of a list.
-    <time dateTime={time} title={formatDateTime(time, zone)} className={cx("figures", className)}>
+    <time dateTime={time} title={format(time)} className={cx("figures", className)}>
       {text}
     </time>
   );

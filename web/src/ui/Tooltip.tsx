@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { Tooltip as AriaTooltip, TooltipTrigger, type TooltipProps } from "react-aria-components";
-import { cx } from "./cx.ts";
 
 interface Props {
   text: string;
@@ -24,14 +23,5 @@ export function Tooltip({ text, children, placement = "top", delay = 300 }: Prop
         {text}
       </AriaTooltip>
     </TooltipTrigger>
-  );
-}
-
-/** A few words with a note for those who wonder. Not a stop for the keyboard: lists hold many of them. */
-export function Hint({ text, children, className }: { text: string; children: string; className?: string }) {
-  return (
-    <abbr title={text} className={cx("no-underline", className)}>
-      {children}
-    </abbr>
   );
 }

@@ -1,12 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { OwnCalloutRow_callout$key } from "../__generated__/OwnCalloutRow_callout.graphql.ts";
 import { formatNoun } from "../lib/counts.ts";
-import { describeDeadline } from "../lib/deadlines.ts";
-import { useNow } from "../posts/useNow.ts";
+import { useDeadline } from "../posts/useDeadline.ts";
 import { usePostLink } from "../posts/usePostLink.ts";
 import { Chip } from "../ui/Chip.tsx";
 import { Link } from "../ui/Link.tsx";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 
 /** An own call-out in a list: what it asks, in whose name, until when, and how many have answered. */
@@ -29,7 +27,7 @@ export function OwnCalloutRow({ callout }: { callout: OwnCalloutRow_callout$key 
   );
   const target = usePostLink({ key: "callout", databaseId, commentId: null });
   const isDraft = !publishedAt;
-  const due = describeDeadline(deadline ?? null, useNow(), useReaderZone());
+  const due = useDeadline(deadline);
   const answers = answersCount === 0 ? "No answers yet" : formatNoun(answersCount, "answer");
   return (
     <li className="px-4 py-3.5 tablet:px-5">

@@ -2,11 +2,10 @@ import { CalendarClock, CircleX, MessagesSquare, Zap } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { CalloutFacts_callout$key } from "../../../__generated__/CalloutFacts_callout.graphql.ts";
 import { formatNoun } from "../../../lib/counts.ts";
-import { describeDeadline, type Deadline, type Urgency } from "../../../lib/deadlines.ts";
+import type { Deadline, Urgency } from "../../../lib/deadlines.ts";
 import type { IconGlyph } from "../../../ui/Icon.tsx";
-import { useReaderZone } from "../../../ui/ReaderZone.tsx";
 import { Facts } from "../../Facts.tsx";
-import { useNow } from "../../useNow.ts";
+import { useDeadline } from "../../useDeadline.ts";
 
 const looks: Record<Urgency, { icon: IconGlyph; className: string }> = {
   asap: { icon: Zap, className: "font-semibold text-warning" },
@@ -26,7 +25,7 @@ export function CalloutFacts({ callout }: { callout: CalloutFacts_callout$key })
     `,
     callout,
   );
-  const described = describeDeadline(deadline ?? null, useNow(), useReaderZone());
+  const described = useDeadline(deadline);
   const { icon, className } = looks[described.urgency];
   return (
     <Facts

@@ -1,4 +1,6 @@
+import { zoneLabel } from "../../../lib/dates.ts";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
+import { useReaderZone } from "../../../ui/ReaderZone.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { ContentField } from "../../writing/ContentField.tsx";
 import type { PostForm } from "../../writing/usePostForm.ts";
@@ -12,6 +14,7 @@ const urgencies: readonly { id: CalloutValues["urgency"]; label: string }[] = [
 /** What every call-out says: what is looked for, in short and at length, and until when. */
 export function CalloutFields<Values extends CalloutValues>({ form }: { form: PostForm<Values> }) {
   const { values, update, error } = form;
+  const zone = useReaderZone();
   const set = (change: Partial<CalloutValues>) => update((all) => ({ ...all, ...change }));
   return (
     <>
@@ -29,7 +32,7 @@ export function CalloutFields<Values extends CalloutValues>({ form }: { form: Po
           <TextField
             label="Deadline"
             type="date"
-            description="Until 23:59 in your time zone."
+            description={`Until 23:59 in your time zone, ${zoneLabel(zone)}.`}
             value={values.deadline}
             onChange={(deadline) => set({ deadline })}
             errorMessage={error("deadline")}
