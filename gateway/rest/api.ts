@@ -25,6 +25,7 @@ import { fillPath, type QueryValue } from "./path.ts";
 import { problemOf } from "./problems.ts";
 import { acceptCookies, type Session } from "./session.ts";
 import { Transport, type RawAnswer, type Send } from "./transport.ts";
+import { visibleLines } from "./visible.ts";
 
 export interface RestApiOptions {
   /** Address of the upstream without /api/v1. */
@@ -315,7 +316,7 @@ class OperationRest implements Rest {
       name,
       call,
       fillPath(call, params, query),
-      body === undefined ? null : JSON.stringify(body),
+      body === undefined ? null : JSON.stringify(body, visibleLines),
       key,
       options,
     );

@@ -267,6 +267,40 @@ describe.each(KINDS)("a $type", ({ type, collection, restore, tags, full, missin
   });
 });
 
+describe("a title", () => {
+  it.each(["\u200b", "\u2060\ufeff", "\u3164", "\u00ad \u200d", "\u2800"])(
+    "of nothing that can be seen is missing: %j @VALID-22",
+    async (title) => {
+      const { status, body } = await writer.client.post<Written>("/callouts", { title, content: `<p>${title}</p>` });
+      expect([status, body.errors]).toEqual([422, { title: ["Title is required."], content: ["Content is required."] }]);
+    },
+  );
+
+  it("keeps what it needs between characters that can be seen", async () => {
+    const title = "Families \u{1f468}\u200d\u{1f469}\u200d\u{1f467} wanted";
+    expect((await writer.client.post<Written>("/callouts", { title, content })).body["title"]).toBe(title);
+  });
+});
+
+describe("a published post", () => {
+  it("says when it was last edited, and only when what it says has changed", async () => {
+    const read = async (id: number) => (await writer.client.read<Written>(`/statements/${id}`))["updatedAt"];
+    const edit = (id: number, body: Body) => writer.client.patch<Written>(`/statements/${id}`, body);
+    const draft = (await writer.client.post<Written>("/statements", { content, saveAs: "draft" })).body;
+    await edit(draft.id, { content: "<p>Still a draft</p>", saveAs: "published" });
+    expect(await read(draft.id)).toBeNull();
+
+    const { id } = (await writer.client.post<Written>("/statements", { content })).body;
+    world.now.advance(10);
+    await edit(id, { content });
+    await edit(id, { userTypes: ["journo"] });
+    expect(await read(id)).toBeNull();
+    const changed = await edit(id, { content: "<p>Corrected</p>" });
+    expect(changed.body["updatedAt"]).toBe(world.now.time.toISOString());
+    expect(await read(id)).toBe(world.now.time.toISOString());
+  });
+});
+
 describe("drafts", () => {
   it("@POST-16 are listed for author and creator, newest first, by type", async () => {
     const own = await world.now.person(["journo"]);

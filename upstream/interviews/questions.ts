@@ -9,6 +9,7 @@ import { mayAttach } from "../store/attachments.ts";
 import { loadVideos } from "../store/media.ts";
 import { required, unique } from "../store/refs.ts";
 import { characters } from "../text/html.ts";
+import { oneLine } from "../text/plain.ts";
 import type { InterviewRow } from "./find.ts";
 
 type Db = Kysely<Database>;
@@ -77,7 +78,7 @@ export async function prepareQuestion(
   before: QuestionValues | null,
 ): Promise<{ values: QuestionValues; faults: Record<string, string[]> }> {
   const faults: Record<string, string[]> = {};
-  const text = input.text === undefined ? (before?.text ?? "") : input.text.replace(/[\p{Cc}\s]+/gu, " ").trim();
+  const text = input.text === undefined ? (before?.text ?? "") : oneLine(input.text);
   if (text === "") {
     faults["text"] = ["Question is required."];
   } else if (characters(text) > LONGEST_QUESTION) {

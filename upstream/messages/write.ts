@@ -6,6 +6,7 @@ import { MAX_ID } from "../http/paging.ts";
 import type { ConversationInput, MessageInput } from "../schemas/messages.ts";
 import { mayAttach, MOST_ATTACHMENTS, setAttachments, type Attached } from "../store/attachments.ts";
 import { characters } from "../text/html.ts";
+import { visible } from "../text/visible.ts";
 import { circleOf, type ConversationRow, type MessageRow } from "./read.ts";
 
 type Db = Kysely<Database>;
@@ -151,7 +152,7 @@ async function checkPeople(db: Db, reader: Reader, contactIds: readonly number[]
 }
 
 async function checkMessage(db: Db, reader: Reader, input: MessageInput): Promise<Checked> {
-  const content = (input.content ?? "").replaceAll("\0", "").trim();
+  const content = visible((input.content ?? "").replaceAll("\0", ""));
   const images = [...new Set(input.attachments?.images ?? [])];
   const videos = [...new Set(input.attachments?.videos ?? [])];
   if (content === "" && images.length + videos.length === 0) {

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { PostsTable } from "../db/schema.ts";
 import { htmlInput, Id, nullable } from "../schemas/basics.ts";
 import { characters, checkHtml, textLength } from "../text/html.ts";
+import { oneLine } from "../text/plain.ts";
 import { isTimezone } from "../text/timezone.ts";
 import { completeWebAddress } from "../text/webAddress.ts";
 
@@ -66,7 +67,7 @@ export function text(key: string, label: string, column: TextColumn, most: numbe
     required,
     schema: optional(Type.String({ title: label, description: `At most ${most} characters.` })),
     read: (sent, values) => {
-      const line = typeof sent === "string" ? sent.replace(/[\p{Cc}\s]+/gu, " ").trim() : "";
+      const line = typeof sent === "string" ? oneLine(sent) : "";
       values[column] = line === "" ? null : line;
       return characters(line) > most ? tooLong(label, most) : null;
     },
@@ -207,7 +208,7 @@ export function company(key: string, label: string, most: number, required: Requ
     required,
     schema: Type.Optional(either),
     read: (sent, values) => {
-      const name = typeof sent === "string" ? sent.replace(/[\p{Cc}\s]+/gu, " ").trim() : "";
+      const name = typeof sent === "string" ? oneLine(sent) : "";
       values.company_id = typeof sent === "number" ? sent : null;
       values.company_name = name === "" ? null : name;
       return characters(name) > most ? tooLong(label, most) : null;

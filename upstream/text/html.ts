@@ -1,4 +1,5 @@
 import { oneLine, readSafeHtml } from "./safeHtml.ts";
+import { isInvisible } from "./visible.ts";
 
 /** Levels of nesting that HTML may have: more than any document needs. */
 export const DEEPEST = 100;
@@ -30,7 +31,7 @@ export function checkHtml(label: string, sent: string, most: number): CheckedHtm
   }
   return {
     content: safe.html,
-    isEmpty: safe.text === "" && !safe.html.includes("<img"),
+    isEmpty: isInvisible(safe.text) && !safe.html.includes("<img"),
     fault: characters(safe.text) > most ? `${label} must have at most ${most} characters.` : null,
   };
 }
@@ -45,7 +46,8 @@ export function plainText(html: string): string {
 
 /** Length of the text of safe HTML without tags (D-137), in characters as people count them. */
 export function textLength(html: string): number {
-  return characters(plainText(html));
+  const text = plainText(html);
+  return isInvisible(text) ? 0 : characters(text);
 }
 
 /** Number of characters, each sign counted once however it is encoded. */

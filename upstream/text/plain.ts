@@ -1,14 +1,11 @@
 import { characters } from "./html.ts";
+import { visible } from "./visible.ts";
 
-/** A text of one line: line breaks and other control characters become spaces, runs of spaces one. */
-export const oneLine = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .trim();
+/** A text of one line: line breaks and other control characters become spaces, runs of spaces one. Empty when it is invisible. */
+export const oneLine = (text: string): string => visible(text.toWellFormed().replace(/[\p{Cc}\s]+/gu, " "));
 
-/** A text of any number of lines. */
-export const manyLines = (text: string): string => text.trim();
+/** A text of any number of lines. Empty when it is invisible. */
+export const manyLines = (text: string): string => visible(text);
 
 /** What is wrong with the length of a text; null when nothing is (D-226). */
 export function lengthFault(label: string, text: string, most: number): string | null {

@@ -101,6 +101,17 @@ describe("a REST call", () => {
     await expect(rest.write("deleteComment", { params: { id: 3 } })).resolves.toBeUndefined();
   });
 
+  it("sends titles and names of which nothing can be seen as empty ones, whichever REST API it is @VALID-22", async () => {
+    upstream.on("POST /comments/3/comments", (_request, response) => json(response, 201, person));
+    const body = { content: "\u200b", title: "\u2060\u200b", people: [{ name: "\u3164" }, { name: " Ada\u200d " }] };
+    await operation().write("createCommentReply", { params: { id: 3 }, body });
+    expect(JSON.parse(upstream.seen[0]?.body ?? "")).toEqual({
+      content: "\u200b",
+      title: "",
+      people: [{ name: "" }, { name: " Ada\u200d " }],
+    });
+  });
+
   it("carries an idempotency key when it creates: the caller's, or one of its own @API-002", async () => {
     upstream.on("POST /comments/3/comments", (_request, response) => json(response, 201, person));
     upstream.on("PATCH /comments/3", () => person);

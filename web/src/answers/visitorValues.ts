@@ -1,4 +1,5 @@
 import { emailError, isEmail } from "../lib/validators.ts";
+import { isInvisible } from "../lib/visible.ts";
 import type { UserError } from "../relay/mutation.ts";
 
 /** What a visitor says of themselves. */
@@ -20,7 +21,7 @@ const refusal = (field: keyof VisitorValues, message: string): UserError => ({
 /** What stands in the way of beginning (D-69, D-220, D-226). */
 export function checkVisitor({ name, email, organization }: VisitorValues): UserError[] {
   const errors: UserError[] = [];
-  if (name.trim() === "") errors.push(refusal("name", "Name is required."));
+  if (isInvisible(name)) errors.push(refusal("name", "Name is required."));
   else if (name.trim().length > longest) errors.push(refusal("name", `Name must have at most ${longest} characters.`));
   if (email.trim() === "") errors.push(refusal("email", "E-mail is required."));
   else if (!isEmail(email.trim())) errors.push(refusal("email", emailError));

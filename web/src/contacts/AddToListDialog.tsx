@@ -10,6 +10,7 @@ import { formatNoun } from "../lib/counts.ts";
 import { messageFor } from "../relay/mutation.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
+import { isInvisible } from "../lib/visible.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -122,7 +123,7 @@ function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
     if (outcome.ok) finish(list);
   };
   const create = async () => {
-    if (name.trim() === "") {
+    if (isInvisible(name)) {
       setError("Name is required.");
       return;
     }

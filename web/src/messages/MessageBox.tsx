@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { MessageBox_permission$key } from "../__generated__/MessageBox_permission.graphql.ts";
 import { useExplain } from "../likes/useExplain.ts";
 import { IconButton } from "../ui/Button.tsx";
+import { isInvisible } from "../lib/visible.ts";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { ImageCutter } from "../ui/ImageCutter.tsx";
@@ -68,7 +69,7 @@ export function MessageBox({
     if (takesFocus) area.current?.focus();
   }, [takesFocus]);
 
-  const isEmpty = text.trim() === "" && attachments.length === 0;
+  const isEmpty = isInvisible(text) && attachments.length === 0;
   const send = () => {
     if (isEmpty || isSending || refusal !== null) return;
     const refused = isUploading(attachments)

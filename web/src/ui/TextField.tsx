@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type Ref } from "react";
 import { Input, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from "react-aria-components";
+import { isInvisible } from "../lib/visible.ts";
 import { IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
 import { FieldLabel, FieldNotes, inputLook, requiredError, type FieldTexts } from "./Field.tsx";
@@ -18,7 +19,7 @@ export interface TextFieldProps extends FieldTexts, Omit<AriaTextFieldProps, "cl
 export function TextField(props: TextFieldProps) {
   const { label, description, errorMessage: given, placeholder, inputRef, className, ...rest } = props;
   const [isLeft, setLeft] = useState(false);
-  const isMissing = isLeft && rest.isRequired === true && rest.value?.trim() === "";
+  const isMissing = isLeft && rest.isRequired === true && rest.value !== undefined && isInvisible(rest.value);
   const errorMessage = given ?? (isMissing ? requiredError(label) : null);
   return (
     <AriaTextField

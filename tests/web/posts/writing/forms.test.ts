@@ -4,7 +4,7 @@ import { checkJob, emptyJob, jobFields } from "../../../../web/src/posts/kinds/j
 import { createSearch, readCreateAddress, withoutCreate } from "../../../../web/src/posts/writing/createAddress.ts";
 import { openLocalDraft } from "../../../../web/src/forms/localDraft.ts";
 import { restoreValues } from "../../../../web/src/forms/restoreValues.ts";
-import { atMost, lengthOfText, required, webAddress } from "../../../../web/src/posts/writing/rules.ts";
+import { atMost, lengthOfText, required, requiredHtml, webAddress } from "../../../../web/src/posts/writing/rules.ts";
 import { checkRecord, checkVoice, emptyVoice, voiceUrl } from "../../../../web/src/posts/writing/voiceValues.ts";
 
 const texts = (errors: readonly { message: string }[]) => errors.map(({ message }) => message);
@@ -14,6 +14,14 @@ describe("the rules of fields", () => {
     expect(texts(required("title", "Title", "  "))).toEqual(["Title is required."]);
     expect(texts(atMost("title", "Title", "x".repeat(201), 200))).toEqual(["Title must have at most 200 characters."]);
     expect(atMost("title", "Title", "x".repeat(200), 200)).toEqual([]);
+  });
+
+  it("see nothing in characters that are drawn as nothing @VALID-18", () => {
+    for (const text of ["\u200b", "\u2060 \ufeff", "\u3164", "\u2800"]) {
+      expect(texts(required("title", "Title", text))).toEqual(["Title is required."]);
+      expect(texts(requiredHtml("content", "Content", `<p>${text}&nbsp;</p>`))).toEqual(["Content is required."]);
+    }
+    expect(required("title", "Title", "\u{1f468}\u200d\u{1f469}")).toEqual([]);
   });
 
   it("count text without its tags @VALID-22", () => {

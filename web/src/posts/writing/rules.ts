@@ -1,3 +1,4 @@
+import { isInvisible } from "../../lib/visible.ts";
 import { isWebAddress, webAddressError } from "../../lib/webAddress.ts";
 import type { UserError } from "../../relay/mutation.ts";
 
@@ -8,7 +9,12 @@ export function fault(field: string, message: string): UserError {
 
 /** An empty field that has to be filled (VALID-18, D-226). */
 export function required(field: string, label: string, value: string): UserError[] {
-  return value.trim() === "" ? [fault(field, `${label} is required.`)] : [];
+  return isInvisible(value) ? [fault(field, `${label} is required.`)] : [];
+}
+
+/** The same of HTML, in which somebody has to have written something. */
+export function requiredHtml(field: string, label: string, html: string): UserError[] {
+  return lengthOfText(html) === 0 ? [fault(field, `${label} is required.`)] : [];
 }
 
 /** Too much text; lengths count text without tags (D-137). */
@@ -23,8 +29,9 @@ export function webAddress(field: string, value: string): UserError[] {
 
 /** The characters that people read in HTML or plain text, spaces around left out. */
 export function lengthOfText(html: string): number {
-  return html
+  const text = html
     .replace(/<[^>]*>/g, "")
-    .replace(/&(?:#\d+|#x[\da-f]+|\w+);/gi, " ")
-    .trim().length;
+    .replace(/&(?:nbsp|#160|#xa0);/gi, " ")
+    .replace(/&(?:#\d+|#x[\da-f]+|\w+);/gi, "·");
+  return isInvisible(text) ? 0 : text.trim().length;
 }

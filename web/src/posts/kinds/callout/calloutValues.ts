@@ -1,7 +1,7 @@
 import { endOfDay, wallTimeOf } from "../../../lib/wallTime.ts";
 import type { UserError } from "../../../relay/mutation.ts";
 import { audienceOf, everybody, type AudienceValues } from "../../writing/audience.ts";
-import { atMost, fault, required } from "../../writing/rules.ts";
+import { atMost, fault, required, requiredHtml } from "../../writing/rules.ts";
 
 /** A call-out as its form holds it. */
 export interface CalloutValues extends AudienceValues {
@@ -22,7 +22,7 @@ export function checkCallout({ title, content, urgency, deadline }: CalloutValue
   return [
     ...(isDraft ? [] : required("title", "Title", title)),
     ...atMost("title", "Title", title, 200),
-    ...(isDraft ? [] : required("content", "Details", content)),
+    ...(isDraft ? [] : requiredHtml("content", "Details", content)),
     ...atMost("content", "Details", content, 5000),
     ...(isDated ? required("deadline", "Deadline", deadline) : []),
     ...(isOver ? [fault("deadline", "Deadline must be in the future.")] : []),

@@ -3,7 +3,7 @@ import { normalizeWebAddress } from "../../../lib/webAddress.ts";
 import type { UserError } from "../../../relay/mutation.ts";
 import { idsOf, uploadedAttachment, type Attachment } from "../../../uploads/attachment.ts";
 import { audienceOf, everybody, type AudienceValues } from "../../writing/audience.ts";
-import { atMost, required, webAddress } from "../../writing/rules.ts";
+import { atMost, required, requiredHtml, webAddress } from "../../writing/rules.ts";
 import type { jobTypes, workplaces } from "./jobNames.ts";
 
 /** A job as its form holds it. */
@@ -43,7 +43,7 @@ export function checkJob(values: JobValues, isDraft: boolean): UserError[] {
         ...required("jobType", "Job type", jobType),
         ...required("workplace", "Workplace", workplace),
         ...(workplace === "REMOTE" ? [] : required("location", "Location", location)),
-        ...required("description", "Description", description),
+        ...requiredHtml("description", "Description", description),
       ];
   return [
     ...missing,
