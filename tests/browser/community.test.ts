@@ -177,15 +177,19 @@ test(
 );
 
 test(
-  "a private community says that it is closed; joining without an invitation is refused with its sentence @COMM-01 @ERR-21",
+  "a private community says that it is closed, and that it is joined by invitation @COMM-01 @COMM-09",
   { as: "pr" },
   async ({ page }) => {
+    await page.goto("/communities");
+    const row = main(page).getByRole("article").filter({ hasText: "Investigations" });
+    await row.getByText("By invitation").waitFor();
+    expect(await row.getByRole("button").count()).toBe(0);
     await page.goto("/community/investigations");
     await main(page).getByText("This community is private").waitFor();
     expect(await page.getByRole("feed").count()).toBe(0);
-    await main(page).getByRole("button", { name: "Join Investigations" }).click();
-    await page.locator("[data-sonner-toast]").getByText("You need an invitation to join this community.").waitFor();
-    await main(page).getByRole("button", { name: "Join Investigations" }).waitFor();
+    await main(page).getByText("By invitation").waitFor();
+    await main(page).getByText("You need an invitation to join this community.").waitFor();
+    expect(await main(page).getByRole("button", { name: /^Join/ }).count()).toBe(0);
   },
 );
 

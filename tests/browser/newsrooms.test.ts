@@ -114,10 +114,21 @@ test(
     await card(page, "Quillon product news").getByText("created by Mateo Vargas").waitFor();
     expect(await card(page, "Tasman Rail media centre").count()).toBe(0);
     await expectAccessible(page);
+    // What deletes a newsroom stands in its menu, not as a red button on each card.
+    expect(
+      await main(page)
+        .getByRole("button", { name: /^Delete/ })
+        .count(),
+    ).toBe(0);
     await card(page, "Quillon product news").getByRole("button", { name: "Confirm" }).click();
     await card(page, "Quillon product news").getByText("Confirmed").waitFor();
     await card(page, "Coral & Co launches").getByRole("button", { name: "Decline" }).click();
     await card(page, "Coral & Co launches").getByText("Declined").waitFor();
+    await card(page, "Coral & Co launches").getByRole("button", { name: "More for Coral & Co launches" }).click();
+    await page.getByRole("menuitem", { name: "Delete newsroom" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByText("The newsroom has been deleted.").waitFor();
+    await card(page, "Coral & Co launches").waitFor({ state: "detached" });
 
     await page.goto("/news/newsrooms");
     await main(page).getByPlaceholder("Input your search term").fill("quillon");

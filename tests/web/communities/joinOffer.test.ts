@@ -11,8 +11,8 @@ test("between the press and the answer the button shows the wish, though the per
   expect(joinOffer(false, ["ALREADY_JOINED"])).toBe("join");
 });
 
-test("a missing invitation is told when the reader tries to join @ERR-21", () => {
-  expect(joinOffer(false, ["NOT_INVITED"])).toBe("join");
+test("who is not invited is told so instead of being offered to join @COMM-09", () => {
+  expect(joinOffer(false, ["NOT_INVITED"])).toBe("invitation");
 });
 
 test("a reader who may not write joins and leaves nothing @COMM-09", () => {

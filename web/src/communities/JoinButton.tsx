@@ -1,4 +1,4 @@
-import { Check, Plus } from "lucide-react";
+import { Check, Lock, Plus } from "lucide-react";
 import { useRef } from "react";
 import type { PressEvent } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
@@ -74,6 +74,8 @@ export function JoinButton({ community, size = "medium", onJoined }: JoinButtonP
       );
     case "joined":
       return <Chip icon={Check}>Joined</Chip>;
+    case "invitation":
+      return <Chip icon={Lock}>By invitation</Chip>;
     case "none":
       return null;
   }

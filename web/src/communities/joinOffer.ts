@@ -1,11 +1,8 @@
-/** What the button of a community is: join it, leave it, only say that it is joined, or not there. */
-export type JoinOffer = "join" | "leave" | "joined" | "none";
+/** What the button of a community is: join it, leave it, only say that it is joined or by invitation, or not there. */
+export type JoinOffer = "join" | "leave" | "joined" | "invitation" | "none";
 
-/**
- * Refusals that leave the button there. Between a press and the answer the permissions still describe the state
- * before; and a missing invitation is told when the reader tries to join (D-155).
- */
-const passing = { join: ["ALREADY_JOINED", "NOT_INVITED"], leave: ["NOT_JOINED"] };
+/** Refusals that leave the button there: between a press and the answer the permissions still describe the state before. */
+const passing = { join: "ALREADY_JOINED", leave: "NOT_JOINED" };
 
 /**
  * What to offer, from the gateway's permission fields alone.
@@ -13,6 +10,8 @@ const passing = { join: ["ALREADY_JOINED", "NOT_INVITED"], leave: ["NOT_JOINED"]
  */
 export function joinOffer(isJoined: boolean, refusals: readonly string[]): JoinOffer {
   const act = isJoined ? "leave" : "join";
-  if (refusals.every((code) => passing[act].includes(code))) return act;
-  return isJoined ? "joined" : "none";
+  const left = refusals.filter((code) => code !== passing[act]);
+  if (left.length === 0) return act;
+  if (isJoined) return "joined";
+  return left.every((code) => code === "NOT_INVITED") ? "invitation" : "none";
 }

@@ -17,9 +17,9 @@ import { useFilters } from "../feed/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { LinkTabs } from "../ui/Tabs.tsx";
 import { showToast } from "../ui/Toaster.tsx";
-import { DeleteNewsroom } from "./DeleteNewsroom.tsx";
 import { newsroomFiltersSearch, newsroomStatuses, readNewsroomFilters, type NewsroomFilters } from "./newsroomLists.ts";
 import { NewsroomItem } from "./NewsroomItem.tsx";
+import { NewsroomMenu } from "./NewsroomMenu.tsx";
 import { NewsroomsSkeleton } from "./NewsroomsSkeleton.tsx";
 
 const query = graphql`
@@ -92,6 +92,7 @@ function AllNewsrooms({ query: key, isNarrowed, reload }: AllNewsroomsProps) {
           edges {
             node {
               id
+              name
               permissions {
                 decide {
                   allowed
@@ -159,20 +160,18 @@ function AllNewsrooms({ query: key, isNarrowed, reload }: AllNewsroomsProps) {
               hasStatus
               hasOwner
               acts={
-                <>
-                  {node.permissions.decide.allowed && (
-                    <>
-                      <Button size="small" variant="primary" isDisabled={isRunning} onPress={() => void decide(node.id, true)}>
-                        Confirm
-                      </Button>
-                      <Button size="small" isDisabled={isRunning} onPress={() => void decide(node.id, false)}>
-                        Decline
-                      </Button>
-                    </>
-                  )}
-                  {node.permissions.delete.allowed && <DeleteNewsroom id={node.id} size="small" onDeleted={reload.reload} />}
-                </>
+                node.permissions.decide.allowed && (
+                  <>
+                    <Button size="small" variant="primary" isDisabled={isRunning} onPress={() => void decide(node.id, true)}>
+                      Confirm
+                    </Button>
+                    <Button size="small" isDisabled={isRunning} onPress={() => void decide(node.id, false)}>
+                      Decline
+                    </Button>
+                  </>
+                )
               }
+              menu={node.permissions.delete.allowed && <NewsroomMenu id={node.id} name={node.name} onDeleted={reload.reload} />}
             />
           </li>
         ))}

@@ -27,6 +27,8 @@ interface NewsroomCardProps {
   note?: ReactNode;
   /** What can be done with it. */
   acts?: ReactNode;
+  /** What is rarely done with it, at the end of the first line. */
+  menu?: ReactNode;
 }
 
 export const statusNames: Record<NewsroomStatus, string> = {
@@ -36,7 +38,7 @@ export const statusNames: Record<NewsroomStatus, string> = {
 };
 
 /** A company's newsroom in a list: who it is, what it tells about, where it is found. */
-export function NewsroomCard({ name, href, logo, description, url, country, status, note, acts }: NewsroomCardProps) {
+export function NewsroomCard({ name, href, logo, description, url, country, status, note, acts, menu }: NewsroomCardProps) {
   return (
     <article aria-label={name} className={cx(cardLook, "flex gap-4 p-4")}>
       <Avatar name={name} src={logo} kind="company" size={64} className="max-tablet:size-12!" />
@@ -65,6 +67,7 @@ export function NewsroomCard({ name, href, logo, description, url, country, stat
         )}
         {acts && <div className="mt-3 flex flex-wrap gap-2">{acts}</div>}
       </div>
+      {menu && <div className="-my-1.5 -me-2 shrink-0">{menu}</div>}
     </article>
   );
 }

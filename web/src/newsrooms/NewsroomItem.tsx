@@ -11,12 +11,13 @@ interface NewsroomItemProps {
   /** Whether the card says who made it. */
   hasOwner?: boolean;
   acts?: ReactNode;
+  menu?: ReactNode;
 }
 
 const statuses: readonly NewsroomStatus[] = ["PENDING", "CONFIRMED", "DECLINED"];
 
 /** A newsroom in a list; its name leads to its company, where its public content stands (D-191). */
-export function NewsroomItem({ newsroom, hasStatus, hasOwner = false, acts }: NewsroomItemProps) {
+export function NewsroomItem({ newsroom, hasStatus, hasOwner = false, acts, menu }: NewsroomItemProps) {
   const data = useFragment(
     graphql`
       fragment NewsroomItem_newsroom on Newsroom {
@@ -55,6 +56,7 @@ export function NewsroomItem({ newsroom, hasStatus, hasOwner = false, acts }: Ne
       status={hasStatus ? (statuses.find((one) => one === status) ?? null) : null}
       note={[...(isOfOtherName ? [company.name] : []), ...(hasOwner ? [`created by ${owner.name}`] : [])].join(", ")}
       acts={acts}
+      menu={menu}
     />
   );
 }

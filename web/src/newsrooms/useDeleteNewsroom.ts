@@ -1,0 +1,38 @@
+import { graphql, useRelayEnvironment } from "react-relay";
+import type { useDeleteNewsroomMutation } from "../__generated__/useDeleteNewsroomMutation.graphql.ts";
+import { invalidateData } from "../relay/environment.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { confirmed } from "../ui/alerts.ts";
+import { showToast } from "../ui/Toaster.tsx";
+
+interface DeleteNewsroom {
+  /** Deletes it, once that is confirmed. */
+  remove: () => Promise<void>;
+  isDeleting: boolean;
+}
+
+/** @param id of the newsroom */
+export function useDeleteNewsroom(id: string, onDeleted: () => void): DeleteNewsroom {
+  const environment = useRelayEnvironment();
+  const { run, isRunning } = useMutationAction<useDeleteNewsroomMutation>(graphql`
+    mutation useDeleteNewsroomMutation($input: DeleteNewsroomInput!) {
+      deleteNewsroom(input: $input) {
+        deletedNewsroomId
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const remove = async () => {
+    if (!(await confirmed("Do you want to delete this newsroom? Its company and its announcements stay."))) return;
+    const outcome = await run({ variables: { input: { newsroomId: id } } });
+    if (!outcome.ok) return;
+    invalidateData(environment);
+    showToast("success", "The newsroom has been deleted.");
+    onDeleted();
+  };
+  return { remove, isDeleting: isRunning };
+}
