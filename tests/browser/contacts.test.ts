@@ -68,6 +68,27 @@ test(
   },
 );
 
+test(
+  "a contact's row says for whom they work, what they cover, where they are, and how to reach them @CONTACT-01",
+  { as: "admin" },
+  async ({ page, product }) => {
+    await page.goto(`${product.url}/contacts?q=Declan%20Foy`);
+    const contacts = page.getByRole("region", { name: "Contacts", exact: true });
+    // Kept by another account: not for this one.
+    await page.getByText("No contact fits").waitFor();
+    await page.goto(`${product.url}/contacts`);
+    const rows = contacts.getByRole("listitem");
+    await expect.poll(() => rows.count()).toBe(20);
+    const reached = contacts.getByRole("link", { name: /^(\+61|Message |.+@.+\.example)/ });
+    expect(await reached.count()).toBeGreaterThanOrEqual(20);
+    const widths = await rows.first().evaluate((row) => {
+      const columns = [...row.querySelectorAll("div.grid > *")].map((column) => column.getBoundingClientRect());
+      return { tops: new Set(columns.map(({ top }) => Math.round(top / 20))).size, columns: columns.length };
+    });
+    expect(widths).toEqual({ tops: 1, columns: 4 });
+  },
+);
+
 test("jobs and call-outs are listed and narrowed @CONTACT-01", { as: "admin" }, async ({ page, product }) => {
   await page.goto(`${product.url}/contacts/jobs?workplace=remote`);
   await page.getByRole("heading", { level: 1, name: "Jobs" }).waitFor();

@@ -5,7 +5,6 @@ import type { Database } from "../db/schema.ts";
 import { day, hour, minute } from "./clock.ts";
 import { accounts, demoPassword } from "./content/accounts.ts";
 import { companies, type BeatKey, type CompanySlug } from "./content/companies.ts";
-import { family, given, work } from "./content/crowdNames.ts";
 import { companyOwners } from "./content/newsrooms.ts";
 import { outlets } from "./content/outlets.ts";
 import { people, type PersonSlug, type PersonText } from "./content/people.ts";
@@ -88,7 +87,7 @@ function ownerOf(company: CompanySlug, cast: Cast): number | null {
 }
 
 /** Rounded down to the minute (D-159). */
-function lastActive(now: Date, age: number): Date {
+export function lastActive(now: Date, age: number): Date {
   return new Date(Math.floor((now.getTime() - age) / minute) * minute);
 }
 
@@ -191,7 +190,6 @@ export async function castRows(
       audience,
     });
   }
-  rows.contacts.push(...crowdRows(cast, now));
   const passwordHash = await hashPassword(demoPassword);
   const employers = [...new Set(accounts.flatMap(({ company }) => (company === null ? [] : [company])))];
   rows.accounts = employers.map((slug, index) => ({
@@ -219,38 +217,5 @@ export async function castRows(
 }
 
 /** Members who read and like: a name, a job and no picture. */
-function crowdRows(cast: Cast, now: Date): Insertable<Database["contacts"]>[] {
-  const random = createRandom("crowd");
-  const taken = new Set<string>(people.map((person) => person.slug));
-  return cast.crowd.map((id) => {
-    let firstname: string;
-    let lastname: string;
-    let slug: string;
-    do {
-      firstname = random.pick(given);
-      lastname = random.pick(family);
-      slug = `${firstname}-${lastname}`.toLowerCase();
-    } while (taken.has(slug));
-    taken.add(slug);
-    return {
-      id,
-      type: "person",
-      name: `${firstname} ${lastname}`,
-      slug,
-      firstname,
-      lastname,
-      about: null,
-      job: random.chance(0.7) ? random.pick(work) : null,
-      organization: null,
-      avatar: null,
-      avatar_icon: null,
-      country_id: null,
-      is_private: false,
-      last_active_at: random.chance(0.85) ? lastActive(now, random.next() ** 1.5 * 80 * day) : null,
-      created_at: new Date(now.getTime() - Math.round(random.range(95, 700) * day)),
-    };
-  });
-}
-
 /** Slugs of people, in the order of their ids. */
 export const personSlugs: readonly PersonSlug[] = people.map((person) => person.slug);

@@ -3,6 +3,7 @@ import type { Database } from "../db/schema.ts";
 import { PLATFORM_AUTHOR_ID } from "../rules/posts.ts";
 import { addOwnChannels, announcementRows } from "./announcements.ts";
 import { castRows, createCast, personSlugs } from "./cast.ts";
+import { crowdRows } from "./crowd.ts";
 import { commentRows } from "./comments.ts";
 import { communityId, communityRows } from "./communities.ts";
 import { addressBookRows } from "./contacts.ts";
@@ -45,6 +46,7 @@ export async function fill(
   const random = createRandom("schedule");
   const items = collectItems(cast, random);
   const people = await castRows(cast, media, productName, now, firstCompanyBanner, countryId);
+  const crowd = crowdRows(cast, now, countryId);
   const communities = communityRows(cast, media, items, now, firstCommunityImage, countryId);
 
   const rows = emptyRows();
@@ -64,7 +66,7 @@ export async function fill(
   ];
   const active = (slugs: readonly CommunitySlug[]): readonly number[] =>
     slugs.length === 0 ? everybody : members(communities.people, slugs).filter((id) => !quiet.has(id));
-  const names = new Map(people.contacts.map(({ id, name }) => [id, name]));
+  const names = new Map([...people.contacts, ...crowd.contacts].map(({ id, name }) => [id, name]));
   const comments = commentRows(published, cast, active, (id) => names.get(id) ?? productName, uploads, now);
   const interviews = interviewRows(cast, uploads, rows.posts, now);
   const details = detailRows(cast);
@@ -104,9 +106,9 @@ export async function fill(
     .set({ avatar: media.product.full, avatar_icon: media.product.icon })
     .where("id", "=", PLATFORM_AUTHOR_ID)
     .execute();
-  await insertAll(db, "contacts", people.contacts);
-  await insertAll(db, "contact_beats", people.beats);
-  await insertAll(db, "contact_details", details);
+  await insertAll(db, "contacts", [...people.contacts, ...crowd.contacts]);
+  await insertAll(db, "contact_beats", [...people.beats, ...crowd.beats]);
+  await insertAll(db, "contact_details", [...details, ...crowd.details]);
   await insertAll(db, "contact_socials", socialRows(cast));
   await insertAll(db, "images", [...people.banners, ...communities.images, ...rows.images]);
   await insertAll(db, "videos", rows.videos);

@@ -228,22 +228,3 @@ export const family = [
   "Zhang",
   "Ziegler",
 ] as const;
-
-export const work = [
-  "Reporter",
-  "Sub-editor",
-  "Producer",
-  "Publicist",
-  "Researcher",
-  "Photographer",
-  "Media adviser",
-  "Editor",
-  "Lecturer",
-  "Copywriter",
-  "Account manager",
-  "Columnist",
-  "Librarian",
-  "Analyst",
-  "Student",
-  "Presenter",
-] as const;

@@ -24,6 +24,7 @@ import { allContactsPath, contactListPath } from "./contactPaths.ts";
 import { DoNotContactSwitch } from "./DoNotContactSwitch.tsx";
 import { DoNotContactChip } from "./DoNotContactChip.tsx";
 import { KeepButton } from "./KeepButton.tsx";
+import { telephoneLink } from "./telephoneLink.ts";
 import { useDeleteContact } from "./useDeleteContact.ts";
 import { useTakeOff } from "./useTakeOff.ts";
 
@@ -170,7 +171,7 @@ function ContactView({ contact, onChanged }: { contact: ContactPage_contact$key;
           )}
           {data.phone && (
             <Fact label="Phone">
-              <Link href={`tel:${data.phone.replaceAll(/[^+\d]/g, "")}`}>{data.phone}</Link>
+              <Link href={telephoneLink(data.phone)}>{data.phone}</Link>
             </Fact>
           )}
           {country && <Fact label="Country">{country.name}</Fact>}

@@ -7,6 +7,7 @@ import { Avatar } from "../ui/Avatar.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Link } from "../ui/Link.tsx";
 import { contactPath } from "./contactPaths.ts";
+import { ContactReach } from "./ContactReach.tsx";
 import { DoNotContactChip } from "./DoNotContactChip.tsx";
 
 interface ContactRowProps {
@@ -19,9 +20,9 @@ interface ContactRowProps {
   acts?: ReactNode;
 }
 
-/** A contact in a list: who it is, what it does and covers, in which lists it is. */
+/** A contact in a list: who it is, for whom it works, what it covers, how to reach it, in which lists it is. */
 export function ContactRow({ contact, before, hasLists = true, acts }: ContactRowProps) {
-  const { databaseId, name, avatar, type, isOwn, doNotContact, job, organization, email, beats, lists } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ContactRow_contact on Contact {
         databaseId
@@ -32,42 +33,47 @@ export function ContactRow({ contact, before, hasLists = true, acts }: ContactRo
         doNotContact
         job
         organization
-        email
+        country {
+          name
+        }
         beats {
           ...BeatMarks_beats
         }
         lists {
           name
         }
+        ...ContactReach_contact
       }
     `,
     contact,
   );
-  const work = [job, organization].filter(Boolean).join(", ");
+  const { databaseId, name, avatar, type, isOwn, doNotContact, job, organization, country, beats, lists } = data;
   const listNames = lists.map((list) => list.name).join(", ");
   return (
     <div className="flex items-start gap-3 px-4 py-3 tablet:px-5">
       {before}
       <Avatar name={name} src={avatar} kind={avatarKindOf(type)} size={40} className="mt-0.5" />
-      <div className="min-w-0 flex-1 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,13rem)] desktop:gap-x-4">
+      <div className="grid min-w-0 flex-1 gap-x-5 gap-y-0.5 text-14 wrap-anywhere tablet:grid-cols-2 medium:grid-cols-[9fr_7fr_7fr_12fr]">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <Link variant="plain" href={contactPath(databaseId)} className="text-15 font-medium wrap-anywhere">
+            <Link variant="plain" href={contactPath(databaseId)} className="text-15 font-medium">
               {name}
             </Link>
             {isOwn && <Chip>Your account</Chip>}
             {doNotContact && <DoNotContactChip />}
           </p>
-          {work !== "" && <p className="text-14 wrap-anywhere">{work}</p>}
-          {beats.length > 0 && (
-            <p className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-13 text-muted">
-              <BeatMarks beats={beats} />
-            </p>
-          )}
+          {job && <p>{job}</p>}
         </div>
-        <div className="min-w-0 text-13 text-muted max-desktop:mt-0.5 desktop:text-end">
-          {email && <p className="truncate">{email}</p>}
-          {hasLists && listNames !== "" && <p className="line-clamp-2 wrap-anywhere">{`In ${listNames}`}</p>}
+        <div className="min-w-0">
+          {organization && <p>{organization}</p>}
+          {country && <p className="text-13 text-muted">{country.name}</p>}
+        </div>
+        <p className="flex min-w-0 flex-wrap content-start gap-x-3 gap-y-0.5 pt-0.5 text-13 text-muted">
+          <BeatMarks beats={beats} />
+        </p>
+        <div className="min-w-0 pt-0.5 text-13">
+          <ContactReach contact={data} />
+          {hasLists && listNames !== "" && <p className="line-clamp-2 text-muted">{`In ${listNames}`}</p>}
         </div>
       </div>
       {acts && <div className="flex shrink-0 flex-wrap justify-end gap-2 max-tablet:flex-col">{acts}</div>}

@@ -1,0 +1,55 @@
+import { graphql, useFragment } from "react-relay";
+import type { ContactReach_contact$key } from "../__generated__/ContactReach_contact.graphql.ts";
+import { newMessageAddress } from "../messages/newMessageAddress.ts";
+import { Link } from "../ui/Link.tsx";
+import { telephoneLink } from "./telephoneLink.ts";
+
+/** How to reach a contact in a list: by e-mail and phone, or by a message here where neither is known. */
+export function ContactReach({ contact }: { contact: ContactReach_contact$key }) {
+  const { name, slug, email, phone, permissions } = useFragment(
+    graphql`
+      fragment ContactReach_contact on Contact {
+        name
+        slug
+        email
+        phone
+        permissions {
+          message {
+            allowed
+          }
+        }
+      }
+    `,
+    contact,
+  );
+  if (!email && !phone) {
+    if (!slug || !permissions.message.allowed) return null;
+    return (
+      <p>
+        <Link href={newMessageAddress(slug)} aria-label={`Message ${name}`}>
+          Message
+        </Link>
+      </p>
+    );
+  }
+  // A long address breaks before the @ rather than somewhere in a name.
+  const at = email?.indexOf("@") ?? 0;
+  return (
+    <>
+      {email && (
+        <p>
+          <Link href={`mailto:${email}`}>
+            {email.slice(0, at)}
+            <wbr />
+            {email.slice(at)}
+          </Link>
+        </p>
+      )}
+      {phone && (
+        <p className="figures">
+          <Link href={telephoneLink(phone)}>{phone}</Link>
+        </p>
+      )}
+    </>
+  );
+}
