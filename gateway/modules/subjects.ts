@@ -60,6 +60,18 @@ export function decodeSubject(id: string): SubjectRef {
   return { typeName: type, collection: kind.collection, id: Number(key) };
 }
 
+/**
+ * What the REST API calls the post or news item whose thread an id in an argument names.
+ * @throws BAD_USER_INPUT when it is no id, or of something that has no thread of its own
+ */
+export function decodeThread(id: string): { entityType: CommentModel["entityType"]; entityId: number } {
+  const { typeName, id: entityId } = decodeSubject(id);
+  if (typeName === "NewsItem") return { entityType: "story", entityId };
+  const entityType = postTypes.find((type) => postKinds[type].typeName === typeName);
+  if (entityType === undefined) throw badInput("The id is not valid here.");
+  return { entityType, entityId };
+}
+
 /** Null when there is none or the viewer may not see it. */
 export const readSubject = (
   context: Context,

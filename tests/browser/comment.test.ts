@@ -215,6 +215,7 @@ describe("a thread", () => {
       await page.keyboard.type("thank you, noted.");
       await page.keyboard.press("Control+Enter");
       await expect.poll(() => replies.last().textContent()).toContain(`@${first?.author.name} thank you, noted.`);
+      expect(await replies.last().locator(".mention").innerText()).toBe(`@${first?.author.name}`);
     },
   );
 

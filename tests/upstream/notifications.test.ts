@@ -390,4 +390,23 @@ describe("mentions", () => {
     expect((await person.client.get("/mentions")).status).toBe(400);
     expect((await world.now.guest.get("/mentions?q=a")).status).toBe(401);
   });
+
+  it("@NOTIF-01 begin with the people of the thread, then those of its communities", async () => {
+    const [reader] = await trio();
+    const named = (name: string) => world.now.contact({ name: `${name} Wombatson` });
+    const [outsider, member, commenter, author] = [await named("A"), await named("B"), await named("C"), await named("D")];
+    const community = await world.now.community({}, [member, reader.contactId]);
+    const post = await world.now.post("statement", author);
+    await world.now.db.insertInto("post_communities").values({ post_id: post, community_id: community }).execute();
+    await world.now.comment({ type: "statement", id: post }, commenter);
+    const find = async (more = "") => (await reader.client.read<Found>(`/mentions?q=wombatson${more}`)).data.map(({ id }) => id);
+    expect(await find()).toEqual([outsider, member, commenter, author]);
+    expect(await find(`&communityIds=${community}`)).toEqual([member, outsider, commenter, author]);
+    expect(await find(`&entityType=statement&entityId=${post}`)).toEqual([commenter, author, member, outsider]);
+    expect((await reader.client.get(`/mentions?q=wombatson&entityType=statement&entityId=${post + 1000}`)).status).toBe(404);
+
+    // Who belongs to a private community is not for others to find out.
+    const hidden = await world.now.community({ type: "private" }, [member]);
+    expect(await find(`&communityIds=${hidden}`)).toEqual([outsider, member, commenter, author]);
+  });
 });

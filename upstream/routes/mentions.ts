@@ -1,36 +1,53 @@
-import { sql } from "kysely";
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { limit, page } from "../http/paging.ts";
-import { List } from "../schemas/basics.ts";
+import { limit } from "../http/paging.ts";
+import { EntityType, Id, List } from "../schemas/basics.ts";
 import { Author } from "../schemas/people.ts";
+import { requireEntity } from "../store/entities.ts";
+import { findMentionable } from "../store/mentions.ts";
 
-/** As many as the list under the cursor shows (D-129). */
+/** As many as the list under the cursor shows. */
 const SHOWN = 8;
+const COMMUNITY_IDS_MESSAGE = "Community ids must be 1 to 100 numbers.";
 
 export const mentionOperations: Operation[] = [
   operation({
     id: "getMentions",
     method: "GET",
     path: "/mentions",
-    summary: "People and companies to mention, by a part of the name; names that begin with it come first.",
+    summary:
+      "People and companies to mention, by a part of the name: those of the thread, those of the communities, all others; names that begin with it come first.",
     tag: "Mentions",
     access: "user",
     assumed: true,
     query: Type.Object({
       q: Type.String({ title: "Search term", minLength: 1, maxLength: 200 }),
       limit: Type.Optional(Type.Integer({ ...limit, default: SHOWN })),
+      entityType: Type.Optional(EntityType),
+      entityId: Type.Optional(
+        Type.Unsafe<number>({ ...Id, description: "With entityType: the post or story whose thread is open." }),
+      ),
+      communityIds: Type.Optional(
+        Type.Array(Type.Integer({ minimum: 1, "x-message": COMMUNITY_IDS_MESSAGE }), {
+          minItems: 1,
+          maxItems: 100,
+          "x-message": COMMUNITY_IDS_MESSAGE,
+          description: "Communities that a new post is for.",
+        }),
+      ),
     }),
     status: 200,
+    refusals: [404],
     answer: List(Author),
-    handle: async ({ services: { db }, query }) => {
-      const window = { offset: 0, limit: query.limit ?? SHOWN };
+    handle: async ({ services: { db }, reader, query }) => {
+      const { entityType: type, entityId: id, communityIds = [] } = query;
+      const entity = type === undefined || id === undefined ? null : { type, id };
+      if (entity !== null) {
+        await requireEntity(db, reader, entity);
+      }
       const term = query.q.trim().replaceAll("\0", "").toLowerCase();
-      const from = sql`from contacts c where c.account_id is null and strpos(lower(c.name), ${term}) > 0`;
-      const { rows } = await sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from}
-        order by strpos(lower(c.name), ${term}) > 1, lower(c.name), c.id limit ${window.limit}`.execute(db);
-      const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
-      return page(rows, counted.rows[0]?.total ?? 0, window);
+      const window = { offset: 0, limit: query.limit ?? SHOWN };
+      return findMentionable(db, reader, term, { entity, communityIds }, window);
     },
   }),
 ];

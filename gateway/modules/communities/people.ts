@@ -47,7 +47,7 @@ export const candidates = (
   first: number,
 ): Later<CommunityCandidateModel[] | null> =>
   forManagers(context, community, async (slug) => {
-    const people = (await mentions(context, query, first)).filter(({ type }) => type === "person");
+    const people = (await mentions(context, { query, first })).filter(({ type }) => type === "person");
     if (people.length === 0) return [];
     const ids = people.map(({ id }) => id);
     const [joined, invited] = await Promise.all([readJoined(context.rest, slug, ids), readInvited(context.rest, slug, ids)]);

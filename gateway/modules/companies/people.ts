@@ -51,7 +51,7 @@ export const candidates = (
   first: number,
 ): Later<CompanyCandidateModel[] | null> =>
   forManagers(context, company, async (slug) => {
-    const people = (await mentions(context, query, first)).filter(({ type }) => type === "person");
+    const people = (await mentions(context, { query, first })).filter(({ type }) => type === "person");
     if (people.length === 0) return [];
     const [listed, requests] = await Promise.all([
       readListed(

@@ -1,14 +1,22 @@
 import type { Context } from "../../context.ts";
+import type { QueryMentionsArgs } from "../../graph/generated/resolvers.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { findMentions } from "../../rest/mentions.ts";
 import type { AuthorModel } from "../models.ts";
+import { decodeThread } from "../subjects.ts";
 
 const maxMentions = 20;
+const maxCommunities = 100;
 
-/** D-129. @throws BAD_USER_INPUT without a letter to look for, or for more than 20 */
-export function mentions(context: Context, query: string, first: number): Promise<readonly AuthorModel[]> {
+/** @throws BAD_USER_INPUT without a letter to look for, for more than 20, or for ids of something else */
+export function mentions(
+  context: Context,
+  { query, first, subjectId = null, communityIds }: QueryMentionsArgs,
+): Promise<readonly AuthorModel[]> {
   const wanted = query.trim();
   if (wanted === "") throw badInput("query needs at least one letter.");
   if (first < 1 || first > maxMentions) throw badInput(`first must be between 1 and ${maxMentions}.`);
-  return findMentions(context.rest, wanted, first);
+  if ((communityIds?.length ?? 0) > maxCommunities) throw badInput(`communityIds takes at most ${maxCommunities} ids.`);
+  const subject = subjectId === null ? null : decodeThread(subjectId);
+  return findMentions(context.rest, wanted, first, { subject, communityIds: communityIds ?? [] });
 }

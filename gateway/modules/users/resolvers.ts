@@ -42,7 +42,7 @@ const responsibilityTypes = {
 
 export const resolvers: Resolvers = {
   Query: {
-    mentions: (_query, { query, first }, context) => mentions(context, query, first),
+    mentions: (_query, wanted, context) => mentions(context, wanted),
     user: (_query, { slug }, context, info) => withViewerAhead(context, info, users(context).get(slug)),
     beats: (_query, _arguments, context) => readBeats(context.rest),
     countries: (_query, { query }, context) => readCountries(context.rest, query ?? null),

@@ -187,6 +187,18 @@ describe("people and companies", () => {
       );
     expect((await find(" zora ")).data?.mentions.map(({ databaseId }) => databaseId)).toEqual(ids);
     expect((await find("zora", 1)).data?.mentions).toHaveLength(1);
+    const post = await world.cast.post("statement", ids[1] ?? 0);
+    const near = (subjectId: string) =>
+      world.run<{ mentions: { databaseId: number }[] }>(
+        'query ($subjectId: ID!) { mentions(query: "zora", subjectId: $subjectId) { databaseId } }',
+        { subjectId },
+        viewer,
+      );
+    // Who wrote the post whose thread is open comes first.
+    expect((await near(globalId("Statement", post))).data?.mentions.map(({ databaseId }) => databaseId)).toEqual(
+      ids.toReversed(),
+    );
+    expect((await near(globalId("Comment", 1))).errors?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
     for (const [query, first] of [
       [" ", 8],
       ["zora", 0],

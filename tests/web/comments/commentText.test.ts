@@ -1,9 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { commentError, htmlOfText, lineOfHtml, mentionOf, textOfHtml } from "../../../web/src/comments/commentText.ts";
+import {
+  commentError,
+  htmlOfText,
+  lineOfHtml,
+  mentionedIn,
+  mentionOf,
+  textOfHtml,
+} from "../../../web/src/comments/commentText.ts";
 
 describe("what may be sent as a comment @COMMENT-01", () => {
-  it.each(["", "   ", "\n\t "])("refuses %j as empty", (text) => {
+  it.each(["", "   ", "\n\t ", "\u200b\u2060", "\u3164"])("refuses %j as empty", (text) => {
     expect(commentError(text)).toBe("Comment cannot be empty.");
   });
   it("takes 1 to 2000 characters, spaces around not counted", () => {
@@ -29,6 +36,19 @@ describe("typed text as HTML @COMMENT-01", () => {
         '(<a href="http://b.example/">http://b.example/</a>)</p>',
     );
     expect(htmlOfText("javascript:alert(1)")).toBe("<p>javascript:alert(1)</p>");
+  });
+  it("makes mentions of those who were chosen, and of nobody else @NOTIF-01", () => {
+    const people = [
+      { id: 7, name: "Ann" },
+      { id: 8, name: "Ann O'Neil <x>" },
+    ];
+    const html = htmlOfText("@Ann O'Neil <x> and (@Ann) but not @Anna, x@Ann or @Bob, https://a.example/@Bob", people);
+    expect(html).toBe(
+      '<p><span class="mention" data-id="8">@Ann O\'Neil &lt;x&gt;</span> and ' +
+        '(<span class="mention" data-id="7">@Ann</span>) but not @Anna, x@Ann or @Bob, ' +
+        '<a href="https://a.example/@Bob">https://a.example/@Bob</a></p>',
+    );
+    expect(mentionedIn(html)).toEqual([people[1], people[0]]);
   });
   it("never lets a typed angle bracket or quote through", () => {
     fc.assert(

@@ -9,11 +9,12 @@ import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
+import { EditedMark } from "../ui/EditedMark.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { CommentBox } from "./CommentBox.tsx";
 import { CommentMenu } from "./CommentMenu.tsx";
 import { DeletedComment } from "./DeletedComment.tsx";
-import { textOfHtml } from "./commentText.ts";
+import { mentionedIn, textOfHtml } from "./commentText.ts";
 import { Highlight, reveal } from "./highlight.ts";
 import { useUpdateComment } from "./useUpdateComment.ts";
 
@@ -78,7 +79,7 @@ export function CommentBody({ comment, isReply = false, onReply }: CommentBodyPr
           <AuthorName author={author} className="font-semibold" />
           {author.isMain && <span className="-ms-1 text-muted">(you)</span>}
           <RelativeTime time={createdAt} className="text-13 text-muted" />
-          {updatedAt && <span className="text-13 text-muted">edited</span>}
+          {updatedAt && <EditedMark time={updatedAt} className="text-13 text-muted" />}
         </p>
         {isEditing ? (
           <div className="mt-1.5">
@@ -86,6 +87,7 @@ export function CommentBody({ comment, isReply = false, onReply }: CommentBodyPr
               label="Edit your comment"
               submitText="Save"
               initialText={textOfHtml(content ?? "")}
+              initialMentions={mentionedIn(content ?? "")}
               takesFocus
               onSubmit={async (html) => {
                 const sent = await update(html);

@@ -1,11 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
+import { useUnsaved } from "../leaving/unsaved.ts";
+import { useSearchMentions } from "../posts/writing/useSearchMentions.ts";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { TextArea } from "../ui/TextArea.tsx";
-import { commentError, htmlOfText, maxCommentLength } from "./commentText.ts";
-import { useUnsaved } from "../leaving/unsaved.ts";
 import { useWhenOnline } from "../lib/connection.ts";
 import { changedOffline, sentWhenOnline } from "../relay/mutation.ts";
+import { MentionList } from "../ui/MentionList.tsx";
+import { useMentionMenu } from "../ui/useMentionMenu.ts";
+import { commentError, htmlOfText, maxCommentLength, type Mentioned } from "./commentText.ts";
+import { MentionSubject } from "./mentionSubject.ts";
 import type { Sent } from "./sent.ts";
 
 interface CommentBoxProps {
@@ -15,6 +19,8 @@ interface CommentBoxProps {
   submitText: string;
   /** What the box holds at first; it counts as unsaved only once changed. */
   initialText?: string;
+  /** Whom that text mentions. */
+  initialMentions?: readonly Mentioned[];
   /** Takes the focus when it appears, the caret behind the text. */
   takesFocus?: boolean;
   /** Sends the text as HTML. The text stays in the box unless it is ok. */
@@ -25,11 +31,14 @@ interface CommentBoxProps {
   onCancel?: () => void;
 }
 
-/** A box to write a comment in. It grows with the text; Ctrl or Cmd with Enter sends. */
+const nobody: readonly Mentioned[] = [];
+
+/** A box to write a comment in, with people to mention after @. It grows with the text; Ctrl or Cmd with Enter sends. */
 export function CommentBox({
   label,
   submitText,
   initialText = "",
+  initialMentions = nobody,
   takesFocus = false,
   onSubmit,
   onChanged,
@@ -40,6 +49,20 @@ export function CommentBox({
   const [isSending, setSending] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
+  const [mentioned, setMentioned] = useState(initialMentions);
+  const change = (value: string) => {
+    setText(value);
+    setError(isWaiting ? changedOffline : null);
+    setWaiting(false);
+  };
+  const menu = useMentionMenu({
+    area,
+    text,
+    onTextChange: change,
+    search: useSearchMentions({ subjectId: use(MentionSubject) }),
+    done: mentioned.map(({ name }) => name),
+    onChoose: ({ id, name }) => setMentioned((all) => [...all.filter((one) => one.name !== name), { id, name }]),
+  });
   useEffect(() => {
     if (!takesFocus || !area.current) return;
     area.current.focus();
@@ -56,11 +79,12 @@ export function CommentBox({
     setError(refusal);
     if (refusal) return;
     setSending(true);
-    const sent = await onSubmit(htmlOfText(text));
+    const sent = await onSubmit(htmlOfText(text, mentioned));
     setSending(false);
-    if (sent.ok) setText("");
-    else setError(sent.isOffline ? sentWhenOnline : sent.error);
     setWaiting(!sent.ok && sent.isOffline);
+    if (!sent.ok) return setError(sent.isOffline ? sentWhenOnline : sent.error);
+    setText("");
+    setMentioned(nobody);
   };
   useWhenOnline(isWaiting, () => void submit());
 
@@ -72,13 +96,10 @@ export function CommentBox({
         isLabelHidden
         placeholder={label}
         value={text}
-        onChange={(value) => {
-          setText(value);
-          setError(isWaiting ? changedOffline : null);
-          setWaiting(false);
-        }}
+        onChange={change}
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
+          else if (menu.press(event)) return;
           else event.continuePropagation();
         }}
         errorMessage={error}
@@ -86,7 +107,12 @@ export function CommentBox({
         minRows={1}
         maxRows={10}
         areaRef={area}
+        listProps={{ "aria-autocomplete": "list", onSelect: menu.follow }}
+        onBlur={({ relatedTarget }) => {
+          if (!menu.list.current?.contains(relatedTarget)) menu.close();
+        }}
       />
+      {menu.people.length > 0 && <MentionList menu={menu} area={area} />}
       {(isChanged || onCancel) && (
         <div className="mt-2 flex items-center justify-end gap-2">
           <span className={cx("figures me-auto text-12", length > maxCommentLength ? "font-semibold text-danger" : "text-muted")}>

@@ -4,7 +4,7 @@ import type { CommentItem_pinnedReply$key } from "../__generated__/CommentItem_p
 import type { CommentItem_comment$key } from "../__generated__/CommentItem_comment.graphql.ts";
 import { CommentBody } from "./CommentBody.tsx";
 import { CommentBox } from "./CommentBox.tsx";
-import { mentionOf } from "./commentText.ts";
+import { mentionOf, type Mentioned } from "./commentText.ts";
 import { ReplyList } from "./ReplyList.tsx";
 import { useAddReply } from "./useAddReply.ts";
 
@@ -39,19 +39,20 @@ export function CommentItem({ comment, subjectId, pinnedReply = null, onAdded }:
     pinnedReply,
   );
   // A reply to a reply stands under the same comment and begins with the person it is for (D-125).
-  const [beginning, setBeginning] = useState<string | null>(null);
+  const [beginning, setBeginning] = useState<readonly Mentioned[] | null>(null);
   const addReply = useAddReply({ subjectId, parentId: data.id }, onAdded);
   return (
     <>
-      <CommentBody comment={data} onReply={() => setBeginning("")} />
-      <ReplyList comment={data} pinned={pinned ?? null} onReply={(name) => setBeginning(mentionOf(name))} />
+      <CommentBody comment={data} onReply={() => setBeginning([])} />
+      <ReplyList comment={data} pinned={pinned ?? null} onReply={(person) => setBeginning([person])} />
       {beginning !== null && (
         <div className="ms-4 border-s border-line py-2 ps-5">
           <CommentBox
-            key={beginning}
+            key={beginning.map(({ id }) => id).join()}
             label="Write a reply"
             submitText="Reply"
-            initialText={beginning}
+            initialText={beginning.map(({ name }) => mentionOf(name)).join("")}
+            initialMentions={beginning}
             takesFocus
             onSubmit={async (html) => {
               const sent = await addReply(html);

@@ -7,6 +7,7 @@ import type { CommentThreadPageQuery } from "../__generated__/CommentThreadPageQ
 import { fieldFailure } from "../relay/fieldErrors.ts";
 import { Count } from "../ui/Count.tsx";
 import { CommentItem } from "./CommentItem.tsx";
+import { MentionSubject } from "./mentionSubject.ts";
 import { MoreButton } from "./MoreButton.tsx";
 import { ThreadError } from "./ThreadError.tsx";
 
@@ -59,18 +60,20 @@ export function CommentThread({ subject, pinned, highlight }: CommentThreadProps
       <h2 className="mb-3 text-14 font-semibold">
         Comments {total > 0 && <Count value={total} className="font-normal text-muted" />}
       </h2>
-      <ol className="space-y-1">
-        {top && (
-          <li key={top.id}>
-            <CommentItem {...shared} comment={top} pinnedReply={led?.parent ? led : null} />
-          </li>
-        )}
-        {others.map(({ node }) => (
-          <li key={node.id}>
-            <CommentItem {...shared} comment={node} />
-          </li>
-        ))}
-      </ol>
+      <MentionSubject value={data.id}>
+        <ol className="space-y-1">
+          {top && (
+            <li key={top.id}>
+              <CommentItem {...shared} comment={top} pinnedReply={led?.parent ? led : null} />
+            </li>
+          )}
+          {others.map(({ node }) => (
+            <li key={node.id}>
+              <CommentItem {...shared} comment={node} />
+            </li>
+          ))}
+        </ol>
+      </MentionSubject>
       {data.comments ? (
         <MoreButton
           text="Show more comments"

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Composer_subject$key } from "../__generated__/Composer_subject.graphql.ts";
 import { CommentBox } from "./CommentBox.tsx";
 import { DeniedNote } from "./DeniedNote.tsx";
+import { MentionSubject } from "./mentionSubject.ts";
 import { useAddComment } from "./useAddComment.ts";
 
 interface ComposerProps {
@@ -37,13 +38,15 @@ export function Composer({ subject, takesFocus = false, onAdded }: ComposerProps
     <>
       {!allowed && <DeniedNote permission={permissions.comment} />}
       {(allowed || isWriting) && (
-        <CommentBox
-          label="Write a comment"
-          submitText="Comment"
-          takesFocus={takesFocus}
-          onSubmit={addComment}
-          onChanged={setWriting}
-        />
+        <MentionSubject value={id}>
+          <CommentBox
+            label="Write a comment"
+            submitText="Comment"
+            takesFocus={takesFocus}
+            onSubmit={addComment}
+            onChanged={setWriting}
+          />
+        </MentionSubject>
       )}
     </>
   );

@@ -1,11 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { ReplyItem_comment$key } from "../__generated__/ReplyItem_comment.graphql.ts";
 import { CommentBody } from "./CommentBody.tsx";
+import type { Mentioned } from "./commentText.ts";
 
 interface ReplyItemProps {
   comment: ReplyItem_comment$key;
   /** Opens a box for a reply to this one's author. */
-  onReply: (name: string) => void;
+  onReply: (person: Mentioned) => void;
 }
 
 /** A reply under a comment. */
@@ -14,6 +15,7 @@ export function ReplyItem({ comment, onReply }: ReplyItemProps) {
     graphql`
       fragment ReplyItem_comment on Comment {
         author {
+          databaseId
           name
         }
         ...CommentBody_comment
@@ -21,5 +23,6 @@ export function ReplyItem({ comment, onReply }: ReplyItemProps) {
     `,
     comment,
   );
-  return <CommentBody comment={data} isReply onReply={() => onReply(data.author.name)} />;
+  const { databaseId: id, name } = data.author;
+  return <CommentBody comment={data} isReply onReply={() => onReply({ id, name })} />;
 }

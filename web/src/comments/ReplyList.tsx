@@ -4,6 +4,7 @@ import type { ReplyList_comment$key } from "../__generated__/ReplyList_comment.g
 import type { ReplyList_pinned$key } from "../__generated__/ReplyList_pinned.graphql.ts";
 import type { ReplyList_counts$key } from "../__generated__/ReplyList_counts.graphql.ts";
 import type { ReplyListPageQuery } from "../__generated__/ReplyListPageQuery.graphql.ts";
+import type { Mentioned } from "./commentText.ts";
 import { MoreButton } from "./MoreButton.tsx";
 import { ReplyItem } from "./ReplyItem.tsx";
 import { inOrder } from "./replyOrder.ts";
@@ -12,7 +13,7 @@ interface ReplyListProps {
   comment: ReplyList_comment$key;
   /** A reply that was led to; it may lie beyond what is loaded. */
   pinned: ReplyList_pinned$key | null;
-  onReply: (name: string) => void;
+  onReply: (person: Mentioned) => void;
 }
 
 /** The replies to a comment, oldest first: two, then pages of twenty (D-124, D-125). */

@@ -1,26 +1,65 @@
 import { linksInText } from "../lib/textLinks.ts";
+import { isInvisible } from "../lib/visible.ts";
 
 /** Characters of text a comment may have (D-128). */
 export const maxCommentLength = 2000;
 
 /** Why a text cannot be sent as a comment; null when it can (D-128, D-226). */
 export function commentError(text: string): string | null {
-  const length = text.trim().length;
-  if (length === 0) return "Comment cannot be empty.";
+  const { length } = text.trim();
+  if (isInvisible(text)) return "Comment cannot be empty.";
   return length > maxCommentLength ? `Comment must have at most ${maxCommentLength} characters.` : null;
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** What somebody typed, as HTML: blank lines divide paragraphs, web addresses become links. */
-export function htmlOfText(text: string): string {
+/** Somebody whom a text mentions as "@Name". */
+export interface Mentioned {
+  /** Contact id. */
+  id: number;
+  name: string;
+}
+
+/**
+ * What somebody typed, as HTML: blank lines divide paragraphs, web addresses become links, and the names of those who
+ * were chosen become mentions.
+ */
+export function htmlOfText(text: string, mentioned: readonly Mentioned[] = []): string {
+  const people = mentioned.toSorted((one, other) => other.name.length - one.name.length);
   return text
     .trim()
     .replaceAll("\r\n", "\n")
     .split(/\n[^\S\n]*\n\s*/)
-    .map((paragraph) => `<p>${paragraph.split("\n").map(linked).join("<br>")}</p>`)
+    .map(
+      (paragraph) =>
+        `<p>${paragraph
+          .split("\n")
+          .map((line) => marked(line, people))
+          .join("<br>")}</p>`,
+    )
     .join("");
+}
+
+/** @param people those with long names first, so that no name takes the beginning of another one */
+function marked(line: string, people: readonly Mentioned[]): string {
+  let html = "";
+  let end = 0;
+  for (const { index } of line.matchAll(/@/g)) {
+    const person = index < end ? undefined : people.find(({ name }) => isMention(line, index, name));
+    if (person !== undefined) {
+      html += `${linked(line.slice(end, index))}<span class="mention" data-id="${person.id}">@${escape(person.name)}</span>`;
+      end = index + 1 + person.name.length;
+    }
+  }
+  return html + linked(line.slice(end));
+}
+
+const letter = /^[\p{L}\p{N}]/u;
+
+/** Whether "@Name" stands there as a whole. */
+function isMention(line: string, at: number, name: string): boolean {
+  return line.startsWith(name, at + 1) && !letter.test(line.slice(at + 1 + name.length)) && !letter.test(line.slice(at - 1, at));
 }
 
 function linked(line: string): string {
@@ -64,4 +103,12 @@ export function lineOfHtml(html: string): string {
 /** How a reply to a reply begins: with the person it is for (D-125). */
 export function mentionOf(name: string): string {
   return `@${name} `;
+}
+
+/** Whom cleaned HTML mentions. */
+export function mentionedIn(html: string): Mentioned[] {
+  return [...html.matchAll(/<span class="mention" data-id="(\d+)">@([^<]*)<\/span>/g)].map(([, id, name = ""]) => ({
+    id: Number(id),
+    name: textOfHtml(name),
+  }));
 }

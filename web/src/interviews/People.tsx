@@ -19,7 +19,10 @@ export function People({ label, people, emptyText, act, isPending, onAct }: Peop
       {people.map((person) => (
         <li key={person.id} className="flex items-center gap-3 py-2">
           <Avatar name={person.name} src={person.avatar} kind="person" size={32} />
-          <span className="min-w-0 flex-1 truncate text-15">{person.name}</span>
+          <span className="min-w-0 flex-1">
+            <span className="block truncate text-15">{person.name}</span>
+            {person.work && <span className="block truncate text-13 text-muted">{person.work}</span>}
+          </span>
           <Button size="small" isDisabled={isPending} onPress={() => onAct(person)} aria-label={`${act}: ${person.name}`}>
             {act}
           </Button>

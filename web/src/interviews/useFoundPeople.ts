@@ -5,6 +5,8 @@ export interface Person {
   id: number;
   name: string;
   avatar: string | null;
+  /** Job and organization, where they are known. */
+  work?: string;
 }
 
 /** People, not companies, with this in their name. */

@@ -2,6 +2,7 @@ import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from "react";
 import {
   TextArea as AriaTextArea,
   TextField as AriaTextField,
+  type TextAreaProps as TextAreaElementProps,
   type TextFieldProps as AriaTextFieldProps,
 } from "react-aria-components";
 import { cx } from "./cx.ts";
@@ -18,6 +19,8 @@ export interface TextAreaProps
   /** Reads the label out without showing it, where the placeholder already says it. */
   isLabelHidden?: boolean;
   areaRef?: Ref<HTMLTextAreaElement | null>;
+  /** Of a list that the area offers while somebody writes. */
+  listProps?: Pick<TextAreaElementProps, "aria-autocomplete" | "onSelect">;
   className?: string;
 }
 
@@ -32,7 +35,17 @@ function fitHeight(area: HTMLTextAreaElement, value: string): void {
 
 /** Several lines of text; grows with what is written. */
 export function TextArea(props: TextAreaProps) {
-  const { label, description, errorMessage, placeholder, isLabelHidden = false, areaRef, className, ...others } = props;
+  const {
+    label,
+    description,
+    errorMessage,
+    placeholder,
+    isLabelHidden = false,
+    areaRef,
+    listProps,
+    className,
+    ...others
+  } = props;
   const { minRows = 3, maxRows = 12, ...rest } = others;
   const own = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(areaRef, () => own.current);
@@ -51,6 +64,7 @@ export function TextArea(props: TextAreaProps) {
     >
       {!isLabelHidden && <FieldLabel label={label} isRequired={rest.isRequired} />}
       <AriaTextArea
+        {...listProps}
         ref={own}
         {...(placeholder === undefined ? {} : { placeholder })}
         rows={minRows}

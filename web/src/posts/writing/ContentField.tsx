@@ -20,7 +20,7 @@ export function ContentField<Name extends "content" | "description", Values exte
   props: ContentFieldProps<Name, Values>,
 ) {
   const { form, name, label, placeholder, isRequired, onFiles } = props;
-  const searchMentions = useSearchMentions();
+  const searchMentions = useSearchMentions({ communityIds: form.values.communityIds });
   const [pictures] = useState(() => ({ send: sendPicture, pending: form.pending }));
   return (
     <EditorField

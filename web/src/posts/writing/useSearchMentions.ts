@@ -1,36 +1,52 @@
 import { useCallback } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useSearchMentionsQuery } from "../../__generated__/useSearchMentionsQuery.graphql.ts";
-import type { SearchMentions } from "../../ui/editor/MentionMenu.tsx";
 import { avatarKindOf } from "../../profiles/avatarKind.ts";
+import type { SearchMentions } from "../../ui/mentionable.ts";
 
-/** Looks up whom one can mention (D-129); finds nobody when that fails. */
-export function useSearchMentions(): SearchMentions {
+interface MentionPlace {
+  /** The global id of the post or news item whose thread is open. */
+  subjectId?: string | null;
+  /** The communities that a new post is for. */
+  communityIds?: readonly number[];
+}
+
+const nowhere: readonly number[] = [];
+
+/** Looks up whom one can mention, people of the thread and the communities at hand first; finds nobody when that fails. */
+export function useSearchMentions({ subjectId = null, communityIds = nowhere }: MentionPlace = {}): SearchMentions {
   const environment = useRelayEnvironment();
   return useCallback(
     async (query) => {
       const asked = fetchQuery<useSearchMentionsQuery>(
         environment,
         graphql`
-          query useSearchMentionsQuery($query: String!) {
-            mentions(query: $query, first: 8) {
+          query useSearchMentionsQuery($query: String!, $subjectId: ID, $communityIds: [Int!]) {
+            mentions(query: $query, first: 8, subjectId: $subjectId, communityIds: $communityIds) {
               databaseId
               name
               avatar
               type
+              profile {
+                ... on User @alias(as: "person") {
+                  job
+                  organization
+                }
+              }
             }
           }
         `,
-        { query },
+        { query, subjectId, communityIds },
       ).toPromise();
       const answer = await asked.catch(() => undefined);
-      return (answer?.mentions ?? []).map(({ databaseId, name, avatar, type }) => ({
+      return (answer?.mentions ?? []).map(({ databaseId, name, avatar, type, profile }) => ({
         id: databaseId,
         name,
         avatar: avatar ?? null,
         kind: avatarKindOf(type),
+        work: [profile?.person?.job, profile?.person?.organization].filter(Boolean).join(", "),
       }));
     },
-    [environment],
+    [environment, subjectId, communityIds],
   );
 }

@@ -2,29 +2,16 @@ import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext
 import { LexicalTypeaheadMenuPlugin, MenuOption, useBasicTypeaheadTriggerMatch } from "@lexical/react/LexicalTypeaheadMenuPlugin";
 import { $createTextNode, type TextNode } from "lexical";
 import { useEffect, useState } from "react";
-import { Avatar, type AvatarKind } from "../Avatar.tsx";
+import { Avatar } from "../Avatar.tsx";
+import { searchPause, type Mentionable, type SearchMentions } from "../mentionable.ts";
+import { MentionLabel } from "../MentionLabel.tsx";
 import { $createMention } from "./MentionNode.ts";
-
-/** Somebody who can be mentioned. */
-export interface Mentionable {
-  /** Contact id. */
-  id: number;
-  name: string;
-  avatar: string | null;
-  kind: AvatarKind;
-}
-
-/** Finds people and companies by part of a name; an empty list when there are none or they cannot be read. */
-export type SearchMentions = (query: string) => Promise<readonly Mentionable[]>;
-
-/** How long typing has to pause before names are looked up, in ms. */
-const pause = 200;
 
 /** The library draws a list with the classes item and selected. */
 const menuLook =
-  "z-50 [&_ul]:mt-7 [&_ul]:w-64 [&_ul]:overflow-hidden [&_ul]:rounded-card [&_ul]:border [&_ul]:border-line [&_ul]:bg-raised [&_ul]:p-1 " +
+  "z-50 [&_ul]:mt-7 [&_ul]:w-72 [&_ul]:overflow-hidden [&_ul]:rounded-card [&_ul]:border [&_ul]:border-line [&_ul]:bg-raised [&_ul]:p-1 " +
   "[&_ul]:shadow-float [&_.item]:flex [&_.item]:min-h-(--hit) [&_.item]:cursor-pointer [&_.item]:items-center [&_.item]:gap-2.5 " +
-  "[&_.item]:rounded-control [&_.item]:px-2 [&_.item]:text-14 [&_.selected]:bg-sunken";
+  "[&_.text]:min-w-0 [&_.text]:flex-1 [&_.item]:rounded-control [&_.item]:px-2 [&_.item]:py-1 [&_.item]:text-14 [&_.selected]:bg-sunken";
 
 class Choice extends MenuOption {
   readonly person: Mentionable;
@@ -32,7 +19,7 @@ class Choice extends MenuOption {
   constructor(person: Mentionable) {
     super(String(person.id));
     this.person = person;
-    this.title = person.name;
+    this.title = <MentionLabel person={person} />;
     this.icon = <Avatar name={person.name} src={person.avatar} kind={person.kind} size={24} />;
   }
 }
@@ -51,7 +38,7 @@ export function MentionMenu({ search, parent }: { search: SearchMentions; parent
       void search(query).then((people) => {
         if (!isLate) setFound({ query, people });
       });
-    }, pause);
+    }, searchPause);
     return () => {
       isLate = true;
       clearTimeout(timer);

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { typedName } from "../../../web/src/ui/useMentionMenu.ts";
+
+const typed = (text: string, done: readonly string[] = []) => typedName(text, text.length, done);
+
+test("a name is looked up from its first letter on @NOTIF-01", () => {
+  expect(typed("@")).toBeNull();
+  expect(typed("@a")).toEqual({ at: 0, query: "a" });
+  expect(typed("Thanks (@Ann O")).toEqual({ at: 8, query: "Ann O" });
+  expect(typed("one\n@ann")).toEqual({ at: 4, query: "ann" });
+});
+
+test("addresses, other lines and names that were chosen already are not looked up @NOTIF-01", () => {
+  expect(typed("me@example.com")).toBeNull();
+  expect(typed("@ann\nnext")).toBeNull();
+  expect(typed("@Ann Lee thanks", ["Ann Lee"])).toBeNull();
+  expect(typedName("@ann and more", 4, [])).toEqual({ at: 0, query: "ann" });
+});

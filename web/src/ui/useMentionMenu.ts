@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { searchPause, type Mentionable, type SearchMentions } from "./mentionable.ts";
+
+/** A name that is being typed after @. */
+interface Typed {
+  /** Where the @ stands in the text. */
+  at: number;
+  query: string;
+}
+
+/** @ at the beginning of a word, and what follows it up to the caret. */
+const typing = /(?:^|[\s(])@([^\s@][^@\n]{0,39})$/u;
+
+/** The name that is being typed before the caret; null when none is. @param done names that were chosen already */
+export function typedName(text: string, caret: number, done: readonly string[]): Typed | null {
+  const query = typing.exec(text.slice(0, caret))?.[1];
+  if (query === undefined || done.some((name) => query.startsWith(name))) return null;
+  return { at: caret - query.length - 1, query };
+}
+
+interface MentionMenuOptions {
+  area: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onTextChange: (text: string) => void;
+  search: SearchMentions;
+  /** Names that the text mentions already. */
+  done: readonly string[];
+  onChoose: (person: Mentionable) => void;
+}
+
+export interface MentionMenu {
+  people: readonly Mentionable[];
+  /** Index of the one that Enter chooses. */
+  active: number;
+  /** The list that shows them, while it is there. */
+  list: RefObject<HTMLDivElement | null>;
+  choose: (person: Mentionable) => void;
+  close: () => void;
+  /** Looks at where the caret is now. */
+  follow: () => void;
+  /** @returns whether the key was for the menu */
+  press: (event: Pick<KeyboardEvent, "key" | "preventDefault">) => boolean;
+}
+
+/** Offers names after @ and a letter in a text area: arrows move, Enter and Tab choose, Escape closes. */
+export function useMentionMenu({ area, text, onTextChange, search, done, onChoose }: MentionMenuOptions): MentionMenu {
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [found, setFound] = useState<{ query: string; people: readonly Mentionable[] } | null>(null);
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const query = typed?.query ?? null;
+
+  useEffect(() => {
+    if (query === null) return undefined;
+    let isLate = false;
+    const timer = setTimeout(() => {
+      void search(query).then((people) => {
+        if (isLate) return;
+        setFound({ query, people });
+        setActive(0);
+      });
+    }, searchPause);
+    return () => {
+      isLate = true;
+      clearTimeout(timer);
+    };
+  }, [query, search]);
+
+  // Until the answer to another letter is there, the list stays as it is.
+  const people = query !== null && found !== null && query.startsWith(found.query.slice(0, 1)) ? found.people : [];
+
+  const close = () => setTyped(null);
+  const follow = () => {
+    const { current } = area;
+    if (current === null) return;
+    setTyped(current.selectionStart === current.selectionEnd ? typedName(current.value, current.selectionEnd, done) : null);
+  };
+  const choose = (person: Mentionable) => {
+    if (typed === null) return;
+    const before = `${text.slice(0, typed.at)}@${person.name} `;
+    onTextChange(before + text.slice(typed.at + 1 + typed.query.length).replace(/^ /, ""));
+    onChoose(person);
+    close();
+    // The caret can stand behind the name once the text is there.
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(before.length, before.length);
+    });
+  };
+  const press: MentionMenu["press"] = (event) => {
+    const chosen = people[active];
+    if (chosen === undefined) return false;
+    const act = {
+      ArrowDown: () => setActive((active + 1) % people.length),
+      ArrowUp: () => setActive((active + people.length - 1) % people.length),
+      Enter: () => choose(chosen),
+      Tab: () => choose(chosen),
+      Escape: close,
+    }[event.key];
+    if (act === undefined) return false;
+    event.preventDefault();
+    act();
+    return true;
+  };
+  return { people, active, list, choose, close, follow, press };
+}
