@@ -41,7 +41,8 @@ export function RecipientField({ recipients, onChange, errorMessage, isDisabled 
           onChange([...recipients, chosen]);
           setText("");
         }}
-        allowsEmptyCollection
+        // Without a text the list would only lie over the people chosen so far.
+        allowsEmptyCollection={text.trim() !== ""}
         isInvalid={errorMessage !== null}
         isDisabled={isDisabled || isFull}
         validationBehavior="aria"
@@ -53,7 +54,7 @@ export function RecipientField({ recipients, onChange, errorMessage, isDisabled 
           {...(errorMessage === null ? {} : { errorMessage })}
         />
         <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
-          <ListBox<Recipient> className="p-1 outline-none" renderEmptyState={() => <Nobody hasText={text.trim() !== ""} />}>
+          <ListBox<Recipient> className="p-1 outline-none" renderEmptyState={() => <Nobody />}>
             {({ id, name, avatar, kind }) => (
               <ListBoxItem
                 id={id}
@@ -97,6 +98,6 @@ export function RecipientField({ recipients, onChange, errorMessage, isDisabled 
   );
 }
 
-function Nobody({ hasText }: { hasText: boolean }) {
-  return <p className="px-3 py-2 text-14 text-muted">{hasText ? "Nobody has this in their name." : "Type a name."}</p>;
+function Nobody() {
+  return <p className="px-3 py-2 text-14 text-muted">Nobody has this in their name.</p>;
 }
