@@ -2,8 +2,8 @@ import { STATUS_CODES } from "node:http";
 import { pathToFileURL } from "node:url";
 import type { TObject, TSchema } from "typebox";
 import type { Operation } from "./http/operation.ts";
-import { operations } from "./routes/index.ts";
-import { Problem } from "./schemas/basics.ts";
+import { operations } from "./operations.ts";
+import { Problem } from "./http/schema.ts";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

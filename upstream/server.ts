@@ -6,8 +6,8 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createMailings } from "./announcements/sending.ts";
-import { tokenOf } from "./auth/credentials.ts";
-import { readSession } from "./auth/sessions.ts";
+import { tokenOf } from "./session/credentials.ts";
+import { readSession } from "./session/sessions.ts";
 import { advanceSequences, insertBase, isEmpty, readSecret } from "./db/base.ts";
 import { connect, type Connection, type ConnectOptions } from "./db/connect.ts";
 import { migrate } from "./db/migrations/index.ts";
@@ -19,9 +19,9 @@ import { createVideoQueue } from "./media/queue.ts";
 import { createStorage } from "./media/storage.ts";
 import { openRealtime } from "./realtime/realtime.ts";
 import { roomsOf } from "./realtime/rooms.ts";
-import { operations } from "./routes/index.ts";
+import { operations } from "./operations.ts";
 import type { Services } from "./services.ts";
-import { sweepUploads } from "./store/uploads.ts";
+import { sweepUploads } from "./media/uploads.ts";
 
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 
@@ -124,10 +124,10 @@ async function fillWhenEmpty({ db }: Connection, options: UpstreamOptions, now: 
     await insertBase(tx, productName, now);
     if (seedDemo) {
       // Makers of pictures and videos are heavy and needed at the first start alone.
-      const { seed } = await import("./seed/index.ts");
+      const { seed } = await import("../demo/index.ts");
       await seed(tx, { filesDir, productName, now });
     } else {
-      const { fillBare } = await import("./seed/bare.ts");
+      const { fillBare } = await import("../demo/bare.ts");
       await fillBare(tx, now);
     }
     await advanceSequences(tx);

@@ -8,6 +8,7 @@ import { cacheDir, fromRoot, root } from "./paths.ts";
 const COPIED = [
   "gateway",
   "upstream",
+  "demo",
   "web",
   "openapi.json",
   "schema.graphql",

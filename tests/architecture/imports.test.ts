@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { crossings, cycles, gatewayLayers, webLayers, wrongDirections } from "./support/layers.ts";
+import { crossings, cycles, gatewayLayers, upstreamLayers, webLayers, wrongDirections } from "./support/layers.ts";
 import { readSources, type Source } from "./support/sources.ts";
 
-const sources = await readSources(["gateway", "web", "upstream", "scripts"]);
+const sources = await readSources(["gateway", "web", "upstream", "demo", "scripts"]);
 const file = (path: string, text: string): Source => ({ path, text });
 
 describe("top-level folders", () => {
@@ -36,6 +36,10 @@ describe("directions inside a folder", () => {
 
   it("hold in web/src/: routes, shell -> nouns -> ui, lib, relay", () => {
     expect(wrongDirections(sources, "web/src", webLayers)).toEqual([]);
+  });
+
+  it("hold in upstream/: main -> server -> operations -> nouns -> http, db, text", () => {
+    expect(wrongDirections(sources, "upstream", upstreamLayers)).toEqual([]);
   });
 
   it("are seen when broken", () => {

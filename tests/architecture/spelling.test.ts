@@ -3,7 +3,7 @@ import { readSources, type Source } from "./support/sources.ts";
 
 // The import of contacts takes both spellings in the heading of a column.
 const exempt = ["upstream/contacts/import.ts"];
-const read = await readSources(["README.md", "openapi.json", "schema.graphql", "gateway", "web", "upstream"], (path) =>
+const read = await readSources(["README.md", "openapi.json", "schema.graphql", "gateway", "web", "upstream", "demo"], (path) =>
   /\.(tsx?|css|graphql|html|json|md)$/.test(path),
 );
 

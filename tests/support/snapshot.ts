@@ -25,7 +25,7 @@ const BARE = "bare.tar";
  * Loading them takes a third of a second, making them far longer.
  */
 export async function ensureSnapshot(): Promise<Snapshot> {
-  const name = `${PREFIX}${await contentHash(["upstream"])}`;
+  const name = `${PREFIX}${await contentHash(["upstream", "demo"])}`;
   const folder = join(cacheDir, name);
   const snapshot: Snapshot = {
     database: join(folder, DATABASE),

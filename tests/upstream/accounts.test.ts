@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { passwordFault } from "../../upstream/auth/passwordRules.ts";
-import type { CurrentUser } from "../../upstream/schemas/people.ts";
+import { passwordFault } from "../../upstream/accounts/passwordRules.ts";
+import type { CurrentUser } from "../../upstream/users/schema.ts";
 import { useWorld } from "./support.ts";
 
 const approving = useWorld({ signUpApproval: true });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { requireOpenAnnouncement } from "../../upstream/announcements/find.ts";
+import { requireOpenAnnouncement } from "../../upstream/announcements/read.ts";
 import { updateAnnouncement } from "../../upstream/announcements/write.ts";
-import { readerOfUser } from "../../upstream/auth/sessions.ts";
-import type { Announcement, AnnouncementHub, AnnouncementWeb } from "../../upstream/schemas/announcements.ts";
-import type { Story } from "../../upstream/schemas/posts.ts";
+import { readerOfUser } from "../../upstream/session/sessions.ts";
+import type { Announcement, AnnouncementHub, AnnouncementWeb } from "../../upstream/announcements/schema.ts";
+import type { Story } from "../../upstream/posts/schema.ts";
 import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld({ publicUrl: "https://press.example" });

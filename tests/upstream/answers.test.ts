@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { sweepUploads } from "../../upstream/store/uploads.ts";
+import { sweepUploads } from "../../upstream/media/uploads.ts";
 import { createStorage } from "../../upstream/media/storage.ts";
 import { useWorld, type Person } from "./support.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Announcement, AnnouncementHub } from "../../upstream/schemas/announcements.ts";
-import type { Channel } from "../../upstream/schemas/channels.ts";
+import type { Announcement, AnnouncementHub } from "../../upstream/announcements/schema.ts";
+import type { Channel } from "../../upstream/channels/schema.ts";
 import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();

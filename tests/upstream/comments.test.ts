@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Comment, LikeResult } from "../../upstream/schemas/comments.ts";
+import type { Comment, LikeResult } from "../../upstream/comments/schema.ts";
 import type { PostType } from "../../upstream/db/schema.ts";
 import { useWorld, type Person } from "./support.ts";
 

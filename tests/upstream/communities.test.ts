@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Activity, Community, CommunityMember, JoinResult } from "../../upstream/schemas/communities.ts";
+import type { Activity, Community, CommunityMember, JoinResult } from "../../upstream/communities/schema.ts";
 import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Announcement, AnnouncementEmail } from "../../upstream/schemas/announcements.ts";
+import type { Announcement, AnnouncementEmail } from "../../upstream/announcements/schema.ts";
 
-import type { Contact } from "../../upstream/schemas/people.ts";
+import type { Contact } from "../../upstream/users/schema.ts";
 import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();

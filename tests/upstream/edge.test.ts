@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Comment } from "../../upstream/schemas/comments.ts";
+import type { Comment } from "../../upstream/comments/schema.ts";
 import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();

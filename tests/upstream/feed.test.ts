@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { CurrentUser } from "../../upstream/schemas/people.ts";
+import type { CurrentUser } from "../../upstream/users/schema.ts";
 import type { Client } from "./client.ts";
 import { useWorld, type Person } from "./support.ts";
 

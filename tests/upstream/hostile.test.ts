@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Operation } from "../../upstream/http/operation.ts";
-import { operations } from "../../upstream/routes/index.ts";
-import { MODULES, POST_TYPES } from "../../upstream/schemas/basics.ts";
+import { operations } from "../../upstream/operations.ts";
+import { MODULES, POST_TYPES } from "../../upstream/http/schema.ts";
 import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();

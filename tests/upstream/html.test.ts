@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { operations } from "../../upstream/routes/index.ts";
+import { operations } from "../../upstream/operations.ts";
 import { faultsOf, FILE, hostileHtml } from "../support/hostileHtml.ts";
 import { useWorld, type Person } from "./support.ts";
 

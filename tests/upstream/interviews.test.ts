@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readerOfUser } from "../../upstream/auth/sessions.ts";
-import { findInterviews } from "../../upstream/interviews/find.ts";
+import { readerOfUser } from "../../upstream/session/sessions.ts";
+import { findInterviews } from "../../upstream/interviews/read.ts";
 import { updateInterview } from "../../upstream/interviews/write.ts";
-import type { Interview, Question } from "../../upstream/schemas/interviews.ts";
+import type { Interview, Question } from "../../upstream/interviews/schema.ts";
 import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();

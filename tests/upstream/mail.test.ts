@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { feedbackMail } from "../../upstream/mail/feedbackMail.ts";
+import { feedbackMail } from "../../upstream/feedback/mail.ts";
 import { createMailer, type Mail } from "../../upstream/mail/mailer.ts";
 import { useWorld } from "./support.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { begin, createMailings } from "../../upstream/announcements/sending.ts";
-import type { Announcement, AnnouncementEmail, AnnouncementHub } from "../../upstream/schemas/announcements.ts";
+import type { Announcement, AnnouncementEmail, AnnouncementHub } from "../../upstream/announcements/schema.ts";
 import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld({ publicUrl: "https://press.example" });

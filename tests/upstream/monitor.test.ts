@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Module } from "../../upstream/db/schema.ts";
 import { isAdvanced, matchesIn, readQuery, toTsQuery } from "../../upstream/monitor/query.ts";
 import { printReport } from "../../upstream/monitor/report.ts";
-import type { MonitorItem, MonitorSearch } from "../../upstream/schemas/monitor.ts";
+import type { MonitorItem, MonitorSearch } from "../../upstream/monitor/schema.ts";
 import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import type { Newsroom, NewsroomConfirmation } from "../../upstream/schemas/newsrooms.ts";
-import type { Company } from "../../upstream/schemas/people.ts";
+import type { Newsroom, NewsroomConfirmation } from "../../upstream/newsrooms/schema.ts";
+import type { Company } from "../../upstream/users/schema.ts";
 import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();

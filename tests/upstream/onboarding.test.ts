@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Newsroom } from "../../upstream/schemas/newsrooms.ts";
-import type { Company, CurrentUser } from "../../upstream/schemas/people.ts";
+import type { Newsroom } from "../../upstream/newsrooms/schema.ts";
+import type { Company, CurrentUser } from "../../upstream/users/schema.ts";
 import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();

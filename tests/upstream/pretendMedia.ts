@@ -1,10 +1,10 @@
-import { filmNames } from "../../upstream/seed/films.ts";
-import { plateNames } from "../../upstream/seed/plates.ts";
-import { communities } from "../../upstream/seed/content/communities.ts";
-import { companies } from "../../upstream/seed/content/companies.ts";
-import { outlets } from "../../upstream/seed/content/outlets.ts";
-import { people } from "../../upstream/seed/content/people.ts";
-import type { DemoMedia } from "../../upstream/seed/media.ts";
+import { filmNames } from "../../demo/films.ts";
+import { plateNames } from "../../demo/plates.ts";
+import { communities } from "../../demo/content/communities.ts";
+import { companies } from "../../demo/content/companies.ts";
+import { outlets } from "../../demo/content/outlets.ts";
+import { people } from "../../demo/content/people.ts";
+import type { DemoMedia } from "../../demo/media.ts";
 
 /** The pictures and films of the demo data by name only: what the rows are tested for, without minutes of drawing. */
 export function pretendMedia(): DemoMedia {

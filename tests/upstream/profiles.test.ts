@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Contact, Profile } from "../../upstream/schemas/people.ts";
-import type { FeedItem } from "../../upstream/schemas/posts.ts";
+import type { Contact, Profile } from "../../upstream/users/schema.ts";
+import type { FeedItem } from "../../upstream/posts/schema.ts";
 import { useWorld } from "./support.ts";
 
 const world = useWorld();

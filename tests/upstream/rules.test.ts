@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PostType } from "../../upstream/db/schema.ts";
-import { POST_RULES, type PostFacts } from "../../upstream/rules/posts.ts";
+import { POST_RULES, type PostFacts } from "../../upstream/posts/rules.ts";
 
 const ME = 1000;
 const OTHER = 1001;

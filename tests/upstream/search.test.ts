@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { SearchPage } from "../../upstream/schemas/search.ts";
+import type { SearchPage } from "../../upstream/search/schema.ts";
 import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
-import { deviceOf } from "../../upstream/auth/devices.ts";
-import { hashPassword } from "../../upstream/auth/password.ts";
-import type { NewAccessToken, SettingsSecurity, TwoStepSecret } from "../../upstream/schemas/security.ts";
-import type { CurrentUser } from "../../upstream/schemas/people.ts";
+import { deviceOf } from "../../upstream/session/devices.ts";
+import { hashPassword } from "../../upstream/accounts/password.ts";
+import type { NewAccessToken, SettingsSecurity, TwoStepSecret } from "../../upstream/security/schema.ts";
+import type { CurrentUser } from "../../upstream/users/schema.ts";
 import { Client } from "./client.ts";
 import { useWorld } from "./support.ts";
 

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { verifyPassword } from "../../upstream/auth/password.ts";
+import { verifyPassword } from "../../upstream/accounts/password.ts";
 import { insertBase } from "../../upstream/db/base.ts";
 import { connect, type Connection } from "../../upstream/db/connect.ts";
 import { migrate } from "../../upstream/db/migrations/index.ts";
 import type { Database } from "../../upstream/db/schema.ts";
-import { fill } from "../../upstream/seed/fill.ts";
+import { fill } from "../../demo/fill.ts";
 import { checkHtml, mentionsOf, textLength } from "../../upstream/text/html.ts";
 import { pretendMedia } from "./pretendMedia.ts";
 

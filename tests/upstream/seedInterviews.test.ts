@@ -4,7 +4,7 @@ import { insertBase } from "../../upstream/db/base.ts";
 import { connect, type Connection } from "../../upstream/db/connect.ts";
 import { migrate } from "../../upstream/db/migrations/index.ts";
 import type { Database } from "../../upstream/db/schema.ts";
-import { fill } from "../../upstream/seed/fill.ts";
+import { fill } from "../../demo/fill.ts";
 import { pretendMedia } from "./pretendMedia.ts";
 
 const now = new Date("2026-11-20T03:17:00Z");

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect, type Connection } from "../../upstream/db/connect.ts";
 import type { Database } from "../../upstream/db/schema.ts";
 import { coverFrame, probeVideo } from "../../upstream/media/videos.ts";
-import { storeMedia } from "../../upstream/seed/media.ts";
-import { plateNames } from "../../upstream/seed/plates.ts";
+import { storeMedia } from "../../demo/media.ts";
+import { plateNames } from "../../demo/plates.ts";
 import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
 
 let connection: Connection;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { hashPassword, verifyPassword } from "../../upstream/auth/password.ts";
-import type { CurrentUser } from "../../upstream/schemas/people.ts";
+import { hashPassword, verifyPassword } from "../../upstream/accounts/password.ts";
+import type { CurrentUser } from "../../upstream/users/schema.ts";
 import { Client } from "./client.ts";
 import { useWorld } from "./support.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Notification } from "../../upstream/schemas/notifications.ts";
-import type { NotificationSetting } from "../../upstream/schemas/notificationSettings.ts";
-import type { Subscription } from "../../upstream/schemas/subscriptions.ts";
-import type { CommunityFollow, FeedTypeFollow } from "../../upstream/schemas/follows.ts";
+import type { Notification } from "../../upstream/notifications/schema.ts";
+import type { NotificationSetting } from "../../upstream/notifications/settingsSchema.ts";
+import type { Subscription } from "../../upstream/subscriptions/schema.ts";
+import type { CommunityFollow, FeedTypeFollow } from "../../upstream/follows/schema.ts";
 import { useWorld } from "./support.ts";
 
 type List<T> = { data: T[]; meta: { total: number } };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { FeedItem, Story } from "../../upstream/schemas/posts.ts";
+import type { FeedItem, Story } from "../../upstream/posts/schema.ts";
 import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Insertable } from "kysely";
 import { afterAll, beforeAll } from "vitest";
-import { openSession } from "../../upstream/auth/sessions.ts";
+import { openSession } from "../../upstream/session/sessions.ts";
 import type { Db } from "../../upstream/db/connect.ts";
 import type { Database, PostType, Role } from "../../upstream/db/schema.ts";
 import { createUpstream, type Upstream, type UpstreamOptions } from "../../upstream/server.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createMailings } from "../../upstream/announcements/sending.ts";
 import type { Mail } from "../../upstream/mail/mailer.ts";
-import type { Announcement, AnnouncementEmail, MailSubscription } from "../../upstream/schemas/announcements.ts";
-import type { Contact } from "../../upstream/schemas/people.ts";
+import type { Announcement, AnnouncementEmail, MailSubscription } from "../../upstream/announcements/schema.ts";
+import type { Contact } from "../../upstream/users/schema.ts";
 import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld({ publicUrl: "https://press.example" });

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createStorage } from "../../upstream/media/storage.ts";
 import { encodeVideo } from "../../upstream/media/videos.ts";
-import { sweepUploads } from "../../upstream/store/uploads.ts";
+import { sweepUploads } from "../../upstream/media/uploads.ts";
 import { faultsOf, operationOf } from "../contract/contract.ts";
 import { useWorld, type Person } from "./support.ts";
 

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createVideoQueue } from "../../upstream/media/queue.ts";
 import { createStorage, type Storage } from "../../upstream/media/storage.ts";
 import { encodeVideo } from "../../upstream/media/videos.ts";
-import { removeUpload } from "../../upstream/store/uploads.ts";
+import { removeUpload } from "../../upstream/media/uploads.ts";
 import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Author } from "../../upstream/schemas/people.ts";
-import type { Task, WorkList } from "../../upstream/schemas/work.ts";
+import type { Author } from "../../upstream/users/schema.ts";
+import type { Task, WorkList } from "../../upstream/work/schema.ts";
 import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createStorage } from "../../upstream/media/storage.ts";
-import type { Community } from "../../upstream/schemas/communities.ts";
+import type { Community } from "../../upstream/communities/schema.ts";
 import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();

@@ -1,20 +1,20 @@
 import { sql, type Kysely, type Selectable } from "kysely";
-import type { Reader } from "../auth/reader.ts";
-import { knownContacts } from "../contacts/find.ts";
+import type { Reader } from "../session/reader.ts";
+import { knownContacts } from "../contacts/read.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
 import { emailFault } from "../text/email.ts";
-import { visibleContact } from "../rules/contacts.ts";
-import type { AnnouncementEmail, AnnouncementEmailChanges } from "../schemas/announcements.ts";
-import type { Author } from "../schemas/people.ts";
-import { isoOrNull } from "../store/refs.ts";
+import { visibleContact } from "../contacts/rules.ts";
+import type { AnnouncementEmail, AnnouncementEmailChanges } from "./schema.ts";
+import type { Author } from "../users/schema.ts";
+import { isoOrNull } from "../db/refs.ts";
 import { lengthFault } from "../text/plain.ts";
-import type { AnnouncementRow } from "./find.ts";
+import type { AnnouncementRow } from "./read.ts";
 import { contentOf } from "./prepare.ts";
 import { countRecipients, type RecipientCounts } from "./recipients.ts";
 import { begin } from "./sending.ts";
-import { lineOf } from "../store/checks.ts";
+import { lineOf } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 export type EmailRow = Selectable<Database["announcement_emails"]>;

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { Faults } from "../http/faults.ts";
-import type { AnnouncementHub } from "../schemas/announcements.ts";
-import { channelOf, type ChannelRow } from "../store/channels.ts";
-import { loadCommentables } from "../store/comments.ts";
-import { loadLikables } from "../store/likes.ts";
-import { iso, isoOrNull, keyOf, type EntityRef } from "../store/refs.ts";
+import type { AnnouncementHub } from "./schema.ts";
+import { channelOf, type ChannelRow } from "../channels/store.ts";
+import { loadCommentables } from "../comments/read.ts";
+import { loadLikables } from "../likes/store.ts";
+import { iso, isoOrNull, keyOf, type EntityRef } from "../db/refs.ts";
 import { loadEmail, recipientsOf, type EmailRow } from "./email.ts";
-import { requireAnnouncement, type AnnouncementRow } from "./find.ts";
+import { requireAnnouncement, type AnnouncementRow } from "./read.ts";
 import { presentAnnouncements } from "./present.ts";
 
 type Db = Kysely<Database>;

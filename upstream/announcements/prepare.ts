@@ -1,13 +1,13 @@
 import { sql, type Kysely, type Selectable } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import type { Faults } from "../http/faults.ts";
-import { mayPostAs } from "../rules/authors.ts";
-import { mayPostIn, NOT_JOINED } from "../rules/communities.ts";
-import { LONGEST_CONTENT, type AnnouncementChanges } from "../schemas/announcements.ts";
+import { mayPostAs } from "../posts/authors.ts";
+import { mayPostIn, NOT_JOINED } from "../communities/rules.ts";
+import { LONGEST_CONTENT, type AnnouncementChanges } from "./schema.ts";
 import { checkHtml } from "../text/html.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
-import { beatsFault, lineOf, requiredTextFault, textOf, uploadFault } from "../store/checks.ts";
+import { beatsFault, lineOf, requiredTextFault, textOf, uploadFault } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 type Row = Selectable<Database["announcements"]>;

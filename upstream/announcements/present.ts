@@ -1,13 +1,13 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import type { Announcement } from "../schemas/announcements.ts";
-import { loadCommunityRefs } from "../store/communityRefs.ts";
-import { loadAuthors, loadCompanyRefs } from "../store/contacts.ts";
-import { loadImages, loadVideos } from "../store/media.ts";
-import { iso, isoOrNull, required, unique } from "../store/refs.ts";
-import { requireAnnouncement, type AnnouncementRow } from "./find.ts";
-import { loadBeats } from "../store/beats.ts";
+import type { Announcement } from "./schema.ts";
+import { loadCommunityRefs } from "../communities/refs.ts";
+import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
+import { loadImages, loadVideos } from "../media/read.ts";
+import { iso, isoOrNull, required, unique } from "../db/refs.ts";
+import { requireAnnouncement, type AnnouncementRow } from "./read.ts";
+import { loadBeats } from "../lookups/beats.ts";
 
 type Db = Kysely<Database>;
 type NewsroomRef = NonNullable<Announcement["newsroom"]>;

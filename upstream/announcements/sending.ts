@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { announcementMail } from "../mail/announcementMail.ts";
+import { announcementMail } from "./mail.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { dropSuppressed, listRecipients } from "./recipients.ts";
 

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { HttpError } from "../http/errors.ts";
-import type { MailSubscription } from "../schemas/announcements.ts";
-import type { Author } from "../schemas/people.ts";
+import type { MailSubscription } from "./schema.ts";
+import type { Author } from "../users/schema.ts";
 
 type Db = Kysely<Database>;
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import type { AnnouncementWeb } from "../schemas/announcements.ts";
+import type { AnnouncementWeb } from "./schema.ts";
 import { readAnnouncement } from "./present.ts";
 
 /** What the web page of an announcement holds, and its address once everybody can read it. @throws 404 */

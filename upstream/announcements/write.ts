@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import type { AnnouncementChanges, AnnouncementInput } from "../schemas/announcements.ts";
-import type { AnnouncementRow } from "./find.ts";
+import type { AnnouncementChanges, AnnouncementInput } from "./schema.ts";
+import type { AnnouncementRow } from "./read.ts";
 import { checkCommunities, prepareAnnouncement, type AnnouncementValues } from "./prepare.ts";
 import { hideStory, keepStory, showStory } from "./story.ts";
 

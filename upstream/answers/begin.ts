@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database, InterviewType } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { emailFault } from "../text/email.ts";
-import type { AnswerLink, VisitorInput } from "../schemas/answers.ts";
+import type { AnswerLink, VisitorInput } from "./schema.ts";
 import { requireOpen } from "./rows.ts";
-import { lineOf, requiredTextFault } from "../store/checks.ts";
+import { lineOf, requiredTextFault } from "../validation/checks.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
 import { Faults } from "../http/faults.ts";
 

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database, InterviewType } from "../db/schema.ts";
 import { invalidFields, notFound, refused } from "../http/errors.ts";
 import { isEmail } from "../text/email.ts";
-import type { Invitation, InvitationsInput } from "../schemas/answers.ts";
-import { loadAuthors } from "../store/contacts.ts";
-import { iso, required, unique } from "../store/refs.ts";
+import type { Invitation, InvitationsInput } from "./schema.ts";
+import { loadAuthors } from "../users/authors.ts";
+import { iso, required, unique } from "../db/refs.ts";
 import { newHash } from "./begin.ts";
 import { requireOpen } from "./rows.ts";
 

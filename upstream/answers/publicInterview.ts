@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { PublicInterview } from "../schemas/answers.ts";
-import { loadAuthors } from "../store/contacts.ts";
+import type { PublicInterview } from "./schema.ts";
+import { loadAuthors } from "../users/authors.ts";
 import { loadQuestions } from "../interviews/questions.ts";
-import { isoOrNull, required } from "../store/refs.ts";
+import { isoOrNull, required } from "../db/refs.ts";
 
 /** What visitors see before they answer; of a closed interview, what it was and when it was closed. */
 export async function readPublicInterview(db: Kysely<Database>, id: number): Promise<PublicInterview> {

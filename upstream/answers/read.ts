@@ -1,13 +1,13 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { page, type Window } from "../http/paging.ts";
-import type { Answer, AnswerSet } from "../schemas/answers.ts";
-import type { Page } from "../schemas/basics.ts";
-import { loadAuthors } from "../store/contacts.ts";
-import { loadVideos } from "../store/media.ts";
+import type { Answer, AnswerSet } from "./schema.ts";
+import type { Page } from "../http/schema.ts";
+import { loadAuthors } from "../users/authors.ts";
+import { loadVideos } from "../media/read.ts";
 import { loadQuestions } from "../interviews/questions.ts";
-import { iso, isoOrNull, required, unique } from "../store/refs.ts";
+import { iso, isoOrNull, required, unique } from "../db/refs.ts";
 import { findSets, fromSets, modeOf, selectSet, type SetRow } from "./rows.ts";
 
 type Db = Kysely<Database>;

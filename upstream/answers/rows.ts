@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database, InterviewType } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database, InterviewType } from "../db/schema.ts";
 import { page, type Window } from "../http/paging.ts";
-import type { SavedMedia } from "../schemas/answers.ts";
-import type { Page } from "../schemas/basics.ts";
-import { iso, required } from "../store/refs.ts";
+import type { SavedMedia } from "./schema.ts";
+import type { Page } from "../http/schema.ts";
+import { iso, required } from "../db/refs.ts";
 import { presentAnswers, type AnswerRow } from "./read.ts";
 
 type Db = Kysely<Database>;

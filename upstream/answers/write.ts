@@ -1,9 +1,9 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound, refused } from "../http/errors.ts";
-import { tellOfAnswers, type Told } from "../notifications/tell.ts";
-import { LONGEST_ANSWER, type Answer, type AnswerInput } from "../schemas/answers.ts";
+import { tellOfAnswers, type Told } from "../notifications/notify.ts";
+import { LONGEST_ANSWER, type Answer, type AnswerInput } from "./schema.ts";
 import { checkHtml } from "../text/html.ts";
 import { isGiven, presentAnswers, type AnswerRow } from "./read.ts";
 import type { SetRow } from "./rows.ts";

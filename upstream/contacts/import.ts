@@ -1,11 +1,11 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import { requireAccount } from "../rules/accounts.ts";
-import type { ContactChanges, ContactImport } from "../schemas/contacts.ts";
-import { listBeats, listCountries } from "../store/lookups.ts";
+import { requireAccount } from "../accounts/rules.ts";
+import type { ContactChanges, ContactImport } from "./schema.ts";
+import { listBeats, listCountries } from "../lookups/read.ts";
 import { readTable, TableError, type TableRow } from "./table.ts";
 import { holdContacts, insertContacts, NOTHING, prepareContact, writeContact, type ContactValues } from "./write.ts";
 

@@ -1,19 +1,19 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
 import { page, type Window } from "../http/paging.ts";
-import { requireAccount } from "../rules/accounts.ts";
-import type { Page } from "../schemas/basics.ts";
-import type { ContactList, ContactListChanges, ContactListInput } from "../schemas/contacts.ts";
-import type { Contact } from "../schemas/people.ts";
-import { loadAuthors } from "../store/contacts.ts";
-import { iso, required, unique } from "../store/refs.ts";
+import { requireAccount } from "../accounts/rules.ts";
+import type { Page } from "../http/schema.ts";
+import type { ContactList, ContactListChanges, ContactListInput } from "./schema.ts";
+import type { Contact } from "../users/schema.ts";
+import { loadAuthors } from "../users/authors.ts";
+import { iso, required, unique } from "../db/refs.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
-import { byName, holds, knownContacts } from "./find.ts";
+import { byName, holds, knownContacts } from "./read.ts";
 import { listContacts } from "./rows.ts";
-import { requiredTextFault, textOf } from "../store/checks.ts";
+import { requiredTextFault, textOf } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import type { Window } from "../http/paging.ts";
-import { openProfile } from "../rules/profiles.ts";
-import type { Page } from "../schemas/basics.ts";
-import type { Contact } from "../schemas/people.ts";
-import { byName } from "./find.ts";
+import { openProfile } from "../users/rules.ts";
+import type { Page } from "../http/schema.ts";
+import type { Contact } from "../users/schema.ts";
+import { byName } from "./read.ts";
 import { listContacts } from "./rows.ts";
 
 type Db = Kysely<Database>;

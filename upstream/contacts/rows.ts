@@ -1,16 +1,16 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { page, type Window } from "../http/paging.ts";
-import { ownContact } from "../rules/contacts.ts";
-import { openProfile } from "../rules/profiles.ts";
-import type { Page } from "../schemas/basics.ts";
-import type { Contact } from "../schemas/people.ts";
-import { loadCountries } from "../store/lookups.ts";
-import { loadSocials } from "../store/profiles.ts";
-import { iso, unique } from "../store/refs.ts";
-import { loadResponsibilities } from "../store/responsibilities.ts";
-import { loadBeats } from "../store/beats.ts";
+import { ownContact } from "./rules.ts";
+import { openProfile } from "../users/rules.ts";
+import type { Page } from "../http/schema.ts";
+import type { Contact } from "../users/schema.ts";
+import { loadCountries } from "../lookups/read.ts";
+import { loadSocials } from "../users/read.ts";
+import { iso, unique } from "../db/refs.ts";
+import { loadResponsibilities } from "../responsibilities/read.ts";
+import { loadBeats } from "../lookups/beats.ts";
 
 type Db = Kysely<Database>;
 type Part = RawBuilder<unknown>;

@@ -1,16 +1,16 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { forbidden } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
 import { emailFault } from "../text/email.ts";
-import { requireAccount } from "../rules/accounts.ts";
-import type { ContactChanges, ContactInput } from "../schemas/contacts.ts";
-import type { Contact } from "../schemas/people.ts";
+import { requireAccount } from "../accounts/rules.ts";
+import type { ContactChanges, ContactInput } from "./schema.ts";
+import type { Contact } from "../users/schema.ts";
 import { phoneFault } from "../text/phone.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
-import { requireContact } from "./find.ts";
-import { beatsFault, countryFault, lineOf, requiredTextFault, textOf } from "../store/checks.ts";
+import { requireContact } from "./read.ts";
+import { beatsFault, countryFault, lineOf, requiredTextFault, textOf } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 

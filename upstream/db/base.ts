@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { PLATFORM_AUTHOR_ID } from "../rules/posts.ts";
+import { PLATFORM_AUTHOR_ID } from "./platformAuthor.ts";
 import type { Db } from "./connect.ts";
 import { COUNTRIES } from "./countries.ts";
 import type { BeatsTable, FeedType } from "./schema.ts";

@@ -143,7 +143,7 @@ export interface UsersTable {
   account_id: Nullable<number>;
   /** Lower case. */
   email: string;
-  /** Made by hashPassword of upstream/auth/password.ts. */
+  /** Made by hashPassword of upstream/accounts/password.ts. */
   password_hash: string;
   roles: Role[];
   modules: Module[];

@@ -1,5 +1,5 @@
 import Type, { type TObject } from "typebox";
-import { Id, type Page } from "../schemas/basics.ts";
+import { Id, type Page } from "./schema.ts";
 
 const DEFAULT_LIMIT = 20;
 /** Ids are 4-byte integers; a larger number is a valid id of nothing. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { tokenOf } from "../auth/credentials.ts";
-import type { Reader } from "../auth/reader.ts";
-import { readSession } from "../auth/sessions.ts";
+import { tokenOf } from "../session/credentials.ts";
+import type { Reader } from "../session/reader.ts";
+import { readSession } from "../session/sessions.ts";
 import type { Services } from "../services.ts";
 import { badRequest, HttpError, notFound, refused, unauthorized } from "./errors.ts";
 import { beginIdempotent, finishIdempotent, type Pending } from "./idempotency.ts";

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound, refused } from "../http/errors.ts";
 import { page } from "../http/paging.ts";
-import type { Page } from "../schemas/basics.ts";
-import type { Author } from "../schemas/people.ts";
-import type { InterviewRow } from "./find.ts";
+import type { Page } from "../http/schema.ts";
+import type { Author } from "../users/schema.ts";
+import type { InterviewRow } from "./read.ts";
 
 type Db = Kysely<Database>;
 

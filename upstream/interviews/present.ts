@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import type { Interview } from "../schemas/interviews.ts";
-import { loadAuthors } from "../store/contacts.ts";
-import { loadImages } from "../store/media.ts";
-import { iso, isoOrNull, required, unique } from "../store/refs.ts";
-import { requireInterview, type InterviewRow } from "./find.ts";
+import type { Interview } from "./schema.ts";
+import { loadAuthors } from "../users/authors.ts";
+import { loadImages } from "../media/read.ts";
+import { iso, isoOrNull, required, unique } from "../db/refs.ts";
+import { requireInterview, type InterviewRow } from "./read.ts";
 import { loadQuestions } from "./questions.ts";
-import { loadBeats } from "../store/beats.ts";
+import { loadBeats } from "../lookups/beats.ts";
 
 type Db = Kysely<Database>;
 

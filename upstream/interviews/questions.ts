@@ -1,16 +1,16 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound, refused } from "../http/errors.ts";
 import { page, type Window } from "../http/paging.ts";
-import type { Page } from "../schemas/basics.ts";
-import type { NewQuestion, Question, QuestionChanges, QuestionInput } from "../schemas/interviews.ts";
-import { mayAttach } from "../store/attachments.ts";
-import { loadVideos } from "../store/media.ts";
-import { required, unique } from "../store/refs.ts";
+import type { Page } from "../http/schema.ts";
+import type { NewQuestion, Question, QuestionChanges, QuestionInput } from "./schema.ts";
+import { mayAttach } from "../media/attachments.ts";
+import { loadVideos } from "../media/read.ts";
+import { required, unique } from "../db/refs.ts";
 import { characters } from "../text/html.ts";
 import { oneLine } from "../text/plain.ts";
-import type { InterviewRow } from "./find.ts";
+import type { InterviewRow } from "./read.ts";
 
 type Db = Kysely<Database>;
 

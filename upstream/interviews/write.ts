@@ -1,13 +1,13 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import { LONGEST_DESCRIPTION, type InterviewChanges, type InterviewInput } from "../schemas/interviews.ts";
+import { LONGEST_DESCRIPTION, type InterviewChanges, type InterviewInput } from "./schema.ts";
 import { checkHtml, textLength } from "../text/html.ts";
-import type { InterviewRow } from "./find.ts";
+import type { InterviewRow } from "./read.ts";
 import { MOST_QUESTIONS, prepareQuestion, type QuestionValues } from "./questions.ts";
-import { beatsFault, requiredTextFault, uploadFault } from "../store/checks.ts";
+import { beatsFault, requiredTextFault, uploadFault } from "../validation/checks.ts";
 import { oneLine } from "../text/plain.ts";
 
 type Db = Kysely<Database>;

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { rm, stat } from "node:fs/promises";
 import { unsupportedMedia } from "../http/errors.ts";
-import type { Video } from "../schemas/media.ts";
+import type { Video } from "./schema.ts";
 import type { Services } from "../services.ts";
-import { loadVideos } from "../store/media.ts";
-import { required } from "../store/refs.ts";
+import { loadVideos } from "./read.ts";
+import { required } from "../db/refs.ts";
 import { receiveFile } from "./incoming.ts";
 import { checkQuota, type Belonging } from "./quota.ts";
 import { probeVideo } from "./videos.ts";

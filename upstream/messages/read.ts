@@ -1,14 +1,14 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { MAX_ID, page, type Window } from "../http/paging.ts";
-import type { Page } from "../schemas/basics.ts";
-import type { Conversation, Message } from "../schemas/messages.ts";
-import type { Author } from "../schemas/people.ts";
-import { loadAuthors } from "../store/contacts.ts";
-import { loadAttachments, noAttachments } from "../store/media.ts";
-import { iso, required, unique } from "../store/refs.ts";
+import type { Page } from "../http/schema.ts";
+import type { Conversation, Message } from "./schema.ts";
+import type { Author } from "../users/schema.ts";
+import { loadAuthors } from "../users/authors.ts";
+import { loadAttachments, noAttachments } from "../media/read.ts";
+import { iso, required, unique } from "../db/refs.ts";
 
 type Db = Kysely<Database>;
 

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound, refused, forbidden } from "../http/errors.ts";
 import { MAX_ID } from "../http/paging.ts";
-import type { ConversationInput, MessageInput } from "../schemas/messages.ts";
-import { mayAttach, MOST_ATTACHMENTS, setAttachments, type Attached } from "../store/attachments.ts";
+import type { ConversationInput, MessageInput } from "./schema.ts";
+import { mayAttach, MOST_ATTACHMENTS, setAttachments, type Attached } from "../media/attachments.ts";
 import { characters } from "../text/html.ts";
 import { visible } from "../text/visible.ts";
 import { circleOf, type ConversationRow, type MessageRow } from "./read.ts";

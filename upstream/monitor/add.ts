@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { Faults } from "../http/faults.ts";
-import type { NewMonitorItem } from "../schemas/monitor.ts";
+import type { NewMonitorItem } from "./schema.ts";
 import { oneLine } from "../text/plain.ts";
-import { addressOf, beatsFault, textOf } from "../store/checks.ts";
+import { addressOf, beatsFault, textOf } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { Beat } from "../schemas/basics.ts";
-import type { MonitorItem } from "../schemas/monitor.ts";
-import { loadOutletRefs } from "../store/contacts.ts";
-import { iso, required, unique } from "../store/refs.ts";
+import type { Beat } from "../http/schema.ts";
+import type { MonitorItem } from "./schema.ts";
+import { loadOutletRefs } from "../users/authors.ts";
+import { iso, required, unique } from "../db/refs.ts";
 import { plainText } from "../text/html.ts";
-import type { MonitorRow } from "./find.ts";
+import type { MonitorRow } from "./read.ts";
 import { matchesIn, type MonitorQuery } from "./query.ts";
-import { loadBeats } from "../store/beats.ts";
+import { loadBeats } from "../lookups/beats.ts";
 
 type Db = Kysely<Database>;
 

@@ -1,4 +1,4 @@
-import type { MonitorItem } from "../schemas/monitor.ts";
+import type { MonitorItem } from "./schema.ts";
 
 const COLUMNS: readonly [string, (item: MonitorItem) => string][] = [
   ["Published", ({ publishedAt }) => publishedAt],

@@ -1,15 +1,15 @@
 import { type Kysely, type Selectable } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database, Module, MonitorSource } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import type { MonitorSearch, MonitorSearchChanges, MonitorSearchInput } from "../schemas/monitor.ts";
-import { MONITOR_SOURCES } from "../schemas/monitor.ts";
-import { iso } from "../store/refs.ts";
+import type { MonitorSearch, MonitorSearchChanges, MonitorSearchInput } from "./schema.ts";
+import { MONITOR_SOURCES } from "./schema.ts";
+import { iso } from "../db/refs.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
-import { countNew, wantedOf } from "./find.ts";
+import { countNew, wantedOf } from "./read.ts";
 import { isAdvanced } from "./query.ts";
-import { beatsFault, requiredTextFault } from "../store/checks.ts";
+import { beatsFault, requiredTextFault } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 export type SearchRow = Selectable<Database["monitor_searches"]>;

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { HttpError, refused } from "../http/errors.ts";
-import { newsroomMail } from "../mail/newsroomMail.ts";
-import type { Newsroom, NewsroomConfirmation } from "../schemas/newsrooms.ts";
+import { newsroomMail } from "./mail.ts";
+import type { Newsroom, NewsroomConfirmation } from "./schema.ts";
 import type { Services } from "../services.ts";
-import { loadAuthors } from "../store/contacts.ts";
-import { iso, required } from "../store/refs.ts";
-import { announcementsCount, type NewsroomRow } from "./find.ts";
+import { loadAuthors } from "../users/authors.ts";
+import { iso, required } from "../db/refs.ts";
+import { announcementsCount, type NewsroomRow } from "./read.ts";
 import { presentNewsrooms } from "./present.ts";
 
 type Db = Kysely<Database>;

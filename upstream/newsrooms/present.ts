@@ -1,13 +1,13 @@
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { Newsroom } from "../schemas/newsrooms.ts";
-import type { Author } from "../schemas/people.ts";
-import { loadAuthors, loadCompanyRefs } from "../store/contacts.ts";
-import { loadCountries } from "../store/lookups.ts";
-import { loadImages } from "../store/media.ts";
-import { iso, isoOrNull, required, unique } from "../store/refs.ts";
-import type { NewsroomRow } from "./find.ts";
-import { loadBeats } from "../store/beats.ts";
+import type { Newsroom } from "./schema.ts";
+import type { Author } from "../users/schema.ts";
+import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
+import { loadCountries } from "../lookups/read.ts";
+import { loadImages } from "../media/read.ts";
+import { iso, isoOrNull, required, unique } from "../db/refs.ts";
+import type { NewsroomRow } from "./read.ts";
+import { loadBeats } from "../lookups/beats.ts";
 
 type Db = Kysely<Database>;
 

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import { ownCompany, ownedCompany } from "../rules/companies.ts";
-import type { NewsroomChanges, NewsroomInput } from "../schemas/newsrooms.ts";
+import { ownCompany, ownedCompany } from "../companies/rules.ts";
+import type { NewsroomChanges, NewsroomInput } from "./schema.ts";
 import type { Services } from "../services.ts";
 import {
   addressOf,
@@ -14,15 +14,15 @@ import {
   requiredTextFault,
   textOf,
   uploadFault,
-} from "../store/checks.ts";
-import { freeSlug } from "../store/freeSlug.ts";
-import { knownHost } from "../store/hosts.ts";
-import { staffOfCompany } from "../store/staff.ts";
-import { insertCompany, LONGEST_DESCRIPTION, LONGEST_NAME } from "../store/writeCompanies.ts";
+} from "../validation/checks.ts";
+import { freeSlug } from "../db/freeSlug.ts";
+import { knownHost } from "../companies/hosts.ts";
+import { staffOfCompany } from "../companies/staff.ts";
+import { insertCompany, LONGEST_DESCRIPTION, LONGEST_NAME } from "../companies/write.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import { askCompany } from "./confirm.ts";
-import type { NewsroomRow } from "./find.ts";
+import type { NewsroomRow } from "./read.ts";
 
 type Db = Kysely<Database>;
 

@@ -1,9 +1,9 @@
-import { readerOfUser } from "../auth/sessions.ts";
-import { notificationMail } from "../mail/notificationMail.ts";
-import type { Notification } from "../schemas/notifications.ts";
+import { readerOfUser } from "../session/sessions.ts";
+import { notificationMail } from "./mail.ts";
+import type { Notification } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { findNotifications } from "./read.ts";
-import type { Told } from "./tell.ts";
+import type { Told } from "./notify.ts";
 
 /**
  * Sends stored notifications to their readers' sockets and by e-mail, as each reader has chosen (D-169). The action that

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database, EntityType, InterviewType, NotificationKind } from "../db/schema.ts";
 import { page, type Window } from "../http/paging.ts";
-import { listedPost, listedStory, visiblePost } from "../rules/visibility.ts";
-import type { Notification } from "../schemas/notifications.ts";
-import type { Author } from "../schemas/people.ts";
-import { loadAuthors } from "../store/contacts.ts";
-import { iso, required, unique } from "../store/refs.ts";
+import { listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
+import type { Notification } from "./schema.ts";
+import type { Author } from "../users/schema.ts";
+import { loadAuthors } from "../users/authors.ts";
+import { iso, required, unique } from "../db/refs.ts";
 import { plainText } from "../text/html.ts";
 
 type Db = Kysely<Database>;

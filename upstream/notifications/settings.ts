@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database, NotificationKind } from "../db/schema.ts";
 import { page } from "../http/paging.ts";
-import type { Page } from "../schemas/basics.ts";
-import type { NotificationSetting, NotificationSettingInput } from "../schemas/notificationSettings.ts";
+import type { Page } from "../http/schema.ts";
+import type { NotificationSetting, NotificationSettingInput } from "./settingsSchema.ts";
 
 type Db = Kysely<Database>;
 

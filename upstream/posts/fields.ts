@@ -1,7 +1,7 @@
 import Type, { type TSchema } from "typebox";
 import type { Selectable } from "kysely";
 import type { PostsTable } from "../db/schema.ts";
-import { htmlInput, Id, nullable } from "../schemas/basics.ts";
+import { htmlInput, Id, nullable } from "../http/schema.ts";
 import { characters, checkHtml, textLength } from "../text/html.ts";
 import { oneLine } from "../text/plain.ts";
 import { isTimezone } from "../text/timezone.ts";

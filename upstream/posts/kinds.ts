@@ -2,22 +2,12 @@ import { sql, type RawBuilder } from "kysely";
 import Type, { type TObject, type TSchema } from "typebox";
 import type { PostType } from "../db/schema.ts";
 import { firstMoment, lastMoment, period } from "../http/period.ts";
-import { oneOf } from "../schemas/basics.ts";
-import type { Attachments, Image, Video } from "../schemas/media.ts";
-import type { CompanyRef } from "../schemas/people.ts";
-import {
-  Callout,
-  CommunityPost,
-  EventItem,
-  Job,
-  Reaction,
-  RecordPost,
-  Statement,
-  type EventPost,
-  type Post,
-} from "../schemas/posts.ts";
-import { isoOrNull, required } from "../store/refs.ts";
-import { noAttachments } from "../store/media.ts";
+import { oneOf } from "../http/schema.ts";
+import type { Attachments, Image, Video } from "../media/schema.ts";
+import type { CompanyRef } from "../users/schema.ts";
+import { Callout, CommunityPost, EventItem, Job, Reaction, RecordPost, Statement, type EventPost, type Post } from "./schema.ts";
+import { isoOrNull, required } from "../db/refs.ts";
+import { noAttachments } from "../media/read.ts";
 import type { PostRow } from "./rows.ts";
 
 /** What the types have in common, made by ./present.ts. */

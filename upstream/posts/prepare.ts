@@ -1,10 +1,10 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database, SaveAs, UserType } from "../db/schema.ts";
 import { Faults } from "../http/faults.ts";
-import { mayPostAs } from "../rules/authors.ts";
-import { mayPostIn, NOT_JOINED } from "../rules/communities.ts";
-import { mayAttach, MOST_ATTACHMENTS, type Attached } from "../store/attachments.ts";
+import { mayPostAs } from "./authors.ts";
+import { mayPostIn, NOT_JOINED } from "../communities/rules.ts";
+import { mayAttach, MOST_ATTACHMENTS, type Attached } from "../media/attachments.ts";
 import type { Field, PostValues } from "./fields.ts";
 import type { PostForm } from "./forms.ts";
 import type { PostRow } from "./rows.ts";

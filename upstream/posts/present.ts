@@ -1,16 +1,16 @@
 import { sql, type Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import type { Post } from "../schemas/posts.ts";
-import { loadCommentables, loadCommentPreviews } from "../store/comments.ts";
-import { loadCommunityRefs } from "../store/communityRefs.ts";
-import { loadAuthors, loadCompanyRefs } from "../store/contacts.ts";
-import { loadLikables } from "../store/likes.ts";
-import { loadAttachments, loadImages, loadVideos } from "../store/media.ts";
-import { iso, isoOrNull, keyOf, required, unique } from "../store/refs.ts";
+import type { Post } from "./schema.ts";
+import { loadCommentables, loadCommentPreviews } from "../comments/read.ts";
+import { loadCommunityRefs } from "../communities/refs.ts";
+import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
+import { loadLikables } from "../likes/store.ts";
+import { loadAttachments, loadImages, loadVideos } from "../media/read.ts";
+import { iso, isoOrNull, keyOf, required, unique } from "../db/refs.ts";
 import { POST_KINDS, type PostBase, type PostParts } from "./kinds.ts";
 import type { PostRow } from "./rows.ts";
-import { loadBeats } from "../store/beats.ts";
+import { loadBeats } from "../lookups/beats.ts";
 
 type Db = Kysely<Database>;
 

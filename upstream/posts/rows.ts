@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { PostsTable, StoriesTable } from "../db/schema.ts";
-import type { PostFacts } from "../rules/posts.ts";
+import type { PostFacts } from "./rules.ts";
 
 /** A row of posts with the kind of its author, which the rules ask for. */
 export type PostRow = Selectable<PostsTable> & { author_type: "person" | "company" };

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database, PostType } from "../db/schema.ts";
-import { tellMentioned, type Told } from "../notifications/tell.ts";
-import { attachedTo, setAttachments, type Attached } from "../store/attachments.ts";
+import { tellMentioned, type Told } from "../notifications/notify.ts";
+import { attachedTo, setAttachments, type Attached } from "../media/attachments.ts";
 import { mentionsOf } from "../text/html.ts";
 import { POST_FORMS, type PostForm } from "./forms.ts";
 import { COLUMNS, preparePost, valuesOf, type PostInput, type Prepared } from "./prepare.ts";

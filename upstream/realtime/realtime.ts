@@ -2,7 +2,7 @@ import { createAdapter } from "@socket.io/postgres-adapter";
 import type { Server as HttpServer, IncomingHttpHeaders } from "node:http";
 import type { Pool } from "pg";
 import { Server, type DefaultEventsMap, type Socket } from "socket.io";
-import type { EntityRef } from "../store/refs.ts";
+import type { EntityRef } from "../db/refs.ts";
 import { postRoom, readTarget, roomsOfMembers, roomsOfPublished, type Published, type Target } from "./rooms.ts";
 
 /** Events of one user, sent as User{id}_channel_user_{event} (D-184, D-185). */

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
-import { readerOfUser } from "../auth/sessions.ts";
+import type { Reader } from "../session/reader.ts";
+import { readerOfUser } from "../session/sessions.ts";
 import type { Database, FeedType, UserType } from "../db/schema.ts";
 import { HttpError } from "../http/errors.ts";
 import { MAX_ID } from "../http/paging.ts";
-import { ENTITY_TYPES, NEWS_KINDS } from "../schemas/basics.ts";
-import { requireOpenCommunity } from "../store/communities.ts";
-import { requireEntity } from "../store/entities.ts";
-import type { EntityRef } from "../store/refs.ts";
+import { ENTITY_TYPES, NEWS_KINDS } from "../http/schema.ts";
+import { requireOpenCommunity } from "../communities/read.ts";
+import { requireEntity } from "../comments/entities.ts";
+import type { EntityRef } from "../db/refs.ts";
 
 type Db = Kysely<Database>;
 

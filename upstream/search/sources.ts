@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Reader } from "../auth/reader.ts";
-import { listedAnnouncement } from "../rules/announcements.ts";
-import { openProfile } from "../rules/profiles.ts";
-import { listedInterview, listedPost, listedStory, visiblePost } from "../rules/visibility.ts";
-import { POST_TYPES } from "../schemas/basics.ts";
-import type { SearchType } from "../schemas/search.ts";
+import type { Reader } from "../session/reader.ts";
+import { listedAnnouncement } from "../announcements/rules.ts";
+import { openProfile } from "../users/rules.ts";
+import { listedInterview, listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
+import { POST_TYPES } from "../http/schema.ts";
+import type { SearchType } from "./schema.ts";
 
 type Sql<T = unknown> = RawBuilder<T>;
 

@@ -1,4 +1,4 @@
-import type { Timezone } from "../schemas/basics.ts";
+import type { Timezone } from "../http/schema.ts";
 
 /** Whether the text is an IANA name of a zone, such as "Australia/Sydney". */
 export function isTimezone(text: string): boolean {

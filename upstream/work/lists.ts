@@ -1,17 +1,17 @@
 import { sql, type Kysely, type Selectable } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
 import { page, type Window } from "../http/paging.ts";
-import { requireAccount } from "../rules/accounts.ts";
-import type { Page } from "../schemas/basics.ts";
-import type { WorkList, WorkListChanges, WorkListInput } from "../schemas/work.ts";
-import { loadAuthors } from "../store/contacts.ts";
-import { iso, required, unique } from "../store/refs.ts";
+import { requireAccount } from "../accounts/rules.ts";
+import type { Page } from "../http/schema.ts";
+import type { WorkList, WorkListChanges, WorkListInput } from "./schema.ts";
+import { loadAuthors } from "../users/authors.ts";
+import { iso, required, unique } from "../db/refs.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
 import { areOfAccount } from "./people.ts";
-import { requiredTextFault, textOf } from "../store/checks.ts";
+import { requiredTextFault, textOf } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { Author } from "../schemas/people.ts";
+import type { Author } from "../users/schema.ts";
 
 type Db = Kysely<Database>;
 

@@ -1,12 +1,12 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database, TaskStatus } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { page, type Window } from "../http/paging.ts";
-import type { Page } from "../schemas/basics.ts";
-import type { Task } from "../schemas/work.ts";
-import { loadAuthors } from "../store/contacts.ts";
-import { iso, isoOrNull, required, unique } from "../store/refs.ts";
+import type { Page } from "../http/schema.ts";
+import type { Task } from "./schema.ts";
+import { loadAuthors } from "../users/authors.ts";
+import { iso, isoOrNull, required, unique } from "../db/refs.ts";
 
 type Db = Kysely<Database>;
 export type TaskRow = Selectable<Database["tasks"]>;

@@ -1,18 +1,18 @@
 import type { Kysely } from "kysely";
-import type { Reader } from "../auth/reader.ts";
+import type { Reader } from "../session/reader.ts";
 import type { Database, TaskEntityType } from "../db/schema.ts";
-import { findAnnouncements } from "../announcements/find.ts";
+import { findAnnouncements } from "../announcements/read.ts";
 import { Faults } from "../http/faults.ts";
-import { findInterviews } from "../interviews/find.ts";
-import { findPosts } from "../posts/find.ts";
-import { findStories } from "../posts/stories.ts";
-import { requireAccount } from "../rules/accounts.ts";
-import type { TaskChanges, TaskInput } from "../schemas/work.ts";
+import { findInterviews } from "../interviews/read.ts";
+import { findPosts } from "../posts/read.ts";
+import { findStories } from "../news/read.ts";
+import { requireAccount } from "../accounts/rules.ts";
+import type { TaskChanges, TaskInput } from "./schema.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
 import { findWorkLists } from "./lists.ts";
 import { areOfAccount } from "./people.ts";
 import type { TaskRow } from "./tasks.ts";
-import { requiredTextFault, textOf } from "../store/checks.ts";
+import { requiredTextFault, textOf } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 type Values = Pick<

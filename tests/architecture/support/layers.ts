@@ -1,8 +1,11 @@
 import { type Import, importsOf, type Source } from "./sources.ts";
 
 /** Top-level folders that may not know each other; only the contracts and HTTP lead from one to another. */
-const ISOLATED = ["gateway", "web", "upstream", "scripts"] as const;
+const ISOLATED = ["gateway", "web", "upstream", "demo", "scripts"] as const;
 const CONTRACTS = ["schema.graphql", "openapi.json"];
+/** The demo data are rows of the upstream's tables, and its first start inserts them: the one exception. */
+const isDemoData = (path: string, target: string): boolean =>
+  path === "upstream/server.ts" ? target.startsWith("demo/") : path.startsWith("demo/") && target.startsWith("upstream/");
 
 /** @returns imports that leave a top-level folder other than for a contract */
 export function crossings(sources: readonly Source[]): string[] {
@@ -11,6 +14,7 @@ export function crossings(sources: readonly Source[]): string[] {
     if (!ISOLATED.some((folder) => folder === own)) return [];
     return importsOf(source)
       .filter(({ isPackage, target }) => !isPackage && target.split("/")[0] !== own && !CONTRACTS.includes(target))
+      .filter(({ target }) => !isDemoData(source.path, target))
       .map(({ target }) => `${source.path} imports ${target}`);
   });
 }
@@ -47,6 +51,28 @@ export const webLayers: readonly Layer[] = [
   { name: "lib", files: /^lib\//, mayUse: [], without: ["react-relay", "relay-runtime", "react-router"] },
   { name: "__generated__", files: /^__generated__\//, mayUse: [] },
   { name: "nouns", files: /^[a-z][A-Za-z]*\//, mayUse: ["relay", "ui", "lib", "__generated__"] },
+];
+
+export const upstreamLayers: readonly Layer[] = [
+  { name: "main", files: /^(main|openapi|dataFolder|startFailure)\.ts$/, mayUse: ["server", "operations", "http", "db"] },
+  {
+    name: "server",
+    files: /^(server|settings)\.ts$/,
+    mayUse: ["operations", "nouns", "services", "realtime", "mail", "session", "http", "db", "text"],
+  },
+  { name: "operations", files: /^operations\.ts$/, mayUse: ["nouns", "session", "http"] },
+  { name: "services", files: /^services\.ts$/, mayUse: ["nouns", "realtime", "mail", "db"] },
+  { name: "realtime", files: /^realtime\//, mayUse: ["nouns", "session", "http", "db"] },
+  { name: "mail", files: /^mail\//, mayUse: ["db", "text"] },
+  { name: "session", files: /^session\//, mayUse: ["nouns", "services", "http", "db", "text"] },
+  { name: "http", files: /^http\//, mayUse: ["session", "services", "db", "text"] },
+  { name: "db", files: /^db\//, mayUse: ["text"] },
+  { name: "text", files: /^text\//, mayUse: ["http"], without: ["kysely", "fastify"] },
+  {
+    name: "nouns",
+    files: /^[a-z][A-Za-z]*\//,
+    mayUse: ["session", "services", "realtime", "mail", "http", "db", "text"],
+  },
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { hashPassword } from "../../../upstream/auth/password.ts";
+import { hashPassword } from "../../../upstream/accounts/password.ts";
 import { sendGraphql } from "../../support/graphql.ts";
 import { startWorld, type Person, type World } from "../support/world.ts";
 

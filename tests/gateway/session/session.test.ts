@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { hashPassword } from "../../../upstream/auth/password.ts";
+import { hashPassword } from "../../../upstream/accounts/password.ts";
 import type { Role } from "../../../upstream/db/schema.ts";
 import { sendGraphql } from "../../support/graphql.ts";
 import { globalId } from "../support/ids.ts";

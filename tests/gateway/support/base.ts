@@ -12,7 +12,7 @@ const prefix = "base-";
  * loading it takes a quarter of the time of making it.
  */
 export async function baseDatabase(): Promise<Blob> {
-  const name = `${prefix}${await contentHash(["upstream"])}.tar`;
+  const name = `${prefix}${await contentHash(["upstream", "demo"])}.tar`;
   const file = join(cacheDir, name);
   const isThere = async () => (await stat(file).catch(() => null)) !== null;
   if (!(await isThere())) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { createGateway } from "../../../gateway/server.ts";
 import { readSettings, type Settings } from "../../../gateway/settings.ts";
-import { openSession } from "../../../upstream/auth/sessions.ts";
+import { openSession } from "../../../upstream/session/sessions.ts";
 import type { Role } from "../../../upstream/db/schema.ts";
 import { createUpstream, type Upstream } from "../../../upstream/server.ts";
 import { sendGraphql, type GraphQLAnswer } from "../../support/graphql.ts";

@@ -1,0 +1,28 @@
+import type { Db } from "../upstream/db/connect.ts";
+import { PLATFORM_AUTHOR_ID } from "../upstream/db/platformAuthor.ts";
+import { communityId } from "./communities.ts";
+import { communities } from "./content/communities.ts";
+import { insertAll } from "./insert.ts";
+
+/**
+ * What an installation without demo data holds beyond the base data (D-26): the same six communities, made by the
+ * product's own account and not joined by anybody yet.
+ */
+export async function fillBare(db: Db, now: Date): Promise<void> {
+  const countries = await db.selectFrom("countries").select(["id", "code"]).execute();
+  const countryIds = new Map(countries.map(({ id, code }) => [code, id]));
+  await insertAll(
+    db,
+    "communities",
+    communities.map(({ slug, name, description, type, country }) => ({
+      id: communityId(slug),
+      slug,
+      name,
+      description,
+      type,
+      country_id: country === null ? null : (countryIds.get(country) ?? null),
+      creator_id: PLATFORM_AUTHOR_ID,
+      created_at: now,
+    })),
+  );
+}

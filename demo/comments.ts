@@ -1,0 +1,230 @@
+import type { Insertable } from "kysely";
+import type { Database } from "../upstream/db/schema.ts";
+import type { PlateName } from "./plates.ts";
+import type { Cast } from "./cast.ts";
+import { day, hour, minute } from "./clock.ts";
+import { ends, remarks, replies, starts } from "./content/comments/phrases.ts";
+import { threads, type Thread } from "./content/comments/threads.ts";
+import type { CommunitySlug } from "./content/communities.ts";
+import { mention, toHtml } from "./markup.ts";
+import type { Published, Uploads } from "./posts.ts";
+import { createRandom, type Random } from "./random.ts";
+
+type Row = Insertable<Database["comments"]>;
+
+/** A comment before it has an id: ids rise with time, and replies name their parent. */
+interface Draft {
+  entity: Published;
+  parent: Draft | null;
+  html: string;
+  authorId: number;
+  at: number;
+  editedAt: number | null;
+  deletedAt: number | null;
+  picture: PlateName | null;
+}
+
+export interface CommentRows {
+  comments: Row[];
+  attachments: Insertable<Database["comment_attachments"]>[];
+  /** Of comments that are not deleted, for likes. */
+  live: { id: number; entity: Published; at: number; isReply: boolean }[];
+}
+
+const firstComment = 1001;
+const pictures: readonly PlateName[] = [
+  "barChart",
+  "surveyMap",
+  "deskDark",
+  "coastDay",
+  "proofsSquare",
+  "lineChartTeal",
+  "bridgeDawn",
+  "sharedTableSquare",
+];
+
+/** Who may comment: members of the post's communities, or every person where there is none. */
+export type Commenters = (communities: readonly CommunitySlug[]) => readonly number[];
+
+/** A comment put together from the phrases that fit the type of the post, none of them twice under one post. */
+function phrase(entity: Published, random: Random, used: Set<string>): { text: string; answer: string | null } {
+  for (;;) {
+    const shape = random.int(0, 9);
+    const [remark, answer = null] = random.pick(remarks[entity.entityType]);
+    const saysRemark = shape < 9;
+    const parts = [
+      ...(shape < 5 || !saysRemark ? [random.pick(starts).replace("{first}", entity.author.firstname)] : []),
+      ...(saysRemark ? [remark] : []),
+      ...(shape === 4 || shape === 8 ? [random.pick(ends)] : []),
+    ];
+    if (parts.some((part) => used.has(part))) continue;
+    for (const part of parts) used.add(part);
+    return { text: parts.join(" "), answer: saysRemark ? answer : null };
+  }
+}
+
+/** A moment between two instants, more likely soon after the first; the first when there is no time between them. */
+function moment(random: Random, from: number, to: number): number {
+  return to <= from ? from : Math.round(from + (to - from) * random.next() ** 3);
+}
+
+function draft(entity: Published, parent: Draft | null, html: string, authorId: number, at: number): Draft {
+  return { entity, parent, html, authorId, at, editedAt: null, deletedAt: null, picture: null };
+}
+
+/** Replies under one comment, oldest first; some begin with a mention of whom they answer (D-125). */
+function answers(
+  top: Draft,
+  words: readonly { authorId: number; text: string }[],
+  nameOf: (id: number) => string,
+  now: number,
+  random: Random,
+): Draft[] {
+  let at = top.at;
+  let before = top;
+  return words.map(({ authorId, text }) => {
+    const mentions = before !== top && before.authorId !== authorId && random.chance(0.6);
+    const opening = mentions ? `${mention({ id: before.authorId, name: nameOf(before.authorId) })} ` : "";
+    at = moment(random, at + minute / 2, now - minute / 2);
+    before = draft(top.entity, top, `<p>${opening}${toHtml(text).slice("<p>".length)}`, authorId, at);
+    return before;
+  });
+}
+
+/** Short replies by others, each phrase once under one post. */
+function chatter(count: number, people: readonly number[], random: Random, used: Set<string>) {
+  return random.sample(people, count).map((authorId) => {
+    const text = random.pick(replies.filter((reply) => !used.has(reply)));
+    used.add(text);
+    return { authorId, text };
+  });
+}
+
+function ordinary(
+  entity: Published,
+  people: readonly number[],
+  nameOf: (id: number) => string,
+  now: number,
+  random: Random,
+): Draft[] {
+  const used = new Set<string>();
+  const room = now - entity.publishedAt.getTime() - 2 * minute;
+  if (room < minute) return [];
+  // A post that is minutes old has hardly been seen.
+  const seen = Math.min(1, room / (3 * hour));
+  const count = random.chance(0.24) ? 0 : Math.floor(random.next() ** 1.9 * 8.6 * seen);
+  const until = entity.publishedAt.getTime() + Math.min(room, 9 * day);
+  const { author, creator } = entity;
+  const others = people.filter((id) => id !== author.id && id !== creator.id);
+  return random.sample(others, count).flatMap((authorId) => {
+    const { text, answer } = phrase(entity, random, used);
+    const top = draft(entity, null, toHtml(text), authorId, moment(random, entity.publishedAt.getTime() + minute, until));
+    const answered = answer !== null && random.chance(0.55) ? [{ authorId: author.id, text: answer }] : [];
+    const rest = others.filter((id) => id !== authorId);
+    const more = random.chance(0.22) ? chatter(random.int(1, 3), rest, random, used) : [];
+    const list = [top, ...answers(top, [...answered, ...more], nameOf, until, random)];
+    if (random.chance(0.05)) top.editedAt = Math.min(now - minute / 2, top.at + random.int(2, 40) * minute);
+    if (random.chance(0.045)) top.deletedAt = Math.min(now - minute / 2, top.at + random.int(1, 300) * minute);
+    if (random.chance(0.04)) top.picture = random.pick(pictures);
+    return list;
+  });
+}
+
+/** One of the long conversations, with a few deleted comments whose replies stay (D-127). */
+function conversation(
+  thread: Thread,
+  entity: Published,
+  cast: Cast,
+  people: readonly number[],
+  nameOf: (id: number) => string,
+  now: number,
+  random: Random,
+): Draft[] {
+  const begin = entity.publishedAt.getTime();
+  const step = Math.min((now - begin) / (thread.comments.length + 2), 7 * hour);
+  const used = new Set<string>();
+  const tops: Draft[] = [];
+  const all: Draft[] = [];
+  thread.comments.forEach(([by, text, written = []], index) => {
+    const top = draft(
+      entity,
+      null,
+      toHtml(text, cast.mentioned),
+      cast.find(by).id,
+      Math.round(begin + (index + random.range(0.3, 0.9)) * step),
+    );
+    let at = top.at;
+    const under = written.map(([replier, words]) => {
+      at = moment(random, at + minute, Math.min(now - minute, at + 4 * hour));
+      return draft(entity, top, toHtml(words, cast.mentioned), cast.find(replier).id, at);
+    });
+    if (index % 9 === 4) top.editedAt = top.at + 12 * minute;
+    if (index % 11 === 6) top.picture = random.pick(pictures);
+    if (under.length === 0) tops.push(top);
+    all.push(top, ...under);
+  });
+  const silent = random.sample(tops, 4);
+  let left = thread.moreReplies;
+  for (const top of random.shuffle(tops)) {
+    if (left <= 0 || silent.includes(top)) continue;
+    const words = chatter(Math.min(left, random.int(1, 2)), people, random, used);
+    const under = answers(top, words, nameOf, Math.min(now, top.at + day), random);
+    left -= under.length;
+    all.push(...under);
+  }
+  for (const offset of [0.22, 0.61]) {
+    const gone = draft(
+      entity,
+      null,
+      toHtml(phrase(entity, random, used).text),
+      random.pick(people),
+      Math.round(begin + (now - begin) * offset * 0.5),
+    );
+    gone.deletedAt = gone.at + 90 * minute;
+    all.push(gone, ...answers(gone, chatter(2, people, random, used), nameOf, Math.min(now, gone.at + day), random));
+  }
+  return all;
+}
+
+/** The comments on everything that is published. */
+export function commentRows(
+  published: readonly Published[],
+  cast: Cast,
+  commenters: Commenters,
+  nameOf: (id: number) => string,
+  uploads: Uploads,
+  now: Date,
+): CommentRows {
+  const rows: CommentRows = { comments: [], attachments: [], live: [] };
+  const drafts = published.flatMap((entity) => {
+    const random = createRandom(`comments ${entity.entityType} ${entity.id}`);
+    const people = commenters(entity.communities);
+    const thread = threads.find(({ under }) => entity.text.startsWith(under));
+    return thread === undefined
+      ? ordinary(entity, people, nameOf, now.getTime(), random)
+      : conversation(thread, entity, cast, people, nameOf, now.getTime(), random);
+  });
+  const ids = new Map<Draft, number>();
+  drafts.sort((a, b) => a.at - b.at || Number(a.parent !== null) - Number(b.parent !== null));
+  drafts.forEach((one, index) => ids.set(one, firstComment + index));
+  const at = (time: number | null): Date | null => (time === null ? null : new Date(time));
+  for (const one of drafts) {
+    const id = ids.get(one) ?? 0;
+    const { entity, parent } = one;
+    rows.comments.push({
+      id,
+      entity_type: entity.entityType,
+      entity_id: entity.id,
+      parent_id: parent === null ? null : (ids.get(parent) ?? null),
+      content: one.html,
+      author_id: one.authorId,
+      created_at: new Date(one.at),
+      updated_at: at(one.editedAt),
+      deleted_at: at(one.deletedAt),
+    });
+    const image = one.picture === null ? null : uploads.image(one.picture, one.authorId, new Date(one.at));
+    if (image !== null) rows.attachments.push({ comment_id: id, position: 0, image_id: image });
+    if (one.deletedAt === null) rows.live.push({ id, entity, at: one.at, isReply: parent !== null });
+  }
+  return rows;
+}

@@ -1,0 +1,141 @@
+import type { Insertable } from "kysely";
+import type { Database } from "../upstream/db/schema.ts";
+import type { Cast } from "./cast.ts";
+import { personSlugs } from "./cast.ts";
+import { day } from "./clock.ts";
+import { accounts } from "./content/accounts.ts";
+import { communities, type CommunitySlug } from "./content/communities.ts";
+import type { Item } from "./items.ts";
+import type { DemoMedia, StoredPicture } from "./media.ts";
+import { createRandom } from "./random.ts";
+
+const firstCommunity = 1001;
+
+export interface CommunityRows {
+  images: Insertable<Database["images"]>[];
+  communities: Insertable<Database["communities"]>[];
+  members: Insertable<Database["community_members"]>[];
+  invitations: Insertable<Database["community_invitations"]>[];
+  follows: Insertable<Database["follows_communities"]>[];
+  feedTypes: Insertable<Database["follows_feed_types"]>[];
+  /** Contact ids by community: those who post and comment, and the crowd that only likes. */
+  people: ReadonlyMap<CommunitySlug, readonly number[]>;
+  crowd: ReadonlyMap<CommunitySlug, readonly number[]>;
+}
+
+/** What part of the crowd has joined each community. */
+const crowdShare: Readonly<Record<CommunitySlug, number>> = {
+  "media-insiders": 1,
+  "tech-desk": 0.32,
+  "pr-exchange": 0.27,
+  "expert-circle": 0.14,
+  "sydney-media": 0.21,
+  investigations: 0,
+};
+
+/** Private rooms stay small. */
+const peopleShare: Readonly<Record<CommunitySlug, number>> = {
+  "media-insiders": 1,
+  "tech-desk": 0.5,
+  "pr-exchange": 0.45,
+  "expert-circle": 0.4,
+  "sydney-media": 0.4,
+  investigations: 0,
+};
+
+export function communityId(slug: CommunitySlug): number {
+  return firstCommunity + communities.findIndex((community) => community.slug === slug);
+}
+
+/** The six communities with their members: whoever posts in one has joined it, and the demo accounts have joined exactly theirs. */
+export function communityRows(
+  cast: Cast,
+  media: DemoMedia,
+  items: readonly Item[],
+  now: Date,
+  firstImageId: number,
+  countryId: (code: string) => number | null,
+): CommunityRows {
+  const rows: CommunityRows = {
+    images: [],
+    communities: [],
+    members: [],
+    invitations: [],
+    follows: [],
+    feedTypes: [],
+    people: new Map(),
+    crowd: new Map(),
+  };
+  const people = new Map<CommunitySlug, number[]>();
+  const crowd = new Map<CommunitySlug, number[]>();
+  const demo = new Map(accounts.map(({ person, communities: joined }) => [cast.find(person).id, new Set(joined)]));
+  communities.forEach(({ slug, name, description, type, country, creator, age }, index) => {
+    const id = communityId(slug);
+    const random = createRandom(`members ${slug}`);
+    const creatorId = cast.find(creator).id;
+    const created = new Date(now.getTime() - age * day);
+    const logo = media.logos.get(slug);
+    const image = (picture: StoredPicture | undefined, imageId: number): number | null => {
+      if (picture === undefined) return null;
+      rows.images.push({ ...picture, id: imageId, owner_id: creatorId, created_at: created });
+      return imageId;
+    };
+    rows.communities.push({
+      id,
+      slug,
+      name,
+      description,
+      type,
+      country_id: country === null ? null : countryId(country),
+      logo_image_id: image(media.communityLogos.get(slug), firstImageId + index * 2),
+      banner_image_id: image(media.banners.get(slug), firstImageId + index * 2 + 1),
+      icon: logo?.icon ?? null,
+      img: logo?.full ?? null,
+      creator_id: creatorId,
+      created_at: created,
+    });
+    const joined = new Set<number>([creatorId]);
+    for (const item of items) {
+      if (item.communities.includes(slug) && item.story === null && item.creator.type === "person") joined.add(item.creator.id);
+    }
+    for (const person of personSlugs) {
+      const contact = cast.find(person).id;
+      if (random.chance(peopleShare[slug])) joined.add(contact);
+    }
+    for (const [contact, theirs] of demo) {
+      if (theirs.has(slug)) joined.add(contact);
+      else joined.delete(contact);
+    }
+    const silent = cast.crowd.filter(() => random.chance(crowdShare[slug]));
+    people.set(
+      slug,
+      [...joined].sort((a, b) => a - b),
+    );
+    crowd.set(slug, silent);
+    for (const contact of [...(people.get(slug) ?? []), ...silent]) {
+      rows.members.push({
+        community_id: id,
+        contact_id: contact,
+        joined_at:
+          contact === creatorId ? created : new Date(now.getTime() - Math.round(random.range(0.5, Math.min(age, 94)) * day)),
+      });
+    }
+    // Joining also follows (D-154); the crowd's follows are seen by nobody, so they are left out.
+    rows.follows.push(...[...joined].map((contact) => ({ contact_id: contact, community_id: id })));
+  });
+  const follow = (
+    slug: Parameters<Cast["find"]>[0],
+    types: readonly Insertable<Database["follows_feed_types"]>["feed_type"][],
+  ): void => {
+    rows.feedTypes.push(...types.map((type) => ({ contact_id: cast.find(slug).id, feed_type: type })));
+  };
+  follow("daniel-okafor", ["callout", "event"]);
+  follow("mei-lin-zhao", ["callout", "media", "statement"]);
+  follow("olivia-brandt", ["job", "media"]);
+  rows.invitations.push({
+    community_id: communityId("investigations"),
+    contact_id: cast.find("mei-lin-zhao").id,
+    created_at: new Date(now.getTime() - 2 * day),
+  });
+  return { ...rows, people, crowd };
+}

@@ -1,0 +1,66 @@
+import type { Insertable } from "kysely";
+import type { Database } from "../upstream/db/schema.ts";
+import { beatIds, type Cast } from "./cast.ts";
+import { day } from "./clock.ts";
+import { addressBooks } from "./content/contacts.ts";
+
+/** Fixed ids: contacts that accounts keep from 1401, lists from 1001. */
+const firstContact = 1401;
+const firstList = 1001;
+
+type Row<Table extends keyof Database> = Insertable<Database[Table]>;
+
+export interface AddressBookRows {
+  contacts: Row<"contacts">[];
+  details: Row<"contact_details">[];
+  beats: Row<"contact_beats">[];
+  lists: Row<"contact_lists">[];
+  members: Row<"contact_list_members">[];
+}
+
+/** What accounts keep for themselves. */
+export function addressBookRows(
+  cast: Cast,
+  accounts: readonly Row<"accounts">[],
+  now: Date,
+  countryId: (code: string) => number | null,
+): AddressBookRows {
+  const rows: AddressBookRows = { contacts: [], details: [], beats: [], lists: [], members: [] };
+  for (const { company, contacts, lists } of addressBooks) {
+    const accountId = Number(accounts.find((account) => account.company_id === cast.companyId(company))?.id);
+    const ids = new Map<string, number>();
+    for (const { key, name, type = "person", email = null, phone = null, job = null, organization = null, ...rest } of contacts) {
+      const id = firstContact + rows.contacts.length;
+      ids.set(key, id);
+      rows.contacts.push({
+        id,
+        account_id: accountId,
+        name,
+        type,
+        job,
+        organization,
+        country_id: countryId(rest.country),
+        notes: rest.notes ?? null,
+        created_at: new Date(now.getTime() - (200 - ids.size * 9) * day),
+      });
+      rows.details.push({ contact_id: id, public_email: email, phone });
+      rows.beats.push(...rest.beats.map((beat) => ({ contact_id: id, beat_id: beatIds[beat] })));
+    }
+    for (const { name, description, creator, people, own, age } of lists) {
+      const id = firstList + rows.lists.length;
+      const at = new Date(now.getTime() - age * day);
+      rows.lists.push({
+        id,
+        account_id: accountId,
+        creator_id: cast.find(creator).id,
+        name,
+        description,
+        created_at: at,
+        updated_at: at,
+      });
+      const members = [...people.map((slug) => cast.find(slug).id), ...own.map((key) => ids.get(key) ?? 0)];
+      rows.members.push(...members.map((contact) => ({ list_id: id, contact_id: contact, added_at: at })));
+    }
+  }
+  return rows;
+}

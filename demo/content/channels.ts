@@ -1,0 +1,32 @@
+import type { ChannelType } from "../../upstream/db/schema.ts";
+import type { CompanySlug } from "./companies.ts";
+
+export interface ChannelText {
+  /** Whose account it belongs to. */
+  of: CompanySlug | "product";
+  type: Extract<ChannelType, "web" | "social">;
+  name: string;
+  url: string;
+  isOff?: boolean;
+}
+
+/** Channels that lead outside; those into newsrooms and lists follow from what the accounts have. */
+export const channels: readonly ChannelText[] = [
+  { of: "meridian-energy", type: "web", name: "Meridian on the web", url: "https://www.meridianenergy.example/news" },
+  {
+    of: "meridian-energy",
+    type: "social",
+    name: "Meridian on LinkedIn",
+    url: "https://linkedin.example/company/meridian-energy",
+  },
+  {
+    of: "meridian-energy",
+    type: "social",
+    name: "Old short-message account",
+    url: "https://x.example/meridian_energy",
+    isOff: true,
+  },
+  { of: "northlight", type: "web", name: "Northlight journal", url: "https://northlight.example/journal" },
+  { of: "product", type: "web", name: "Insider page", url: "https://insider.pressroom.example" },
+  { of: "product", type: "social", name: "Product updates on LinkedIn", url: "https://linkedin.example/company/pressroom" },
+];

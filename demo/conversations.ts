@@ -1,0 +1,46 @@
+import type { Insertable } from "kysely";
+import type { Database } from "../upstream/db/schema.ts";
+import type { Cast } from "./cast.ts";
+import { hour, minute } from "./clock.ts";
+import { conversations } from "./content/conversations.ts";
+import { createRandom } from "./random.ts";
+
+const firstConversation = 1001;
+const firstMessage = 1001;
+
+export interface ConversationRows {
+  conversations: Insertable<Database["conversations"]>[];
+  members: Insertable<Database["conversation_members"]>[];
+  messages: Insertable<Database["messages"]>[];
+}
+
+/** What the demo users and others write to each other; the newest conversation holds the highest message ids. */
+export function conversationRows(cast: Cast, now: Date): ConversationRows {
+  const rows: ConversationRows = { conversations: [], members: [], messages: [] };
+  const random = createRandom("conversations");
+  const oldestFirst = conversations.toSorted((a, b) => b.ago - a.ago);
+  oldestFirst.forEach(({ people, ago, lines, unreadBy }, index) => {
+    const id = firstConversation + index;
+    const ids = people.map((slug) => cast.find(slug).id).sort((a, b) => a - b);
+    const last = now.getTime() - Math.round(ago * hour);
+    const times = [last];
+    while (times.length < lines.length) times.unshift((times[0] ?? last) - Math.round(random.range(2, 50) * minute));
+    const sent = lines.map(([by, content], line) => ({
+      id: firstMessage + rows.messages.length + line,
+      conversation_id: id,
+      author_id: cast.find(by).id,
+      content,
+      created_at: new Date(times[line] ?? last),
+    }));
+    const newest = sent.at(-1)?.id ?? 0;
+    rows.conversations.push({ id, circle: ids.join(","), created_at: sent[0]?.created_at ?? now, updated_at: new Date(last) });
+    rows.messages.push(...sent);
+    for (const slug of people) {
+      const contactId = cast.find(slug).id;
+      // Whoever has not read the end has read up to what they wrote themselves.
+      const own = sent.findLast((message) => message.author_id === contactId)?.id ?? 0;
+      rows.members.push({ conversation_id: id, contact_id: contactId, read_id: unreadBy.includes(slug) ? own : newest });
+    }
+  });
+  return rows;
+}

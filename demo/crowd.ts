@@ -1,0 +1,97 @@
+import type { Insertable } from "kysely";
+import type { Database } from "../upstream/db/schema.ts";
+import { beatIds, lastActive, type Cast } from "./cast.ts";
+import { day } from "./clock.ts";
+import { companies } from "./content/companies.ts";
+import { family, given } from "./content/crowdNames.ts";
+import { crowdBeats, crowdJobs, institutions, type CrowdJob } from "./content/crowdWork.ts";
+import { outlets } from "./content/outlets.ts";
+import { people } from "./content/people.ts";
+import { createRandom, type Random } from "./random.ts";
+
+type Row<Table extends keyof Database> = Insertable<Database[Table]>;
+
+export interface CrowdRows {
+  contacts: Row<"contacts">[];
+  beats: Row<"contact_beats">[];
+  details: Row<"contact_details">[];
+}
+
+interface Employer {
+  name: string;
+  /** Of its e-mail addresses. */
+  domain: string;
+  country: string;
+}
+
+const employers: Readonly<Record<Exclude<CrowdJob["at"], "freelance">, readonly Employer[]>> = {
+  outlet: outlets.map(({ name, url, country }) => ({ name, domain: domainOf(url), country })),
+  company: companies.map(({ name, url, country }) => ({ name, domain: domainOf(url), country })),
+  institution: institutions.map((name) => ({
+    name,
+    domain: `${name.toLowerCase().replaceAll(" ", "-")}.example`,
+    country: "AU",
+  })),
+};
+const jobs = crowdJobs.flatMap((job) => Array.from({ length: job.share }, () => job));
+
+/** The many members who read and like but do not post: people of newsrooms and press offices, and how to reach them. */
+export function crowdRows(cast: Cast, now: Date, countryId: (code: string) => number | null): CrowdRows {
+  const rows: CrowdRows = { contacts: [], beats: [], details: [] };
+  const random = createRandom("crowd");
+  const taken = new Set<string>(people.map((person) => person.slug));
+  for (const id of cast.crowd) {
+    const { firstname, lastname, slug } = newName(random, taken);
+    const { job, at } = random.pick(jobs);
+    const employer = at === "freelance" ? null : random.pick(employers[at]);
+    const country = employer?.country ?? "AU";
+    rows.contacts.push({
+      id,
+      type: "person",
+      name: `${firstname} ${lastname}`,
+      slug,
+      firstname,
+      lastname,
+      about: null,
+      job,
+      organization: employer?.name ?? null,
+      avatar: null,
+      avatar_icon: null,
+      country_id: countryId(country),
+      is_private: false,
+      last_active_at: random.chance(0.85) ? lastActive(now, random.next() ** 1.5 * 80 * day) : null,
+      created_at: new Date(now.getTime() - Math.round(random.range(95, 700) * day)),
+    });
+    const beats = random.sample(crowdBeats, random.int(1, 2));
+    rows.beats.push(...beats.map((beat) => ({ contact_id: id, beat_id: beatIds[beat] })));
+    rows.details.push({
+      contact_id: id,
+      phone: country === "AU" && random.chance(0.4) ? phoneOf(random) : null,
+      mobile: null,
+      public_email: random.chance(0.8) ? `${slug.replace("-", ".")}@${employer?.domain ?? "mail.example"}` : null,
+      website: null,
+      location: null,
+    });
+  }
+  return rows;
+}
+
+function newName(random: Random, taken: Set<string>) {
+  let firstname: string;
+  let lastname: string;
+  let slug: string;
+  do {
+    firstname = random.pick(given);
+    lastname = random.pick(family);
+    slug = `${firstname}-${lastname}`.toLowerCase();
+  } while (taken.has(slug));
+  taken.add(slug);
+  return { firstname, lastname, slug };
+}
+
+/** Numbers that nobody has: Australia keeps 5550 free for invented ones. */
+const phoneOf = (random: Random): string => `+61 2 5550 ${String(random.int(0, 9999)).padStart(4, "0")}`;
+
+function domainOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, "");
+}

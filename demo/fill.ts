@@ -1,0 +1,185 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../upstream/db/schema.ts";
+import { PLATFORM_AUTHOR_ID } from "../upstream/db/platformAuthor.ts";
+import { addOwnChannels, announcementRows } from "./announcements.ts";
+import { castRows, createCast, personSlugs } from "./cast.ts";
+import { crowdRows } from "./crowd.ts";
+import { commentRows } from "./comments.ts";
+import { communityId, communityRows } from "./communities.ts";
+import { addressBookRows } from "./contacts.ts";
+import { accounts } from "./content/accounts.ts";
+import type { CommunitySlug } from "./content/communities.ts";
+import { conversationRows } from "./conversations.ts";
+import { insertAll } from "./insert.ts";
+import { interviewRows } from "./interviews.ts";
+import { collectItems } from "./items.ts";
+import { likeRows } from "./likes.ts";
+import type { DemoMedia } from "./media.ts";
+import { newsroomRows } from "./newsrooms.ts";
+import { notificationRows } from "./notifications.ts";
+import { addUnlisted, createUploads, emptyRows, publish } from "./posts.ts";
+import { detailRows, followRows, outletBeatRows, socialRows } from "./profiles.ts";
+import { createRandom } from "./random.ts";
+import { companyResponsibilityRows, outletResponsibilityRows, spokespeopleRows } from "./responsibilities.ts";
+import { monitorRows } from "./monitor.ts";
+import { schedule } from "./schedule.ts";
+import { notificationSettingRows, subscriptionRows } from "./subscriptions.ts";
+import { addOwnCallouts, workRows } from "./work.ts";
+
+/** Ids of pictures: banners of companies from 1001, of communities from 1101, everything else after. */
+const firstCompanyBanner = 1001;
+const firstCommunityImage = 1101;
+const firstUpload = 1201;
+
+/** Writes the rows of the demo data, which show the given pictures and films. Sequences are left to the caller. */
+export async function fill(
+  db: Kysely<Database>,
+  media: DemoMedia,
+  { productName, now }: { productName: string; now: Date },
+): Promise<void> {
+  const countries = new Map(
+    (await db.selectFrom("countries").select(["id", "code"]).execute()).map(({ id, code }) => [code, id]),
+  );
+  const countryId = (code: string): number | null => countries.get(code) ?? null;
+
+  const cast = createCast(productName);
+  const random = createRandom("schedule");
+  const items = collectItems(cast, random);
+  const people = await castRows(cast, media, productName, now, firstCompanyBanner, countryId);
+  const crowd = crowdRows(cast, now, countryId);
+  const communities = communityRows(cast, media, items, now, firstCommunityImage, countryId);
+
+  const rows = emptyRows();
+  const uploads = createUploads(media, rows, firstUpload);
+  const context = { cast, rows, uploads, communityId, now };
+  const published = publish(schedule(items, now, random), context);
+  addUnlisted(context, 1001 + published.length);
+
+  const quiet = new Set(
+    accounts.flatMap(({ person, isReadOnly, onboarding }) =>
+      isReadOnly === true || onboarding !== undefined ? [cast.find(person).id] : [],
+    ),
+  );
+  const everybody = personSlugs.map((slug) => cast.find(slug).id).filter((id) => !quiet.has(id));
+  const members = (of: ReadonlyMap<CommunitySlug, readonly number[]>, slugs: readonly CommunitySlug[]): number[] => [
+    ...new Set(slugs.flatMap((slug) => of.get(slug) ?? [])),
+  ];
+  const active = (slugs: readonly CommunitySlug[]): readonly number[] =>
+    slugs.length === 0 ? everybody : members(communities.people, slugs).filter((id) => !quiet.has(id));
+  const names = new Map([...people.contacts, ...crowd.contacts].map(({ id, name }) => [id, name]));
+  const comments = commentRows(published, cast, active, (id) => names.get(id) ?? productName, uploads, now);
+  const interviews = interviewRows(cast, uploads, rows.posts, now);
+  const details = detailRows(cast);
+  const accountsOf = new Map(people.users.map(({ contact_id, account_id = null }) => [contact_id, account_id]));
+  const announcements = announcementRows(rows, {
+    cast,
+    uploads,
+    communityId,
+    now,
+    accountOf: (contactId) => accountsOf.get(contactId) ?? null,
+    accountOfCompany: (slug) => {
+      const companyId = slug === "product" ? PLATFORM_AUTHOR_ID : cast.companyId(slug);
+      return people.accounts.find(({ company_id }) => company_id === companyId)?.id ?? null;
+    },
+    addressOf: (contactId) => details.find(({ contact_id }) => contact_id === contactId)?.public_email ?? null,
+  });
+  addOwnCallouts(cast, rows, interviews, communityId, now);
+  const likers = (slugs: readonly CommunitySlug[]): readonly number[] => [
+    ...active(slugs),
+    ...(slugs.length === 0 ? cast.crowd : members(communities.crowd, slugs)),
+  ];
+  const likes = likeRows(published, comments.live, likers, now);
+
+  const notifications = notificationRows({
+    users: people.users,
+    published,
+    contents: new Map(rows.posts.map(({ id, content }) => [Number(id), content ?? ""])),
+    comments: comments.comments,
+    likes,
+    interviews: interviews.interviews,
+    answerSets: interviews.answer_sets,
+  });
+  const unread = new Set(notifications.filter((row) => row.is_read === false).map((row) => row.user_id));
+
+  await db
+    .updateTable("contacts")
+    .set({ avatar: media.product.full, avatar_icon: media.product.icon })
+    .where("id", "=", PLATFORM_AUTHOR_ID)
+    .execute();
+  await insertAll(db, "contacts", [...people.contacts, ...crowd.contacts]);
+  await insertAll(db, "contact_beats", [...people.beats, ...crowd.beats]);
+  await insertAll(db, "contact_details", [...details, ...crowd.details]);
+  await insertAll(db, "contact_socials", socialRows(cast));
+  await insertAll(db, "images", [...people.banners, ...communities.images, ...rows.images]);
+  await insertAll(db, "videos", rows.videos);
+  await insertAll(db, "companies", people.companies);
+  await insertAll(db, "company_responsibilities", companyResponsibilityRows(cast));
+  await insertAll(db, "spokespeople", spokespeopleRows(cast));
+  await insertAll(db, "outlets", people.outlets);
+  await insertAll(db, "outlet_beats", outletBeatRows(cast));
+  await insertAll(db, "outlet_responsibilities", outletResponsibilityRows(cast));
+  await insertAll(db, "follows_contacts", followRows(cast));
+  await insertAll(db, "accounts", people.accounts);
+  await insertAll(
+    db,
+    "users",
+    people.users.map((user) => ({ ...user, has_notifications: unread.has(Number(user.id)) })),
+  );
+  const rooms = newsroomRows(cast, people, now);
+  await insertAll(db, "newsrooms", rooms.newsrooms);
+  await insertAll(db, "newsroom_contacts", rooms.contacts);
+  await insertAll(db, "newsroom_confirmations", rooms.confirmations);
+  await insertAll(db, "subscriptions", subscriptionRows(people.users));
+  await insertAll(db, "notification_settings", notificationSettingRows(people.users));
+  await insertAll(db, "communities", communities.communities);
+  await insertAll(db, "community_members", communities.members);
+  await insertAll(db, "community_invitations", communities.invitations);
+  await insertAll(db, "follows_communities", communities.follows);
+  await insertAll(db, "follows_feed_types", communities.feedTypes);
+  await insertAll(db, "interviews", interviews.interviews);
+  await insertAll(db, "interview_beats", interviews.interview_beats);
+  await insertAll(db, "questions", interviews.questions);
+  await insertAll(db, "posts", rows.posts);
+  await insertAll(db, "post_communities", rows.postCommunities);
+  await insertAll(db, "post_attachments", rows.postAttachments);
+  await insertAll(db, "answer_sets", interviews.answer_sets);
+  await insertAll(db, "answers", interviews.answers);
+  await insertAll(db, "interview_invitations", interviews.interview_invitations);
+  await insertAll(db, "interview_shares", interviews.interview_shares);
+  await insertAll(db, "saved_media", interviews.saved_media);
+  await insertAll(db, "stories", rows.stories);
+  await insertAll(db, "story_beats", rows.storyBeats);
+  await insertAll(db, "story_communities", rows.storyCommunities);
+  await insertAll(db, "announcements", announcements.announcements);
+  await insertAll(db, "announcement_beats", announcements.announcement_beats);
+  await insertAll(db, "announcement_communities", announcements.announcement_communities);
+  await insertAll(db, "announcement_views", announcements.announcement_views);
+  await insertAll(db, "announcement_emails", announcements.announcement_emails);
+  await insertAll(db, "announcement_email_contacts", announcements.announcement_email_contacts);
+  await insertAll(db, "announcement_deliveries", announcements.announcement_deliveries);
+  await insertAll(db, "channels", announcements.channels);
+  await insertAll(db, "announcement_channels", announcements.announcement_channels);
+  await insertAll(db, "comments", comments.comments);
+  await insertAll(db, "comment_attachments", comments.attachments);
+  await insertAll(db, "likes", likes);
+  await insertAll(db, "notifications", notifications);
+  const kept = addressBookRows(cast, people.accounts, now, countryId);
+  await insertAll(db, "contacts", kept.contacts);
+  await insertAll(db, "contact_details", kept.details);
+  await insertAll(db, "contact_beats", kept.beats);
+  await insertAll(db, "contact_lists", kept.lists);
+  await insertAll(db, "contact_list_members", kept.members);
+  const tasks = workRows(cast, people.accounts, published, now);
+  await insertAll(db, "work_lists", tasks.work_lists);
+  await insertAll(db, "work_list_members", tasks.work_list_members);
+  await insertAll(db, "tasks", tasks.tasks);
+  const monitor = monitorRows(cast, now);
+  await insertAll(db, "monitor_items", monitor.monitor_items);
+  await insertAll(db, "monitor_item_beats", monitor.monitor_item_beats);
+  await insertAll(db, "monitor_searches", monitor.monitor_searches);
+  const written = conversationRows(cast, now);
+  await insertAll(db, "conversations", written.conversations);
+  await insertAll(db, "conversation_members", written.members);
+  await insertAll(db, "messages", written.messages);
+  await addOwnChannels(db, now);
+}

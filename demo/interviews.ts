@@ -1,0 +1,233 @@
+import { createHash } from "node:crypto";
+import type { Insertable } from "kysely";
+import type { Database } from "../upstream/db/schema.ts";
+import { beatIds, type Cast } from "./cast.ts";
+import { day, hour, minute, wallTime } from "./clock.ts";
+import { interviews } from "./content/interviews/index.ts";
+import { ofCallouts, type CalloutInterview } from "./content/interviews/ofCallouts.ts";
+import type { AnswerText, InterviewText, RespondentText } from "./content/interviews/types.ts";
+import { toHtml } from "./markup.ts";
+import type { PostRows, Uploads } from "./posts.ts";
+
+type Tables =
+  | "interviews"
+  | "interview_beats"
+  | "questions"
+  | "answer_sets"
+  | "answers"
+  | "interview_invitations"
+  | "interview_shares"
+  | "saved_media";
+/** In the order of inserting. */
+export type InterviewRows = { [T in Tables]: Insertable<Database[T]>[] };
+
+const firstId = 1001;
+/** Where people mean their dates when they name no zone. */
+const zone = "Australia/Sydney";
+
+/** The interview of a call-out, whose id is known before anything is stored. */
+export function calloutInterview(name: CalloutInterview): { id: number; text: InterviewText } {
+  return { id: firstId + Object.keys(ofCallouts).indexOf(name), text: ofCallouts[name] };
+}
+
+/** Rows of all interviews with their questions, answers, invitations, shares and what was saved. */
+export function interviewRows(cast: Cast, uploads: Uploads, posts: PostRows["posts"], now: Date): InterviewRows {
+  const rows: InterviewRows = {
+    interviews: [],
+    interview_beats: [],
+    questions: [],
+    answer_sets: [],
+    answers: [],
+    interview_invitations: [],
+    interview_shares: [],
+    saved_media: [],
+  };
+  interviews.forEach((text, index) => {
+    const id = firstId + index;
+    const author = cast.find(text.by).id;
+    const callout = posts.find((post) => post.interview_id === id);
+    const written = callout === undefined ? now.getTime() - text.ago * hour : asTime(callout.created_at) - hour;
+    const createdAt = new Date(Math.round(written));
+    addInterview(rows, cast, uploads, { id, text, author, createdAt, now });
+    const questions = addQuestions(rows, uploads, { id, text, author, createdAt });
+    for (const respondent of text.respondents ?? [])
+      addRespondent(rows, cast, uploads, {
+        id,
+        text,
+        respondent,
+        questions,
+        calloutId: callout?.id ?? null,
+        earliest: callout === undefined ? createdAt.getTime() : asTime(callout.published_at),
+        now,
+      });
+    for (const address of text.addresses ?? []) {
+      const set = addSet(rows, { interview_id: id, type: text.type, email: address, created_at: soonAfter(createdAt) });
+      rows.interview_invitations.push(
+        invitation(rows, { interview_id: id, answer_set_id: set, email: address, status: "invited" }, createdAt),
+      );
+    }
+    rows.interview_shares.push(
+      ...(text.sharedWith ?? []).map((slug) => ({
+        interview_id: id,
+        contact_id: cast.find(slug).id,
+        created_at: soonAfter(createdAt),
+      })),
+    );
+    addSaved(rows, cast, id, text, createdAt);
+  });
+  return rows;
+}
+
+const asTime = (value: Date | null | undefined): number => value?.getTime() ?? 0;
+const soonAfter = (at: Date): Date => new Date(at.getTime() + 20 * minute);
+
+function addInterview(
+  rows: InterviewRows,
+  cast: Cast,
+  uploads: Uploads,
+  { id, text, author, createdAt, now }: { id: number; text: InterviewText; author: number; createdAt: Date; now: Date },
+): void {
+  rows.interviews.push({
+    id,
+    title: text.title,
+    type: text.type,
+    status: text.status,
+    description: toHtml(text.description, cast.mentioned),
+    author_id: author,
+    creator_id: author,
+    img_id: text.picture === undefined ? null : uploads.image(text.picture, author, createdAt),
+    deadline: text.due === undefined ? null : wallTime(now, text.due, "23:59", zone),
+    show_questions: text.showQuestions ?? false,
+    allow_skip: text.allowSkip ?? false,
+    is_public: text.isPublic ?? false,
+    created_at: createdAt,
+    published_at: text.status === "draft" ? null : new Date(createdAt.getTime() + 10 * minute),
+    closed_at: closingTime(text, now),
+    deleted_at: text.isDeleted === true ? new Date(createdAt.getTime() + day) : null,
+  });
+  rows.interview_beats.push(...text.beats.map((beat) => ({ interview_id: id, beat_id: beatIds[beat] })));
+}
+
+/** A closed interview was closed a day after its answers were due. */
+function closingTime({ status, due }: InterviewText, now: Date): Date | null {
+  if (status !== "closed" || due === undefined) return null;
+  return new Date(wallTime(now, due, "23:59", zone).getTime() + day);
+}
+
+function addQuestions(
+  rows: InterviewRows,
+  uploads: Uploads,
+  { id, text, author, createdAt }: { id: number; text: InterviewText; author: number; createdAt: Date },
+): number[] {
+  return text.questions.map((question, index) => {
+    const questionId = firstId + rows.questions.length;
+    rows.questions.push({
+      id: questionId,
+      interview_id: id,
+      position: index + 1,
+      text: question.text,
+      video_id: question.film === undefined ? null : uploads.video(question.film, author, createdAt),
+      time_limit: question.limit ?? null,
+      created_at: createdAt,
+    });
+    return questionId;
+  });
+}
+
+/** The same after every start, and nothing that could be guessed from an id in a real installation. */
+const hashOf = (id: number): string => createHash("sha256").update(`demo answers ${id}`).digest("hex").slice(0, 32);
+
+function addSet(rows: InterviewRows, set: Omit<Insertable<Database["answer_sets"]>, "id" | "hash">): number {
+  const id = firstId + rows.answer_sets.length;
+  rows.answer_sets.push({ id, hash: hashOf(id), ...set });
+  return id;
+}
+
+function invitation(
+  rows: InterviewRows,
+  fields: Omit<Insertable<Database["interview_invitations"]>, "id" | "created_at">,
+  at: Date,
+): Insertable<Database["interview_invitations"]> {
+  return { id: firstId + rows.interview_invitations.length, ...fields, created_at: soonAfter(at) };
+}
+
+interface Answering {
+  id: number;
+  text: InterviewText;
+  respondent: RespondentText;
+  /** Ids in the order of asking. */
+  questions: readonly number[];
+  calloutId: number | null;
+  /** Nobody answers before this, ms. */
+  earliest: number;
+  now: Date;
+}
+
+function addRespondent(rows: InterviewRows, cast: Cast, uploads: Uploads, answering: Answering): void {
+  const { id, text, respondent, questions, calloutId, earliest, now } = answering;
+  const { who, through, ago, took, answers } = respondent;
+  const contactId = typeof who === "string" ? cast.find(who).id : null;
+  const wanted = Math.max(now.getTime() - ago * hour, earliest + minute);
+  // A call-out may be younger than its answers were written to be.
+  const began = new Date(Math.round(Math.min(wanted, (earliest + now.getTime()) / 2)));
+  const ended = took === undefined ? null : new Date(Math.min(began.getTime() + took * minute, now.getTime() - minute));
+  const set = addSet(rows, {
+    interview_id: id,
+    callout_id: through === "callout" ? calloutId : null,
+    type: text.type,
+    status: ended === null ? "open" : "finished",
+    contact_id: contactId,
+    ...(typeof who === "string" ? {} : { name: who.name, email: who.email, organization: who.organization ?? null }),
+    created_at: began,
+    finished_at: ended,
+  });
+  answers.forEach((answer, index) =>
+    addAnswer(rows, cast, uploads, { set, question: questions[index], answer, owner: contactId, at: began }),
+  );
+  if (through === "invitation" && contactId !== null) {
+    const status = ended === null ? (answers.length === 0 ? "invited" : "opened") : "answered";
+    rows.interview_invitations.push({
+      ...invitation(rows, { interview_id: id, answer_set_id: set, contact_id: contactId, status }, began),
+      created_at: began,
+    });
+  }
+}
+
+interface Answered {
+  set: number;
+  question: number | undefined;
+  answer: AnswerText;
+  /** Contact id of the respondent; null for a visitor, whose video belongs to nobody. */
+  owner: number | null;
+  at: Date;
+}
+
+function addAnswer(rows: InterviewRows, cast: Cast, uploads: Uploads, { set, question, answer, owner, at }: Answered): void {
+  if (question === undefined) throw new RangeError(`Answer set ${set} has more answers than questions`);
+  rows.answers.push({
+    id: firstId + rows.answers.length,
+    answer_set_id: set,
+    question_id: question,
+    content: typeof answer === "string" ? toHtml(answer, cast.mentioned) : null,
+    video_id: answer === null || typeof answer === "string" ? null : uploads.video(answer.film, owner, at),
+    skipped: answer === null,
+    created_at: at,
+    updated_at: at,
+  });
+}
+
+/** The interview, and its first answer that says something. */
+function addSaved(rows: InterviewRows, cast: Cast, id: number, text: InterviewText, createdAt: Date): void {
+  const sets = new Set(
+    rows.answer_sets.filter((set) => set.interview_id === id && set.status === "finished").map((set) => set.id),
+  );
+  const answer = rows.answers.find((one) => sets.has(one.answer_set_id) && one.skipped !== true);
+  for (const slug of text.savedBy ?? []) {
+    const saved = { interview_id: id, contact_id: cast.find(slug).id, created_at: soonAfter(createdAt) };
+    rows.saved_media.push({ id: firstId + rows.saved_media.length, ...saved, answer_id: null });
+  }
+  for (const slug of answer === undefined ? [] : [text.by, ...(text.sharedWith ?? []).slice(0, 1)]) {
+    const saved = { interview_id: id, contact_id: cast.find(slug).id, created_at: answer?.created_at ?? createdAt };
+    rows.saved_media.push({ id: firstId + rows.saved_media.length, ...saved, answer_id: answer?.id ?? null });
+  }
+}

@@ -1,0 +1,204 @@
+import type { Insertable } from "kysely";
+import type { NewsKind, PostType, PostsTable, UserType } from "../upstream/db/schema.ts";
+import type { PlateName } from "./plates.ts";
+import type { Cast, Member } from "./cast.ts";
+import { day, hour, wallTime } from "./clock.ts";
+import { mediaInsiders as callouts } from "./content/callouts/mediaInsiders.ts";
+import { others as otherCallouts } from "./content/callouts/others.ts";
+import type { CalloutText } from "./content/callouts/types.ts";
+import { communities, type CommunitySlug } from "./content/communities.ts";
+import { communityPosts } from "./content/communityPosts/index.ts";
+import { mediaInsiders as events } from "./content/events/mediaInsiders.ts";
+import { others as otherEvents } from "./content/events/others.ts";
+import type { EventText } from "./content/events/types.ts";
+import { mediaInsiders as jobs } from "./content/jobs/mediaInsiders.ts";
+import { others as otherJobs } from "./content/jobs/others.ts";
+import type { JobText } from "./content/jobs/types.ts";
+import { epitome, marcoms, media, type StoryText } from "./content/news.ts";
+import type { CalloutInterview } from "./content/interviews/ofCallouts.ts";
+import { reactions, type CommentaryText } from "./content/reactions.ts";
+import { records, type RecordText } from "./content/records.ts";
+import { statements } from "./content/statements.ts";
+import type { CommunityPostText, Written } from "./content/texts.ts";
+import type { FilmName } from "./films.ts";
+import { toHtml } from "./markup.ts";
+import type { Random } from "./random.ts";
+
+export type Home = CommunitySlug | "none";
+
+/** Columns that only some post types have. */
+export type Particulars = Pick<
+  Insertable<PostsTable>,
+  | "title"
+  | "url"
+  | "deadline"
+  | "event_type"
+  | "timezone"
+  | "address"
+  | "venue"
+  | "starts_at"
+  | "ends_at"
+  | "company_id"
+  | "company_name"
+  | "workplace"
+  | "job_type"
+  | "location"
+>;
+
+/** One thing that appears in feeds, before it has a time and an id. */
+export interface Item {
+  kind: PostType | NewsKind;
+  /** The list that it is spread in; its first community. */
+  home: Home;
+  author: Member;
+  creator: Member;
+  communities: readonly CommunitySlug[];
+  audience: readonly UserType[];
+  text: string;
+  html: string | null;
+  /** Pictures and film that are attached; of a community post only. */
+  attached: readonly PlateName[];
+  picture: PlateName | null;
+  film: FilmName | "processing" | null;
+  /** Hours since publishing where the content asks for it. */
+  age: number | null;
+  interview: CalloutInterview | null;
+  story: StoryText | null;
+  particulars(publishedAt: Date, now: Date): Particulars;
+}
+
+const homes: readonly Home[] = [...communities.map(({ slug }) => slug), "none"];
+/** Where people mean their dates when they name no zone. */
+const defaultZone = "Australia/Sydney";
+
+function base(cast: Cast, home: Home, written: Written, text: string | null): Omit<Item, "kind" | "particulars"> {
+  const author = cast.find(written.by);
+  return {
+    home,
+    author,
+    creator: written.through === undefined ? author : cast.find(written.through),
+    communities: [...(home === "none" ? [] : [home]), ...(written.also ?? [])],
+    audience: written.audience ?? [],
+    text: text ?? "",
+    html: text === null ? null : toHtml(text, cast.mentioned),
+    attached: [],
+    picture: null,
+    film: null,
+    age: written.ago ?? null,
+    interview: null,
+    story: null,
+  };
+}
+
+function communityPost(cast: Cast, home: Home, post: CommunityPostText): Item {
+  return {
+    ...base(cast, home, post, post.text),
+    kind: "communityPost",
+    attached: post.pictures ?? [],
+    film: post.film ?? null,
+    particulars: () => ({}),
+  };
+}
+
+function callout(cast: Cast, home: Home, post: CalloutText): Item {
+  const { title, lead, interview = null } = post;
+  return {
+    ...base(cast, home, post, post.text),
+    kind: "callout",
+    interview,
+    particulars: (publishedAt) => {
+      if (lead === "asap") return { title, deadline: null };
+      // A date means the end of that day for the author (D-136); a deadline within the day is an hour.
+      const deadline =
+        lead < 24
+          ? new Date(Math.ceil((publishedAt.getTime() + lead * hour) / hour) * hour)
+          : wallTime(publishedAt, Math.round(lead / 24), "23:59", defaultZone);
+      return { title, deadline };
+    },
+  };
+}
+
+function event(cast: Cast, home: Home, post: EventText, random: Random): Item {
+  const { name, zone, place, link } = post;
+  return {
+    ...base(cast, home, post, post.text),
+    kind: "event",
+    picture: post.picture ?? null,
+    // An event that is over was announced one to two weeks before.
+    age: post.day < 0 ? -post.day * 24 + random.range(7, 14) * 24 : null,
+    particulars: (_, now) => {
+      const start = wallTime(now, post.day, post.at, zone);
+      return {
+        title: name,
+        event_type: place === undefined ? "online" : "offline",
+        timezone: zone,
+        address: place?.address ?? null,
+        venue: place?.venue ?? null,
+        url: link ?? null,
+        starts_at: start,
+        ends_at: post.hours === null ? null : new Date(start.getTime() + post.hours * hour),
+      };
+    },
+  };
+}
+
+function job(cast: Cast, home: Home, post: JobText): Item {
+  const { title, company, workplace, jobType, location, url } = post;
+  const employer = typeof company === "string" ? { company_id: cast.companyId(company) } : { company_name: company.name };
+  return {
+    ...base(cast, home, post, post.text),
+    kind: "job",
+    picture: post.picture ?? null,
+    particulars: () => ({ title, ...employer, workplace, job_type: jobType, location, url: url ?? null }),
+  };
+}
+
+function video(cast: Cast, home: Home, post: RecordText): Item {
+  return { ...base(cast, home, post, post.text), kind: "record", film: post.film, particulars: () => ({}) };
+}
+
+function commentary(kind: "reaction" | "statement") {
+  return (cast: Cast, home: Home, post: CommentaryText): Item => ({
+    ...base(cast, home, post, post.text),
+    kind,
+    film: post.film ?? null,
+    particulars: () => ({ url: post.url ?? null }),
+  });
+}
+
+function news(cast: Cast, post: StoryText): Item {
+  const { communities: shownIn } = post;
+  const isWelcome = shownIn.length === 0;
+  return {
+    ...base(cast, shownIn[0] ?? "none", post, post.text),
+    kind: post.kind,
+    communities: shownIn,
+    picture: post.picture ?? null,
+    film: post.film ?? null,
+    story: post,
+    age: isWelcome ? 21 * 24 : null,
+    particulars: () => ({}),
+  };
+}
+
+/** Everything that is published, in the order of the content files. */
+export function collectItems(cast: Cast, random: Random): Item[] {
+  const calloutsOf = { "media-insiders": callouts, ...otherCallouts };
+  const eventsOf = { "media-insiders": events, ...otherEvents };
+  const jobsOf = { "media-insiders": jobs, investigations: [], ...otherJobs };
+  const reaction = commentary("reaction");
+  const statement = commentary("statement");
+  const posts = homes.flatMap((home) => [
+    ...communityPosts[home].map((post) => communityPost(cast, home, post)),
+    ...calloutsOf[home].map((post) => callout(cast, home, post)),
+    ...eventsOf[home].map((post) => event(cast, home, post, random)),
+    ...jobsOf[home].map((post) => job(cast, home, post)),
+    ...(records[home] ?? []).map((post) => video(cast, home, post)),
+    ...(reactions[home] ?? []).map((post) => reaction(cast, home, post)),
+    ...(statements[home] ?? []).map((post) => statement(cast, home, post)),
+  ]);
+  return [...posts, ...[...media, ...epitome, ...marcoms].map((story) => news(cast, story))];
+}
+
+/** How far back the demo data reach. */
+export const depth = 90 * day;

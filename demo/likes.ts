@@ -1,0 +1,80 @@
+import type { Insertable } from "kysely";
+import type { Database } from "../upstream/db/schema.ts";
+import { day, minute } from "./clock.ts";
+import type { CommunitySlug } from "./content/communities.ts";
+import type { CommentRows } from "./comments.ts";
+import type { Published } from "./posts.ts";
+import { createRandom, type Random } from "./random.ts";
+
+type Row = Insertable<Database["likes"]>;
+
+/** Everybody who may like something in these communities, those who post first. */
+export type Likers = (communities: readonly CommunitySlug[]) => readonly number[];
+
+/** Widely read ones, by how they begin. */
+const favourites: readonly (readonly [start: string, likes: number])[] = [
+  ["## What we got wrong in the Ferndale", 1893],
+  ["## Eleven kitchen tables", 1342],
+  ["Ambulances in the state arrive latest", 1127],
+  ["## I read 500 of our own pitches", 764],
+  ["Forty new members since Monday.", 418],
+  ["Ten frames we did not run", 356],
+  ["## Machines in the newsroom", 297],
+];
+
+/** Most things get a handful, few get a hundred. */
+function appetite(entity: Published, random: Random, now: number): number {
+  const favourite = favourites.find(([start]) => entity.text.startsWith(start));
+  if (favourite !== undefined) return favourite[1];
+  const age = now - entity.publishedAt.getTime();
+  const reach = Math.min(1, age / day + 0.05);
+  return Math.floor((random.next() ** 3.2 * 120 + random.next() * 9) * reach);
+}
+
+/** `count` different contacts, each at a moment after `from`, most of them soon. */
+function likesOf(
+  entityType: Row["entity_type"],
+  entityId: number,
+  pool: readonly number[],
+  count: number,
+  from: number,
+  now: number,
+  random: Random,
+): Row[] {
+  const chosen = new Set<number>();
+  const wanted = Math.min(count, pool.length);
+  if (wanted > pool.length / 2) for (const contact of random.shuffle(pool).slice(0, wanted)) chosen.add(contact);
+  while (chosen.size < wanted) chosen.add(random.pick(pool));
+  const until = Math.min(now - minute / 2, from + 12 * day);
+  return [...chosen].map((contact) => ({
+    entity_type: entityType,
+    entity_id: entityId,
+    contact_id: contact,
+    created_at: new Date(Math.round(from + Math.max(0, until - from) * random.next() ** 2)),
+  }));
+}
+
+/** The likes of posts, stories and comments, oldest first. */
+export function likeRows(published: readonly Published[], comments: CommentRows["live"], likers: Likers, now: Date): Row[] {
+  const time = now.getTime();
+  const posts = published.flatMap((entity) => {
+    const random = createRandom(`likes ${entity.entityType} ${entity.id}`);
+    return likesOf(
+      entity.entityType,
+      entity.id,
+      likers(entity.communities),
+      appetite(entity, random, time),
+      entity.publishedAt.getTime() + minute,
+      time,
+      random,
+    );
+  });
+  const random = createRandom("likes of comments");
+  const onComments = comments.flatMap(({ id, entity, at, isReply }) => {
+    const count = random.chance(0.45) ? 0 : Math.floor(random.next() ** 3 * (isReply ? 8 : 24));
+    return likesOf("comment", id, likers(entity.communities), count, at, time, random);
+  });
+  return [...posts, ...onComments]
+    .sort((a, b) => a.created_at.getTime() - b.created_at.getTime())
+    .map((row, index) => ({ id: 1001 + index, ...row }));
+}

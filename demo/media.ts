@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { createStorage, type MediaType, type Storage } from "../upstream/media/storage.ts";
+import { communities } from "./content/communities.ts";
+import { companies } from "./content/companies.ts";
+import { outlets } from "./content/outlets.ts";
+import { people, type PersonText } from "./content/people.ts";
+import { filmNames, films, type FilmName } from "./films.ts";
+import { plateNames, type PlateName } from "./plates.ts";
+
+/** A stored picture, as the table of images wants it. */
+export interface StoredPicture {
+  path: string;
+  mime: string;
+  width: number;
+  height: number;
+  size: number;
+}
+
+export interface StoredFilm {
+  url: string;
+  coverUrl: string;
+  seconds: number;
+  size: number;
+}
+
+/** A square logo or portrait in the two sizes that the API gives. */
+export interface StoredLogo {
+  /** 256 px. */
+  full: string;
+  /** 64 px. */
+  icon: string;
+}
+
+export interface DemoMedia {
+  plates: ReadonlyMap<PlateName, StoredPicture>;
+  films: ReadonlyMap<FilmName, StoredFilm>;
+  /** By slug of a person, company, outlet or community. */
+  logos: ReadonlyMap<string, StoredLogo>;
+  /** By slug of a community or company. */
+  banners: ReadonlyMap<string, StoredPicture>;
+  /** Communities' logos at 512 px, by slug. */
+  communityLogos: ReadonlyMap<string, StoredPicture>;
+  /** The platform's own logo. */
+  product: StoredLogo;
+}
+
+const folder = join(import.meta.dirname, "files");
+
+/** Copies a file of the demo data into the storage, where its name is the same every time. */
+async function store(storage: Storage, file: string, type: MediaType): Promise<{ path: string; bytes: Buffer }> {
+  const bytes = await readFile(join(folder, file));
+  return { path: await storage.put(bytes, type, `demo ${file}`), bytes };
+}
+
+async function storePicture(storage: Storage, file: string): Promise<StoredPicture> {
+  const { path, bytes } = await store(storage, file, "image/webp");
+  const { width, height } = await sharp(bytes).metadata();
+  return { path, mime: "image/webp", width, height, size: bytes.byteLength };
+}
+
+async function storeLogo(storage: Storage, name: string): Promise<StoredLogo> {
+  const [full, icon] = await Promise.all([`${name}.webp`, `${name}-64.webp`].map((file) => store(storage, file, "image/webp")));
+  return { full: full?.path ?? "", icon: icon?.path ?? "" };
+}
+
+async function storeFilm(storage: Storage, name: FilmName): Promise<StoredFilm> {
+  const [video, cover] = await Promise.all([
+    store(storage, `films/${name}.mp4`, "video/mp4"),
+    store(storage, `films/${name}.jpg`, "image/jpeg"),
+  ]);
+  return { url: video.path, coverUrl: cover.path, seconds: films[name], size: video.bytes.byteLength };
+}
+
+/** Runs the work for each name and gives the results by name. */
+async function byName<Name extends string, Result>(
+  names: readonly Name[],
+  work: (name: Name) => Promise<Result>,
+): Promise<Map<Name, Result>> {
+  return new Map(await Promise.all(names.map(async (name) => [name, await work(name)] as const)));
+}
+
+const slugsOf = (items: readonly { slug: string }[]): string[] => items.map(({ slug }) => slug);
+
+/** Stores the pictures and videos of the demo data under addresses that are the same every time. */
+export async function storeMedia(filesDir: string): Promise<DemoMedia> {
+  const storage = createStorage(filesDir);
+  const portrayed = slugsOf(people.filter(({ hasPortrait }: PersonText) => hasPortrait !== false));
+  const portraits = await byName(portrayed, (slug) => storeLogo(storage, `avatars/${slug}`));
+  const logos = await byName(slugsOf([...companies, ...outlets, ...communities]), (slug) => storeLogo(storage, `logos/${slug}`));
+  return {
+    plates: await byName(plateNames, (name) => storePicture(storage, `plates/${name}.webp`)),
+    films: await byName(filmNames, (name) => storeFilm(storage, name)),
+    logos: new Map([...portraits, ...logos]),
+    banners: await byName(slugsOf([...companies, ...communities]), (slug) => storePicture(storage, `banners/${slug}.webp`)),
+    communityLogos: await byName(slugsOf(communities), (slug) => storePicture(storage, `communities/${slug}.webp`)),
+    product: await storeLogo(storage, "logos/product"),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Insertable } from "kysely";
+import type { Database } from "../upstream/db/schema.ts";
+import { beatIds, type Cast } from "./cast.ts";
+import { day, hour, minute } from "./clock.ts";
+import { monitorItems, monitorSearches } from "./content/monitor.ts";
+
+type Tables = "monitor_items" | "monitor_item_beats" | "monitor_searches";
+export type MonitorRows = { [T in Tables]: Insertable<Database[T]>[] };
+
+/** Behind all stories, with which they share their ids. */
+const firstItem = 2001;
+const firstSearch = 1001;
+
+/** Rows of what the monitor has found elsewhere, and of what the demo users look for. */
+export function monitorRows(cast: Cast, now: Date): MonitorRows {
+  const rows: MonitorRows = { monitor_items: [], monitor_item_beats: [], monitor_searches: [] };
+  const oldestFirst = monitorItems.toSorted((a, b) => b.ago - a.ago);
+  oldestFirst.forEach(({ title, summary, source, outlet, url, beats, ago }, index) => {
+    const id = firstItem + index;
+    const publishedAt = new Date(now.getTime() - ago * hour);
+    rows.monitor_items.push({
+      id,
+      title,
+      summary,
+      url: url ?? null,
+      source,
+      outlet_id: outlet === undefined ? null : cast.outletId(outlet),
+      published_at: publishedAt,
+      created_at: new Date(publishedAt.getTime() + 25 * minute),
+    });
+    rows.monitor_item_beats.push(...beats.map((beat) => ({ monitor_item_id: id, beat_id: beatIds[beat] })));
+  });
+  rows.monitor_searches = monitorSearches.map(({ by, name, q, sources, beats, notify, seen }, index) => ({
+    id: firstSearch + index,
+    contact_id: cast.find(by).id,
+    name,
+    q,
+    sources: [...(sources ?? [])],
+    beats: (beats ?? []).map((beat) => beatIds[beat]),
+    notify: notify ?? false,
+    created_at: new Date(now.getTime() - (60 - index) * day),
+    seen_at: new Date(now.getTime() - seen * hour),
+  }));
+  return rows;
+}

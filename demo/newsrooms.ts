@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import type { Insertable } from "kysely";
+import type { Database } from "../upstream/db/schema.ts";
+import type { Cast } from "./cast.ts";
+import { day } from "./clock.ts";
+import { newsrooms } from "./content/newsrooms.ts";
+
+type Row<Table extends keyof Database> = Insertable<Database[Table]>;
+
+const first = 1001;
+/** How long companies have had to answer; later than the age of every pending one. */
+const life = 30 * day;
+
+interface NewsroomRows {
+  newsrooms: Row<"newsrooms">[];
+  contacts: Row<"newsroom_contacts">[];
+  confirmations: Row<"newsroom_confirmations">[];
+}
+
+/** The hash in the link that asks about a pending newsroom: the same on every start. */
+const linkOf = (id: number): string => createHash("sha256").update(`demo newsroom ${id}`).digest("hex").slice(0, 32);
+
+/** Newsrooms with their contacts, and the links that companies have not answered yet. */
+export function newsroomRows(
+  cast: Cast,
+  { users, companies }: { users: readonly Row<"users">[]; companies: readonly Row<"companies">[] },
+  now: Date,
+): NewsroomRows {
+  const rows: NewsroomRows = { newsrooms: [], contacts: [], confirmations: [] };
+  newsrooms.forEach(({ company, owner, contacts, age, ...texts }, index) => {
+    const id = first + index;
+    const [companyId, ownerId] = [cast.companyId(company), cast.find(owner).id];
+    const created = new Date(now.getTime() - age * day);
+    rows.newsrooms.push({
+      ...texts,
+      id,
+      company_id: companyId,
+      banner_image_id: companies.find((row) => row.id === companyId)?.banner_image_id ?? null,
+      owner_id: ownerId,
+      account_id: users.find((user) => user.contact_id === ownerId)?.account_id ?? null,
+      created_at: created,
+      confirmed_at: texts.status === "confirmed" ? new Date(created.getTime() + day / 2) : null,
+    });
+    rows.contacts.push(...contacts.map((slug, position) => ({ newsroom_id: id, contact_id: cast.find(slug).id, position })));
+    if (texts.status === "pending") {
+      rows.confirmations.push({
+        id,
+        newsroom_id: id,
+        requester_id: ownerId,
+        hash_digest: createHash("sha256").update(linkOf(id)).digest("hex"),
+        created_at: created,
+        expires_at: new Date(created.getTime() + life),
+      });
+    }
+  });
+  return rows;
+}

@@ -1,0 +1,214 @@
+import type { Insertable } from "kysely";
+import type { Database, EntityType } from "../upstream/db/schema.ts";
+import type { PlateName } from "./plates.ts";
+import type { Cast, Member } from "./cast.ts";
+import { day, hour, minute } from "./clock.ts";
+import type { CommunitySlug } from "./content/communities.ts";
+import { deleted, drafts, type DraftText } from "./content/drafts.ts";
+import type { FilmName } from "./films.ts";
+import { calloutInterview } from "./interviews.ts";
+import type { Scheduled } from "./schedule.ts";
+import { toHtml } from "./markup.ts";
+import type { DemoMedia } from "./media.ts";
+import { createRandom } from "./random.ts";
+
+/** Beats' ids by key, as the base data have them. */
+const beatIds = { business: 356, politics: 62, lifestyle: 19, people: 357, sports: 354, tech: 355 } as const;
+const firstPost = 1001;
+const firstStory = 1001;
+/** The story that the banner opens has an id that settings can name. */
+const welcomeStoryId = 1000;
+
+/** A published post or story with what comments and likes need to know of it. */
+export interface Published {
+  entityType: Exclude<EntityType, "interview">;
+  id: number;
+  publishedAt: Date;
+  author: Member;
+  creator: Member;
+  communities: readonly CommunitySlug[];
+  /** As written, to find single posts by how they begin. */
+  text: string;
+}
+
+export interface PostRows {
+  images: Insertable<Database["images"]>[];
+  videos: Insertable<Database["videos"]>[];
+  posts: Insertable<Database["posts"]>[];
+  postCommunities: Insertable<Database["post_communities"]>[];
+  postAttachments: Insertable<Database["post_attachments"]>[];
+  stories: Insertable<Database["stories"]>[];
+  storyBeats: Insertable<Database["story_beats"]>[];
+  storyCommunities: Insertable<Database["story_communities"]>[];
+}
+
+/** Hands out rows for pictures and videos; each use is an upload of its own by whoever wrote the post. */
+export interface Uploads {
+  image(name: PlateName, owner: number, at: Date): number | null;
+  /** Owner null: sent by a visitor. */
+  video(name: FilmName | "processing", owner: number | null, at: Date): number;
+}
+
+export function createUploads(media: DemoMedia, rows: Pick<PostRows, "images" | "videos">, firstId: number): Uploads {
+  let nextImage = firstId;
+  let nextVideo = 1001;
+  return {
+    image(name, owner, at) {
+      const picture = media.plates.get(name);
+      if (picture === undefined) return null;
+      rows.images.push({ ...picture, id: nextImage, owner_id: owner, created_at: at });
+      nextImage += 1;
+      return nextImage - 1;
+    },
+    video(name, owner, at) {
+      const film = name === "processing" ? undefined : media.films.get(name);
+      rows.videos.push({
+        id: nextVideo,
+        url: film?.url ?? null,
+        cover_url: film?.coverUrl ?? null,
+        duration: film?.seconds ?? null,
+        status: film === undefined ? "processing" : "processed",
+        mime: "video/mp4",
+        size: film?.size ?? 0,
+        owner_id: owner,
+        created_at: at,
+      });
+      nextVideo += 1;
+      return nextVideo - 1;
+    },
+  };
+}
+
+export function emptyRows(): PostRows {
+  return {
+    images: [],
+    videos: [],
+    posts: [],
+    postCommunities: [],
+    postAttachments: [],
+    stories: [],
+    storyBeats: [],
+    storyCommunities: [],
+  };
+}
+
+interface Context {
+  cast: Cast;
+  rows: PostRows;
+  uploads: Uploads;
+  communityId(slug: CommunitySlug): number;
+  now: Date;
+}
+
+/** When somebody corrected what was published. */
+const soonAfter = (publishedAt: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() - minute / 2, publishedAt.getTime() + 25 * minute));
+
+/** Rows of everything that is published; ids rise with time. */
+export function publish(scheduled: readonly Scheduled[], context: Context): Published[] {
+  const { cast, rows, uploads, communityId, now } = context;
+  const random = createRandom("publish");
+  return scheduled.map(({ item, publishedAt }, order): Published => {
+    const { kind, author, creator, story } = item;
+    // Written a little before it was published.
+    const createdAt = new Date(publishedAt.getTime() - Math.round(random.range(1, 50) * minute));
+    const imgId = item.picture === null ? null : uploads.image(item.picture, creator.id, createdAt);
+    if (kind === "media" || kind === "epitome" || kind === "marcoms") {
+      const id = item.communities.length === 0 ? welcomeStoryId : firstStory + order;
+      rows.stories.push({
+        id,
+        kind,
+        title: story?.title ?? null,
+        headline: story?.headline ?? null,
+        summary: story?.summary ?? null,
+        content: item.html ?? "",
+        img_id: imgId,
+        video_id: item.film === null ? null : uploads.video(item.film, creator.id, createdAt),
+        author_id: author.id,
+        creator_id: creator.id,
+        outlet_id: story?.outlet === undefined ? null : cast.outletId(story.outlet),
+        company_id: story?.company === undefined ? null : cast.companyId(story.company),
+        url: story?.url ?? null,
+        save_as: "published",
+        created_at: createdAt,
+        published_at: publishedAt,
+      });
+      rows.storyBeats.push(...(story?.beats ?? []).map((beat) => ({ story_id: id, beat_id: beatIds[beat] })));
+      rows.storyCommunities.push(...item.communities.map((slug) => ({ story_id: id, community_id: communityId(slug) })));
+      return { entityType: "story", id, publishedAt, author, creator, communities: item.communities, text: item.text };
+    }
+    const id = firstPost + order;
+    const attachesFilm = kind === "communityPost" && item.film !== null;
+    const interview = item.interview === null ? null : calloutInterview(item.interview);
+    rows.posts.push({
+      id,
+      type: kind,
+      content: item.html,
+      author_id: author.id,
+      creator_id: creator.id,
+      save_as: "published",
+      user_types: [...item.audience],
+      created_at: createdAt,
+      published_at: publishedAt,
+      updated_at: kind !== "communityPost" && order % 17 === 5 ? soonAfter(publishedAt, now) : null,
+      img_id: imgId,
+      video_id: item.film === null || attachesFilm ? null : uploads.video(item.film, creator.id, createdAt),
+      interview_id: interview?.id ?? null,
+      show_questions: interview?.text.showQuestions ?? false,
+      allow_skip: interview?.text.allowSkip ?? false,
+      ...item.particulars(publishedAt, now),
+    });
+    rows.postCommunities.push(...item.communities.map((slug) => ({ post_id: id, community_id: communityId(slug) })));
+    const images = item.attached.map((name) => uploads.image(name, creator.id, createdAt)).filter((image) => image !== null);
+    images.forEach((image, position) => rows.postAttachments.push({ post_id: id, position, image_id: image }));
+    if (attachesFilm && item.film !== null)
+      rows.postAttachments.push({
+        post_id: id,
+        position: images.length,
+        video_id: uploads.video(item.film, creator.id, createdAt),
+      });
+    return { entityType: kind, id, publishedAt, author, creator, communities: item.communities, text: item.text };
+  });
+}
+
+/** Drafts of the demo accounts and posts that were deleted, after all published ids. */
+export function addUnlisted(context: Context, firstId: number): void {
+  const { cast, rows, uploads, communityId, now } = context;
+  const add = (text: DraftText, id: number, deletedAt: Date | null): void => {
+    const author = cast.find(text.by);
+    const creator = text.through === undefined ? author : cast.find(text.through);
+    const at = new Date(now.getTime() - Math.round(text.ago * hour));
+    const isPublished = deletedAt !== null;
+    const start = new Date(Math.ceil((at.getTime() + 12 * day) / hour) * hour);
+    rows.posts.push({
+      id,
+      type: text.type,
+      title: text.title ?? null,
+      content: text.text === null ? null : toHtml(text.text, cast.mentioned),
+      author_id: author.id,
+      creator_id: creator.id,
+      save_as: isPublished ? "published" : "draft",
+      user_types: [...(text.audience ?? [])],
+      created_at: at,
+      published_at: isPublished ? new Date(at.getTime() + minute) : null,
+      deleted_at: deletedAt,
+      video_id: text.film === undefined ? null : uploads.video(text.film, creator.id, at),
+      url: text.url ?? null,
+      ...(text.type === "event" && {
+        event_type: "offline",
+        timezone: "Australia/Sydney",
+        address: "To be announced",
+        starts_at: start,
+      }),
+      ...(text.type === "job" && {
+        company_name: author.name,
+        workplace: "hybrid",
+        job_type: "full-time",
+        location: "Sydney",
+      }),
+    });
+    rows.postCommunities.push(...text.communities.map((slug) => ({ post_id: id, community_id: communityId(slug) })));
+  };
+  drafts.forEach((text, index) => add(text, firstId + index, null));
+  deleted.forEach((text, index) => add(text, firstId + drafts.length + index, new Date(now.getTime() - text.daysAgo * day)));
+}

@@ -1,0 +1,59 @@
+import type { Insertable } from "kysely";
+import type { Database } from "../upstream/db/schema.ts";
+import { beatIds, type Cast } from "./cast.ts";
+import { outlets } from "./content/outlets.ts";
+import { people } from "./content/people.ts";
+import { follows, outletBeats, profiles, type Network } from "./content/profiles.ts";
+
+type Row<Table extends keyof Database> = Insertable<Database[Table]>;
+
+/** Hosts that nobody has (RFC 2606): an invented name must not lead to somebody real. */
+const addressOf: Readonly<Record<Network, (slug: string) => string>> = {
+  linkedin: (slug) => `https://linkedin.example/in/${slug}`,
+  x: (slug) => `https://x.example/${slug.replaceAll("-", "_")}`,
+  facebook: (slug) => `https://facebook.example/${slug.replaceAll("-", ".")}`,
+  instagram: (slug) => `https://instagram.example/${slug.replaceAll("-", ".")}`,
+  youtube: (slug) => `https://youtube.example/@${slug}`,
+  tiktok: (slug) => `https://tiktok.example/@${slug}`,
+};
+const siteOf = (slug: string): string => `https://${slug}.example`;
+
+/** Ways to reach people. */
+export function detailRows(cast: Cast): Row<"contact_details">[] {
+  return people.map(({ slug }) => {
+    const { location, phone = null, mobile = null, hasEmail = false, hasSite = false } = profiles[slug];
+    return {
+      contact_id: cast.find(slug).id,
+      phone,
+      mobile,
+      public_email: hasEmail ? `${slug.replace("-", ".")}@mail.example` : null,
+      website: hasSite ? siteOf(slug) : null,
+      location,
+    };
+  });
+}
+
+/** Profiles elsewhere, of those who name any. */
+export function socialRows(cast: Cast): Row<"contact_socials">[] {
+  return people.flatMap(({ slug }) => {
+    const { networks = [], hasSite = false } = profiles[slug];
+    if (networks.length === 0 && !hasSite) return [];
+    const addresses = Object.fromEntries(networks.map((network) => [network, addressOf[network](slug)]));
+    return [{ contact_id: cast.find(slug).id, ...nowhere, ...addresses, website: hasSite ? siteOf(slug) : null }];
+  });
+}
+
+/** Rows of one statement name the same columns. */
+const nowhere = { linkedin: null, x: null, facebook: null, instagram: null, youtube: null, tiktok: null };
+
+export function outletBeatRows(cast: Cast): Row<"outlet_beats">[] {
+  return outlets.flatMap(({ slug }) =>
+    outletBeats[slug].map((beat) => ({ outlet_id: cast.outletId(slug) ?? 0, beat_id: beatIds[beat] })),
+  );
+}
+
+export function followRows(cast: Cast): Row<"follows_contacts">[] {
+  return follows.flatMap(({ person, follows: followed }) =>
+    followed.map((slug) => ({ contact_id: cast.find(person).id, followed_id: cast.find(slug).id })),
+  );
+}

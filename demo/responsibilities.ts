@@ -1,0 +1,92 @@
+import type { Insertable } from "kysely";
+import type { CompanyRole, Database, OutletRole } from "../upstream/db/schema.ts";
+import { beatIds, type Cast } from "./cast.ts";
+import { companies, type CompanySlug } from "./content/companies.ts";
+import { people, type PersonText } from "./content/people.ts";
+import { outletBeats, profiles } from "./content/profiles.ts";
+import type { OutletSlug } from "./content/outlets.ts";
+
+const first = 1001;
+
+type Row<Table extends keyof Database> = Insertable<Database[Table]>;
+
+/** What a company's people do, by their job titles; the first that fits. */
+const companyRoles: readonly [RegExp, CompanyRole][] = [
+  [/partner|founder|chief/i, "executive"],
+  [/communications|affairs/i, "communications"],
+  [/content|community/i, "marketing"],
+  [/media|press|pr |account|public relations/i, "pr"],
+];
+
+/** What an outlet's people do; the first that fits. */
+const outletRoles: readonly [RegExp, readonly OutletRole[]][] = [
+  [/technology editor/i, ["editor", "presenter"]],
+  [/editor/i, ["editor"]],
+  [/producer|video/i, ["producer"]],
+];
+
+const companyRoleOf = (job: string): CompanyRole => companyRoles.find(([words]) => words.test(job))?.[1] ?? "other";
+const outletRolesOf = (job: string): readonly OutletRole[] => outletRoles.find(([words]) => words.test(job))?.[1] ?? ["reporter"];
+
+const beatsOfCompany = (slug: CompanySlug) =>
+  (companies.find((company) => company.slug === slug)?.beats ?? []).map((beat) => beatIds[beat]);
+const beatsOfOutlet = (slug: OutletSlug) => outletBeats[slug].map((beat) => beatIds[beat]);
+
+/** Where people work: at the place that stands on the profile, and beside it. */
+function placesOf(person: PersonText & { slug: keyof typeof profiles }) {
+  const { alsoAt = [] } = profiles[person.slug];
+  const [at, title] = [person.at, person.job];
+  if ("outlet" in at) return [{ outlet: at.outlet, title, roles: outletRolesOf(title) }, ...alsoAt];
+  return "company" in at ? [{ company: at.company, title }, ...alsoAt] : alsoAt;
+}
+
+/** Who says that they work for a company which has not agreed yet (D-173). */
+const waiting = { slug: "theo-papadakis", company: "meridian-energy", title: "Public relations consultant" } as const;
+
+const isMediaContact = /media|press|communications/i;
+
+/** Who works for which company. */
+export function companyResponsibilityRows(cast: Cast): Row<"company_responsibilities">[] {
+  const working = people.flatMap(({ slug, ...person }) =>
+    placesOf({ slug, ...person }).flatMap((place) =>
+      "company" in place ? [{ slug, company: place.company, title: place.title, status: "active" as const }] : [],
+    ),
+  );
+  return [...working, { ...waiting, status: "pending" as const }].map(({ slug, company, title, status }, index) => ({
+    id: first + index,
+    contact_id: cast.find(slug).id,
+    company_id: cast.companyId(company),
+    roles: [companyRoleOf(title)],
+    beats: beatsOfCompany(company),
+    role_title: title,
+    is_media_contact: isMediaContact.test(title),
+    status,
+  }));
+}
+
+/** Who works for which outlet. */
+export function outletResponsibilityRows(cast: Cast): Row<"outlet_responsibilities">[] {
+  return people
+    .flatMap((person) => placesOf(person).flatMap((place) => ("outlet" in place ? [{ person, place }] : [])))
+    .map(({ person, place }, index) => ({
+      id: first + index,
+      contact_id: cast.find(person.slug).id,
+      outlet_id: cast.outletId(place.outlet) ?? 0,
+      roles: [...place.roles],
+      beats: beatsOfOutlet(place.outlet),
+      role_title: place.title,
+    }));
+}
+
+/** Who may be quoted for which company. */
+export function spokespeopleRows(cast: Cast): Row<"spokespeople">[] {
+  return people
+    .flatMap((person) => (profiles[person.slug].speaksFor ?? []).map((company) => ({ person, company })))
+    .map(({ person, company }, index) => ({
+      id: first + index,
+      contact_id: cast.find(person.slug).id,
+      company_id: cast.companyId(company),
+      beats: beatsOfCompany(company),
+      role_title: person.job,
+    }));
+}

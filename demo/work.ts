@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import type { Insertable } from "kysely";
+import type { Database } from "../upstream/db/schema.ts";
+import type { Cast } from "./cast.ts";
+import { day, hour, minute, wallTime } from "./clock.ts";
+import type { CommunitySlug } from "./content/communities.ts";
+import { ownCallouts, work, type TaskText } from "./content/work.ts";
+import type { InterviewRows } from "./interviews.ts";
+import { toHtml } from "./markup.ts";
+import type { Published, PostRows } from "./posts.ts";
+
+type Tables = "work_lists" | "work_list_members" | "tasks";
+export type WorkRows = { [T in Tables]: Insertable<Database[T]>[] };
+
+const firstId = 1001;
+/** Behind all other posts, answers and sets of answers. */
+const firstCallout = 1901;
+/** Where people mean their dates when they name no zone. */
+const zone = "Australia/Sydney";
+
+/** Rows of what the accounts of the demo have to do. @param accounts as they are stored, with their companies */
+export function workRows(
+  cast: Cast,
+  accounts: readonly Insertable<Database["accounts"]>[],
+  published: readonly Published[],
+  now: Date,
+): WorkRows {
+  const rows: WorkRows = { work_lists: [], work_list_members: [], tasks: [] };
+  for (const { company, by, name, description, members, ago, tasks } of work) {
+    const accountId = accounts.find((account) => account.company_id === cast.companyId(company))?.id;
+    if (accountId === undefined) throw new RangeError(`${company} has no account`);
+    const createdAt = new Date(now.getTime() - ago * day);
+    const listId = name === null ? null : firstId + rows.work_lists.length;
+    if (name !== null && listId !== null) {
+      const creator = cast.find(by).id;
+      rows.work_lists.push({ id: listId, account_id: accountId, name, description, creator_id: creator, created_at: createdAt });
+      rows.work_list_members.push(...members.map((slug) => ({ work_list_id: listId, contact_id: cast.find(slug).id })));
+    }
+    tasks.forEach((task, index) => {
+      const about = aboutOf(task, cast.find(company).id, published);
+      const made = new Date(createdAt.getTime() + (index + 1) * 7 * minute);
+      rows.tasks.push({
+        id: firstId + rows.tasks.length,
+        account_id: accountId,
+        title: task.title,
+        description: task.description ?? null,
+        status: task.status,
+        assignee_id: task.for === undefined ? null : cast.find(task.for).id,
+        creator_id: cast.find(task.by ?? by).id,
+        due_at: task.due === undefined ? null : wallTime(now, task.due, "17:00", zone),
+        work_list_id: listId,
+        entity_type: about?.entityType ?? null,
+        entity_id: about?.id ?? null,
+        created_at: made,
+        done_at:
+          task.status === "done" ? new Date(Math.max(made.getTime(), now.getTime() + (task.due ?? 0) * day - 20 * hour)) : null,
+      });
+    });
+  }
+  return rows;
+}
+
+const aboutOf = ({ about }: TaskText, authorId: number, published: readonly Published[]) =>
+  published.findLast(({ entityType, author }) => entityType === about && author.id === authorId);
+
+/** Adds the call-outs of a company to the other posts, and what was answered to them. */
+export function addOwnCallouts(
+  cast: Cast,
+  posts: PostRows,
+  interviews: InterviewRows,
+  communityId: (slug: CommunitySlug) => number,
+  now: Date,
+): void {
+  ownCallouts.forEach((text, index) => {
+    const id = firstCallout + index;
+    const at = new Date(now.getTime() - text.ago * hour);
+    const interview = interviews.interviews.find(({ title }) => title === text.interview);
+    const author = cast.find(text.by).id;
+    posts.posts.push({
+      id,
+      type: "callout",
+      title: text.title,
+      content: toHtml(text.text, cast.mentioned),
+      author_id: author,
+      creator_id: text.through === undefined ? author : cast.find(text.through).id,
+      save_as: text.isDraft === true ? "draft" : "published",
+      user_types: [],
+      created_at: at,
+      published_at: text.isDraft === true ? null : new Date(at.getTime() + minute),
+      deadline: text.due === undefined ? null : wallTime(now, text.due, "17:00", zone),
+      interview_id: interview?.id ?? null,
+      show_questions: interview !== undefined,
+    });
+    posts.postCommunities.push({ post_id: id, community_id: communityId("pr-exchange") });
+    for (const [who, ...answers] of text.answers ?? []) addAnswers(cast, interviews, { id, interview, who, answers, at });
+  });
+}
+
+interface Answered {
+  /** Of the call-out. */
+  id: number;
+  interview: InterviewRows["interviews"][number] | undefined;
+  who: Parameters<Cast["find"]>[0];
+  answers: readonly string[];
+  at: Date;
+}
+
+function addAnswers(cast: Cast, rows: InterviewRows, { id, interview, who, answers, at }: Answered): void {
+  const interviewId = interview?.id;
+  if (interview === undefined || interviewId === undefined) throw new RangeError(`Nothing asks for the answers of ${who}`);
+  const set = firstCallout + rows.answer_sets.length;
+  const began = new Date(at.getTime() + (set % 7) * hour);
+  rows.answer_sets.push({
+    id: set,
+    hash: createHash("sha256").update(`demo answers ${set}`).digest("hex").slice(0, 32),
+    interview_id: interviewId,
+    callout_id: id,
+    type: interview.type,
+    status: "finished",
+    contact_id: cast.find(who).id,
+    created_at: began,
+    finished_at: new Date(began.getTime() + 14 * minute),
+  });
+  const questions = rows.questions.filter((question) => question.interview_id === interviewId);
+  answers.forEach((answer, index) => {
+    const question = questions[index]?.id;
+    if (question === undefined) throw new RangeError(`${who} answers more than was asked`);
+    rows.answers.push({
+      id: firstCallout + rows.answers.length,
+      answer_set_id: set,
+      question_id: question,
+      content: toHtml(answer, cast.mentioned),
+      created_at: began,
+      updated_at: began,
+    });
+  });
+}

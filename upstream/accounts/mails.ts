@@ -1,0 +1,54 @@
+import type { Mail } from "../mail/mailer.ts";
+
+interface Sender {
+  productName: string;
+  /** Address that people open, without a slash at the end. */
+  publicUrl: string;
+}
+
+const plain = { replyTo: null, attachments: [] } as const;
+
+/** Greets whoever has signed up (D-27). */
+export function signUpMail(to: string, firstname: string, awaitsApproval: boolean, { productName, publicUrl }: Sender): Mail {
+  const standing = awaitsApproval
+    ? "Your account is awaiting approval: you can read already, and write as soon as it is approved."
+    : "Your account is ready.";
+  return {
+    ...plain,
+    to,
+    subject: `Welcome to ${productName}`,
+    text: [`Hello ${firstname},`, "", `welcome to ${productName}. ${standing}`, "", `${publicUrl}/`].join("\n"),
+  };
+}
+
+/** Holds the link by which a new password is set (D-41). */
+export function recoveryMail(to: string, userId: number, code: string, { productName, publicUrl }: Sender): Mail {
+  return {
+    ...plain,
+    to,
+    subject: `${productName}: set a new password`,
+    text: [
+      "Somebody asked for a new password for this address. If it was you, set it here within 6 hours:",
+      "",
+      `${publicUrl}/password/recovery/${userId}/${code}`,
+      "",
+      "If it was not you, there is nothing to do: your password stays as it is.",
+    ].join("\n"),
+  };
+}
+
+/** Tells the former address of an account that it signs in by another one now. */
+export function emailChangedMail(to: string, email: string, { productName, publicUrl }: Sender): Mail {
+  return {
+    ...plain,
+    to,
+    subject: `${productName}: your e-mail address was changed`,
+    text: [
+      `Your account signs in by ${email} now. If it was you, there is nothing to do.`,
+      "",
+      "If it was not you, please tell us at once:",
+      "",
+      `${publicUrl}/`,
+    ].join("\n"),
+  };
+}

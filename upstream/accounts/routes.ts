@@ -1,0 +1,186 @@
+import Type from "typebox";
+import { FAILED_RECOVERY, limited, RECOVERY, SIGN_UP } from "../http/attempts.ts";
+import { sessionCookie } from "../session/credentials.ts";
+import { hashPassword } from "./password.ts";
+import { passwordFault } from "./passwordRules.ts";
+import { openRecovery, readRecovery, useRecovery } from "./recoveries.ts";
+import { openSession } from "../session/sessions.ts";
+import { HttpError, invalidFields, notFound } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { recoveryMail, signUpMail } from "./mails.ts";
+import { Id, nullable, Role, UserType } from "../http/schema.ts";
+import { CurrentUser } from "../users/schema.ts";
+import type { Services } from "../services.ts";
+import { changeUser, createAccount } from "./write.ts";
+import { loadCurrentUser } from "../session/currentUser.ts";
+import { requireAdmin } from "./rules.ts";
+
+const LONGEST_PASSWORD_SENT = 1024;
+
+const Email = Type.String({ title: "E-mail", minLength: 1, maxLength: 254 });
+const Password = Type.String({ title: "Password", maxLength: LONGEST_PASSWORD_SENT });
+
+const SignUp = Type.Object({
+  firstname: Type.String({ title: "First name" }),
+  lastname: Type.String({ title: "Last name" }),
+  email: Email,
+  password: Password,
+  userType: UserType,
+  organization: Type.Optional(nullable(Type.String({ title: "Organization" }))),
+  jobTitle: Type.Optional(nullable(Type.String({ title: "Job title" }))),
+  timezone: Type.Optional(nullable(Type.String({ title: "Timezone" }))),
+  acceptTerms: Type.Boolean(),
+});
+
+const Recovery = Type.Object({
+  id: Id,
+  code: Type.String({ minLength: 1, maxLength: 200 }),
+});
+
+const NewPassword = Type.Object({
+  password: Password,
+  passwordConfirmation: Type.String({ title: "Confirmation", maxLength: LONGEST_PASSWORD_SENT }),
+});
+
+const lostLink = () => new HttpError(404, { detail: "This link is no longer valid. Please request a new one." });
+
+/** The first letter and the domain: enough to know one's own address by. */
+const masked = (email: string) => email.replace(/^(.).*@/, "$1***@");
+
+/** Who a link is of. Failures count, so that nobody's code can be guessed. @throws 404, 429 */
+async function recoveryOf({ db, now }: Services, { id, code }: { id: number; code: string }, address: string) {
+  const user = await db.selectFrom("users").select("id").where("id", "=", id).executeTakeFirst();
+  if (user === undefined) {
+    throw lostLink();
+  }
+  return limited(db, FAILED_RECOVERY, [`user:${id}`, `address:${address}`], now(), async (count) => {
+    const found = await readRecovery(db, id, code, now());
+    if (found === null) {
+      await count();
+      throw lostLink();
+    }
+    return found;
+  });
+}
+
+export const accountOperations: Operation[] = [
+  operation({
+    id: "createUser",
+    method: "POST",
+    path: "/users",
+    summary: "Signs up, signs in and sets the cookie sid.",
+    tag: "Accounts",
+    access: "all",
+    assumed: true,
+    body: SignUp,
+    status: 201,
+    answer: CurrentUser,
+    refusals: [429],
+    handle: async ({ services, body, request, reply }) => {
+      const { db, now, mailer, signUpApproval, secureCookies } = services;
+      const { userId, firstname, email } = await limited(db, SIGN_UP, [`address:${request.ip}`], now(), async (count) => {
+        const account = await createAccount(db, body, signUpApproval, now());
+        await count();
+        return account;
+      });
+      const client = { device: request.headers["user-agent"]?.slice(0, 255) ?? null, address: request.ip };
+      const token = await openSession(db, userId, false, client, now());
+      mailer.send(signUpMail(email, firstname, signUpApproval, services));
+      reply.header("set-cookie", sessionCookie(token, null, secureCookies));
+      return loadCurrentUser(services, userId);
+    },
+  }),
+  operation({
+    id: "createPasswordRecovery",
+    method: "POST",
+    path: "/password",
+    summary: "Mails a link for a new password; answers alike whether or not the account exists.",
+    tag: "Accounts",
+    access: "all",
+    assumed: true,
+    body: Type.Object({ email: Email }),
+    status: 202,
+    answer: Type.Object({}),
+    refusals: [429],
+    handle: async ({ services, body, request }) => {
+      const { db, now, mailer } = services;
+      const email = body.email.trim().toLowerCase();
+      await limited(db, RECOVERY, [`email:${email}`, `address:${request.ip}`], now(), (count) => count());
+      // Nothing that depends on whether there is an account is awaited, so that the time does not give it away.
+      mailer.send(async () => {
+        const user = await db.selectFrom("users").select(["id", "email"]).where("email", "=", email).executeTakeFirst();
+        return user === undefined ? null : recoveryMail(user.email, user.id, await openRecovery(db, user.id, now()), services);
+      });
+      return {};
+    },
+  }),
+  operation({
+    id: "getPasswordRecovery",
+    method: "GET",
+    path: "/password/{id}/{code}",
+    summary: "Whether a mailed link is still good, and for which address.",
+    tag: "Accounts",
+    access: "all",
+    assumed: true,
+    params: Recovery,
+    status: 200,
+    answer: Type.Object({ valid: Type.Literal(true), email: Type.String({ description: "Masked: j***@example.com." }) }),
+    refusals: [429],
+    handle: async ({ services, params, request }) => {
+      const { email } = await recoveryOf(services, params, request.ip);
+      return { valid: true, email: masked(email) };
+    },
+  }),
+  operation({
+    id: "updatePasswordByRecovery",
+    method: "PATCH",
+    path: "/password/{id}/{code}",
+    summary: "Sets a new password, ends all sign-ins and voids the link.",
+    tag: "Accounts",
+    access: "all",
+    assumed: true,
+    params: Recovery,
+    body: NewPassword,
+    status: 204,
+    refusals: [429],
+    handle: async ({ services, params, body, request }) => {
+      const { userId, email } = await recoveryOf(services, params, request.ip);
+      const fault = passwordFault(body.password, email);
+      if (fault !== null) {
+        throw invalidFields({ password: [fault] });
+      }
+      if (body.password !== body.passwordConfirmation) {
+        throw invalidFields({ passwordConfirmation: ["Passwords do not match."] });
+      }
+      const ended = await useRecovery(services.db, userId, params.code, await hashPassword(body.password));
+      if (ended === null) {
+        throw lostLink();
+      }
+      for (const sessionId of ended) {
+        services.realtime.endSession(sessionId);
+      }
+    },
+  }),
+  operation({
+    id: "updateUser",
+    method: "PATCH",
+    path: "/admin/users/{id}",
+    summary: "Approves an account, or changes a user's roles.",
+    tag: "Accounts",
+    access: "user",
+    assumed: true,
+    params: Type.Object({ id: Id }),
+    body: Type.Object({ isReadOnly: Type.Optional(Type.Boolean()), roles: Type.Optional(Type.Array(Role)) }),
+    status: 200,
+    answer: Type.Object({ id: Id, isReadOnly: Type.Boolean(), roles: Type.Array(Role) }),
+    refusals: [403],
+    handle: async ({ services, params, body, reader }) => {
+      requireAdmin(reader);
+      const changed = await changeUser(services.db, params.id, body);
+      if (changed === null) {
+        throw notFound();
+      }
+      return changed;
+    },
+  }),
+];

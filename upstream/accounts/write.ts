@@ -1,0 +1,123 @@
+import { sql, type Kysely } from "kysely";
+import { hashPassword } from "./password.ts";
+import { passwordFault } from "./passwordRules.ts";
+import type { Database, Role, UserType } from "../db/schema.ts";
+import { invalidFields } from "../http/errors.ts";
+import { Faults } from "../http/faults.ts";
+import { emailFault } from "../text/email.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
+import { slugOfName } from "../text/slug.ts";
+import { isTimezone } from "../text/timezone.ts";
+import { againWhenTaken, lineOf, requiredTextFault } from "../validation/checks.ts";
+import { freeSlug } from "../db/freeSlug.ts";
+
+type Db = Kysely<Database>;
+
+const LONGEST_NAME = 80;
+const LONGEST_TEXT = 120;
+const ROLE_OF: Readonly<Record<UserType, Role>> = { journo: "journo", marketing: "pr", experts: "expert" };
+
+export interface SignUp {
+  firstname: string;
+  lastname: string;
+  email: string;
+  password: string;
+  userType: UserType;
+  organization?: string | null;
+  jobTitle?: string | null;
+  timezone?: string | null;
+  acceptTerms: boolean;
+}
+
+export interface NewAccount {
+  userId: number;
+  firstname: string;
+  email: string;
+}
+
+/**
+ * Makes the person and the sign-in of a new user, who starts with onboarding (D-39, D-204).
+ * @param awaitsApproval whether the user may only read until an admin has approved the account (D-40)
+ * @throws 422 by field
+ */
+export async function createAccount(db: Db, input: SignUp, awaitsApproval: boolean, now: Date): Promise<NewAccount> {
+  const { password, userType } = input;
+  const person = checked(input);
+  const passwordHash = await hashPassword(password);
+  const write = async (tx: Db): Promise<NewAccount> => {
+    const { email, timezone, ...contact } = person;
+    const name = `${contact.firstname} ${contact.lastname}`;
+    const slug = await freeSlug(slugOfName(name), "person", (made) => isTaken(tx, made));
+    const { id: contactId } = await tx
+      .insertInto("contacts")
+      .values({ type: "person", name, slug, ...contact, created_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const user = await tx
+      .insertInto("users")
+      .values({
+        contact_id: contactId,
+        email,
+        password_hash: passwordHash,
+        roles: [ROLE_OF[userType]],
+        modules: [],
+        timezone,
+        is_read_only: awaitsApproval,
+        onboarding: "details",
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (user === undefined) {
+      throw invalidFields({ email: ["This e-mail is already in use."] });
+    }
+    return { userId: user.id, firstname: contact.firstname, email };
+  };
+  return againWhenTaken("contacts_slug", () => db.transaction().execute(write));
+}
+
+/** What is stored of the input. @throws 422 by field */
+function checked(input: SignUp) {
+  const faults = new Faults();
+  const firstname = oneLine(input.firstname);
+  const lastname = oneLine(input.lastname);
+  const email = input.email.trim().toLowerCase();
+  const organization = lineOf(input.organization, null);
+  const job = lineOf(input.jobTitle, null);
+  const timezone = lineOf(input.timezone, null);
+  faults.add("firstname", requiredTextFault("First name", firstname, LONGEST_NAME));
+  faults.add("lastname", requiredTextFault("Last name", lastname, LONGEST_NAME));
+  faults.add("email", email === "" ? "E-mail is required." : emailFault(email));
+  faults.add("password", passwordFault(input.password, email));
+  faults.add("organization", lengthFault("Organization", organization ?? "", LONGEST_TEXT));
+  faults.add("jobTitle", lengthFault("Job title", job ?? "", LONGEST_TEXT));
+  faults.add("timezone", timezone === null || isTimezone(timezone) ? null : "Timezone is not valid.");
+  faults.add("acceptTerms", input.acceptTerms ? null : "Please accept the terms.");
+  faults.check();
+  return { firstname, lastname, email, organization, job, timezone };
+}
+
+async function isTaken(db: Db, slug: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from contacts where lower(slug) = ${slug}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Changes what a platform admin decides about a user (R-049); null when there is none. */
+export async function changeUser(
+  db: Db,
+  userId: number,
+  change: { isReadOnly?: boolean; roles?: Role[] },
+): Promise<{ id: number; isReadOnly: boolean; roles: Role[] } | null> {
+  const { isReadOnly, roles } = change;
+  const row = await db
+    .updateTable("users")
+    .set((eb) => ({
+      is_read_only: isReadOnly ?? eb.ref("is_read_only"),
+      ...(roles === undefined ? {} : { roles }),
+    }))
+    .where("id", "=", userId)
+    .returning(["id", "is_read_only as isReadOnly", "roles"])
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,115 @@
+import Type from "typebox";
+import { callOffEmail, readEmail, requireTestable, senderNameOf, sendEmail, updateEmail } from "./email.ts";
+import { requireEditable, requireOpenAnnouncement } from "./read.ts";
+import { limited, TEST_MAIL } from "../http/attempts.ts";
+import { invalidFields } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams } from "../http/paging.ts";
+import { announcementMail } from "./mail.ts";
+import { emailFault } from "../text/email.ts";
+import { AnnouncementEmail, AnnouncementEmailChanges } from "./schema.ts";
+
+const common = { tag: "Announcements", assumed: true, params: IdParams } as const;
+
+export const announcementEmailOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "getAnnouncementEmail",
+    method: "GET",
+    path: "/announcements/{id}/email",
+    summary: "The mail of the announcement, for its editors.",
+    access: "user",
+    refusals: [403],
+    status: 200,
+    answer: AnnouncementEmail,
+    handle: async ({ services: { db }, reader, params }) =>
+      readEmail(db, reader, (await requireEditable(db, reader, params.id)).id),
+  }),
+  operation({
+    ...common,
+    id: "updateAnnouncementEmail",
+    method: "PATCH",
+    path: "/announcements/{id}/email",
+    summary: "Changes the mail until it is sent.",
+    access: "writer",
+    body: AnnouncementEmailChanges,
+    refusals: [403],
+    status: 200,
+    answer: AnnouncementEmail,
+    handle: async ({ services: { db }, reader, params, body }) => {
+      const row = await requireOpenAnnouncement(db, reader, params.id);
+      await updateEmail(db, reader, row, body);
+      return readEmail(db, reader, row.id);
+    },
+  }),
+  operation({
+    ...common,
+    id: "testAnnouncementEmail",
+    method: "POST",
+    path: "/announcements/{id}/email/test",
+    summary: "Sends the mail as it is now to one address.",
+    access: "writer",
+    body: Type.Object({ to: Type.String({ title: "E-mail" }) }),
+    refusals: [403, 429],
+    status: 202,
+    answer: Type.Object({}),
+    handle: async ({ services: { db, now, mailer, productName, publicUrl }, reader, params, body }) => {
+      const row = await requireOpenAnnouncement(db, reader, params.id);
+      const to = body.to.trim();
+      const fault = emailFault(to);
+      if (fault !== null) {
+        throw invalidFields({ to: [fault] });
+      }
+      const email = await requireTestable(db, row);
+      await limited(db, TEST_MAIL, [String(reader.userId)], now(), (count) => count());
+      const mail = {
+        to,
+        subject: `[Test] ${email.subject ?? row.title}`,
+        preheader: email.preheader,
+        fromName: email.from_name,
+        senderName: await senderNameOf(db, row.author_id),
+        replyTo: email.reply_to,
+        content: email.content ?? "",
+        link: row.status === "published" ? `${publicUrl}/announcements/${row.id}` : null,
+        unsubscribeToken: null,
+      };
+      mailer.send(announcementMail(mail, { productName, publicUrl }));
+      return {};
+    },
+  }),
+  operation({
+    ...common,
+    id: "sendAnnouncementEmail",
+    method: "POST",
+    path: "/announcements/{id}/email/send",
+    summary: "Sends the mail to its recipients, now or at a time.",
+    access: "writer",
+    body: Type.Object({
+      sendAt: Type.Optional(
+        Type.String({ title: "Time", format: "date-time", description: "ISO 8601 with an offset; now without it." }),
+      ),
+    }),
+    refusals: [403],
+    status: 202,
+    answer: AnnouncementEmail,
+    handle: async ({ services: { db, now, mailings }, reader, params, body }) => {
+      const row = await requireOpenAnnouncement(db, reader, params.id);
+      await sendEmail(db, row, body.sendAt === undefined ? null : new Date(body.sendAt), now());
+      const email = await readEmail(db, reader, row.id);
+      mailings.wake();
+      return email;
+    },
+  }),
+  operation({
+    ...common,
+    id: "callOffAnnouncementEmail",
+    method: "DELETE",
+    path: "/announcements/{id}/email/send",
+    summary: "Calls off the mail that waits for its time; it can be changed and sent as before.",
+    access: "writer",
+    refusals: [403],
+    status: 204,
+    handle: async ({ services: { db }, reader, params }) =>
+      callOffEmail(db, await requireOpenAnnouncement(db, reader, params.id)),
+  }),
+];

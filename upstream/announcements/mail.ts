@@ -1,0 +1,74 @@
+import { escapeText, plainText } from "../text/html.ts";
+import type { Mail } from "../mail/mailer.ts";
+
+export interface AnnouncementMail {
+  to: string;
+  subject: string;
+  /** What a mailbox shows beside the subject. */
+  preheader: string | null;
+  /** The sender name that its editors chose; null: the name of the company or person. */
+  fromName: string | null;
+  /** The company, or else the person, whose announcement it is. */
+  senderName: string;
+  replyTo: string | null;
+  /** Safe HTML. */
+  content: string;
+  /** Where it can be read; null while nobody can. */
+  link: string | null;
+  /** In the unsubscribe link; null for a test mail, which nobody has subscribed to. */
+  unsubscribeToken: string | null;
+}
+
+interface Sender {
+  productName: string;
+  /** Address that people open, without a slash at the end. */
+  publicUrl: string;
+}
+
+const BLOCK_END = /<\/(?:p|li|h[2-4]|blockquote|pre|tr|figcaption)>/i;
+
+const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
+
+/** The mail of an announcement (D-27), with its formatting and as plain text, and with an unsubscribe link and header. */
+export function announcementMail(mail: AnnouncementMail, { productName, publicUrl }: Sender): Mail {
+  const { to, subject, preheader, senderName, replyTo, content, link, unsubscribeToken } = mail;
+  const fromName = mail.fromName ?? senderName;
+  const unsubscribeUrl = unsubscribeToken === null ? null : `${publicUrl}/unsubscribe/${unsubscribeToken}`;
+  const footer = `${fromName} sent you this e-mail through ${productName}.`;
+  const unsubscribeText = `Unsubscribe from press mails of ${senderName}`;
+  const testNote = "This is a test. The e-mail to your recipients has a link to unsubscribe here.";
+  const paragraphs = content.split(BLOCK_END).map(plainText);
+  const text = [
+    ...[preheader ?? "", ...paragraphs, link ?? "", "--", footer].filter((part) => part !== ""),
+    unsubscribeUrl === null ? testNote : `${unsubscribeText}: ${unsubscribeUrl}`,
+  ];
+  const small = "font-size:13px;color:#5b6570";
+  const html = [
+    `<!doctype html><html><head><meta charset="utf-8"><title>${escapeText(subject)}</title></head>`,
+    `<body style="margin:0;padding:24px;${font};font-size:16px;line-height:1.5;color:#1b1f24">`,
+    preheader === null ? "" : `<div style="display:none;max-height:0;overflow:hidden">${escapeText(preheader)}</div>`,
+    `<div style="max-width:640px;margin:0 auto">${content.replace(/ src="\/files\//g, ` style="max-width:100%" src="${escapeText(publicUrl)}/files/`)}`,
+    link === null ? "" : `<p><a href="${escapeText(link)}">Read it on ${escapeText(productName)}</a></p>`,
+    `<p style="margin-top:32px;${small}">${escapeText(footer)}<br>`,
+    unsubscribeUrl === null
+      ? escapeText(testNote)
+      : `<a href="${escapeText(unsubscribeUrl)}" style="color:#5b6570">${escapeText(unsubscribeText)}</a>`,
+    "</p></div></body></html>",
+  ];
+  return {
+    to,
+    replyTo,
+    subject,
+    text: text.join("\n\n"),
+    html: html.join(""),
+    fromName,
+    headers: unsubscribeUrl === null ? {} : oneClick(unsubscribeUrl),
+    attachments: [],
+  };
+}
+
+/** Headers for one-click unsubscribing in mail programs (RFC 8058). */
+const oneClick = (url: string): Record<string, string> => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});

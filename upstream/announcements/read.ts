@@ -1,0 +1,97 @@
+import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database, MailingStatus } from "../db/schema.ts";
+import { forbidden, notFound, refused } from "../http/errors.ts";
+import type { Window } from "../http/paging.ts";
+import { editsAnnouncement, visibleAnnouncement } from "./rules.ts";
+
+type Db = Kysely<Database>;
+
+export interface AnnouncementRow extends Selectable<Database["announcements"]> {
+  /** Whether the reader is one of its editors. */
+  can_edit: boolean;
+  mailing: MailingStatus;
+}
+
+const select = (reader: Reader | null) => sql`select a.*, ${editsAnnouncement(reader)} as can_edit,
+  coalesce((select e.status from announcement_emails e where e.announcement_id = a.id), 'draft') as mailing
+  from announcements a`;
+
+/** The announcements that the reader may see, by id: deleted ones only for those who may restore them (D-110). */
+export async function findAnnouncements(
+  db: Db,
+  reader: Reader | null,
+  ids: readonly number[],
+): Promise<Map<number, AnnouncementRow>> {
+  const { rows } = await sql<AnnouncementRow>`${select(reader)}
+    where a.id = any(${[...ids]}::integer[]) and ${visibleAnnouncement(reader)}`.execute(db);
+  return new Map(rows.filter((row) => row.deleted_at === null || row.can_edit).map((row) => [row.id, row]));
+}
+
+/** @throws 404 */
+export async function requireAnnouncement(db: Db, reader: Reader | null, id: number): Promise<AnnouncementRow> {
+  const row = (await findAnnouncements(db, reader, [id])).get(id);
+  if (row === undefined) {
+    throw notFound();
+  }
+  return row;
+}
+
+/** @throws 404; 403 for those who are none of its editors */
+export async function requireEditable(db: Db, reader: Reader, id: number): Promise<AnnouncementRow> {
+  const row = await requireAnnouncement(db, reader, id);
+  if (!row.can_edit) {
+    throw forbidden();
+  }
+  return row;
+}
+
+/** The announcement before a change. @throws 404; 403; 422 when it is deleted (D-110) */
+export async function requireLiveAnnouncement(db: Db, reader: Reader, id: number): Promise<AnnouncementRow> {
+  const row = await requireEditable(db, reader, id);
+  if (row.deleted_at !== null) {
+    throw refused("This announcement has been deleted.");
+  }
+  return row;
+}
+
+/** The same where its contents or its mail change, which of an archived one stay as they are. @throws 422 when it is archived */
+export async function requireOpenAnnouncement(db: Db, reader: Reader, id: number): Promise<AnnouncementRow> {
+  const row = await requireLiveAnnouncement(db, reader, id);
+  requireNotArchived(row);
+  return row;
+}
+
+/** @throws 422 when it is archived */
+export function requireNotArchived({ status }: Pick<AnnouncementRow, "status">): void {
+  if (status === "archived") {
+    throw refused("This announcement has been archived.");
+  }
+}
+
+/** Announcements that meet all conditions, with their number. The alias is a. */
+export async function listAnnouncements(
+  db: Db,
+  reader: Reader | null,
+  conditions: readonly RawBuilder<unknown>[],
+  order: RawBuilder<unknown>,
+  window: Window,
+): Promise<{ rows: AnnouncementRow[]; total: number }> {
+  const where = sql.join([sql`a.deleted_at is null`, ...conditions], sql` and `);
+  const { rows } = await sql<AnnouncementRow>`${select(reader)} where ${where}
+    order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from announcements a where ${where}`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Counts that somebody has read it: a person once, a guest with each visit. Its editors are not counted. */
+export async function countView(db: Db, reader: Reader | null, row: AnnouncementRow, now: Date): Promise<void> {
+  if (row.can_edit || row.status !== "published") {
+    return;
+  }
+  await db
+    .insertInto("announcement_views")
+    .values({ announcement_id: row.id, contact_id: reader?.contactId ?? null, viewed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

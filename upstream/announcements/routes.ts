@@ -1,0 +1,275 @@
+import { sql } from "kysely";
+import Type from "typebox";
+import {
+  countView,
+  findAnnouncements,
+  listAnnouncements,
+  requireAnnouncement,
+  requireEditable,
+  requireLiveAnnouncement,
+  requireNotArchived,
+  requireOpenAnnouncement,
+} from "./read.ts";
+import { readHub, setChannels } from "./hub.ts";
+import { presentAnnouncements, readAnnouncement } from "./present.ts";
+import { noteOpened } from "./sending.ts";
+import { tellOfNews } from "./notify.ts";
+import { readWeb } from "./web.ts";
+import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, stepOf, updateAnnouncement } from "./write.ts";
+import { notFound, refused } from "../http/errors.ts";
+import { firstMoment, lastMoment, period } from "../http/period.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams, ids, page, pageOfAsked, PageQuery, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
+import { listedAnnouncement, meantForReader, ourAnnouncement } from "./rules.ts";
+import {
+  Announcement,
+  AnnouncementChanges,
+  AnnouncementHub,
+  AnnouncementInput,
+  AnnouncementKind,
+  AnnouncementStatus,
+  AnnouncementWeb,
+  AnnouncementWebChanges,
+} from "./schema.ts";
+import { Id, List } from "../http/schema.ts";
+import { loadCompanies } from "../companies/read.ts";
+
+const common = { tag: "Announcements", assumed: true } as const;
+const list = { ...common, method: "GET", access: "user", status: 200, answer: List(Announcement) } as const;
+const read = { ...common, method: "GET", access: "user", params: IdParams, refusals: [403], status: 200 } as const;
+const one = { ...common, access: "writer", params: IdParams, refusals: [403] } as const;
+
+const holds = (term: string | undefined) =>
+  term === undefined ? [] : [sql`strpos(lower(concat_ws(' ', a.title, a.headline, a.summary, a.content)), lower(${term})) > 0`];
+const ofKind = (kind: string | undefined) => (kind === undefined ? [] : [sql`a.kind = ${kind}`]);
+
+/** Announcements of the company, and those that a confirmed newsroom of it carries by a channel (D-199). */
+const ofCompany = (companyId: number) => sql`(a.company_id = ${companyId} or exists (
+  select 1 from announcement_channels x join channels k on k.id = x.channel_id and k.is_active
+    join newsrooms n on n.id = k.newsroom_id and n.company_id = ${companyId} and n.status = 'confirmed'
+  where x.announcement_id = a.id))`;
+
+const newest = sql`a.published_at desc, a.id desc`;
+
+export const announcementOperations: Operation[] = [
+  operation({
+    ...list,
+    id: "getAnnouncements",
+    path: "/announcements",
+    summary: "Published announcements of everybody that are meant for the reader, newest first.",
+    query: pageQuery({
+      ids,
+      q,
+      kind: Type.Optional(AnnouncementKind),
+      beat: Type.Optional(Id),
+      companyId: Type.Optional(Id),
+      ...period,
+    }),
+    handle: async ({ services: { db }, reader, query }) => {
+      if (query.ids !== undefined) {
+        const rows = [...(await findAnnouncements(db, reader, query.ids)).values()];
+        const found = await presentAnnouncements(db, reader, rows);
+        return pageOfAsked(query.ids, new Map(found.map((announcement) => [announcement.id, announcement])));
+      }
+      const window = windowOf(query);
+      const { beat, companyId, from, to } = query;
+      const conditions = [
+        listedAnnouncement,
+        meantForReader(reader),
+        ...holds(query.q),
+        ...ofKind(query.kind),
+        ...(beat === undefined
+          ? []
+          : [sql`exists (select 1 from announcement_beats b where b.announcement_id = a.id and b.beat_id = ${beat})`]),
+        ...(companyId === undefined ? [] : [ofCompany(companyId)]),
+        ...(from === undefined ? [] : [sql`a.published_at >= ${firstMoment(from)}`]),
+        ...(to === undefined ? [] : [sql`a.published_at <= ${lastMoment(to)}`]),
+      ];
+      const { rows, total } = await listAnnouncements(db, reader, conditions, newest, window);
+      return page(await presentAnnouncements(db, reader, rows), total, window);
+    },
+  }),
+  operation({
+    ...list,
+    access: "all",
+    id: "getCompanyAnnouncements",
+    path: "/c/{slug}/announcements",
+    summary:
+      "What the company published in its newsroom and is meant for the reader, newest first; guests read what is for everybody.",
+    params: SlugParams,
+    query: PageQuery,
+    handle: async ({ services: { db }, reader, params: { slug }, query }) => {
+      const company = (await loadCompanies(db, reader, [slug])).get(slug.toLowerCase());
+      if (company === undefined) {
+        throw notFound();
+      }
+      const window = windowOf(query);
+      const conditions = [listedAnnouncement, meantForReader(reader), ofCompany(company.id)];
+      const { rows, total } = await listAnnouncements(db, reader, conditions, newest, window);
+      return page(await presentAnnouncements(db, reader, rows), total, window);
+    },
+  }),
+  operation({
+    ...list,
+    id: "getOurAnnouncements",
+    path: "/announcements/our",
+    summary: "Announcements of the reader's account and companies, drafts included, newest first.",
+    query: pageQuery({ q, kind: Type.Optional(AnnouncementKind), status: Type.Optional(AnnouncementStatus) }),
+    handle: async ({ services: { db }, reader, query }) => {
+      const window = windowOf(query);
+      const conditions = [
+        ourAnnouncement(reader),
+        ...holds(query.q),
+        ...ofKind(query.kind),
+        ...(query.status === undefined ? [] : [sql`a.status = ${query.status}`]),
+      ];
+      const latest = sql`a.created_at desc, a.id desc`;
+      const { rows, total } = await listAnnouncements(db, reader, conditions, latest, window);
+      return page(await presentAnnouncements(db, reader, rows), total, window);
+    },
+  }),
+  operation({
+    ...common,
+    id: "getAnnouncement",
+    method: "GET",
+    path: "/announcements/{id}",
+    summary: "One announcement: a published one for everybody, others for those whose they are. Counts as a view of it.",
+    access: "all",
+    params: IdParams,
+    query: Type.Object({
+      recipient: Type.Optional(Type.String({ maxLength: 64, description: "From the link in a mail: who has opened it." })),
+    }),
+    status: 200,
+    answer: Announcement,
+    handle: async ({ services: { db, now }, reader, params: { id }, query }) => {
+      const row = await requireAnnouncement(db, reader, id);
+      await countView(db, reader, row, now());
+      if (query.recipient !== undefined) {
+        await noteOpened(db, row.id, query.recipient, now());
+      }
+      return (await presentAnnouncements(db, reader, [row]))[0];
+    },
+  }),
+  operation({
+    ...common,
+    id: "createAnnouncement",
+    method: "POST",
+    path: "/announcements",
+    summary: "Writes an announcement, published or as a draft. Published media, marketing and epitome become news.",
+    access: "writer",
+    body: AnnouncementInput,
+    status: 201,
+    answer: Announcement,
+    creates: true,
+    handle: async ({ services, reader, body }) => {
+      const { db, now } = services;
+      const id = await createAnnouncement(db, reader, body, now());
+      await tellOfNews(services, id, null);
+      return readAnnouncement(db, reader, id);
+    },
+  }),
+  operation({
+    ...one,
+    id: "updateAnnouncement",
+    method: "PATCH",
+    path: "/announcements/{id}",
+    summary: "Changes the given fields; a status publishes a draft or archives a published one.",
+    body: AnnouncementChanges,
+    status: 200,
+    answer: Announcement,
+    handle: async ({ services, reader, params, body }) => {
+      const { db, now } = services;
+      const before = await requireLiveAnnouncement(db, reader, params.id);
+      stepOf(before.status, body);
+      requireNotArchived(before);
+      await updateAnnouncement(db, reader, before, body, now());
+      await tellOfNews(services, before.id, before.story_id);
+      return readAnnouncement(db, reader, before.id);
+    },
+  }),
+  operation({
+    ...one,
+    id: "deleteAnnouncement",
+    method: "DELETE",
+    path: "/announcements/{id}",
+    summary: "Deletes the announcement and the news that it became; both can be restored.",
+    status: 204,
+    handle: async ({ services: { db, now, realtime }, reader, params }) => {
+      const row = await requireLiveAnnouncement(db, reader, params.id);
+      await deleteAnnouncement(db, row, now());
+      if (row.story_id !== null) {
+        realtime.changed({ type: "story", id: row.story_id }, "deleted");
+      }
+    },
+  }),
+  operation({
+    ...one,
+    id: "restoreAnnouncement",
+    method: "PATCH",
+    path: "/announcements/{id}/restore",
+    summary: "Restores the announcement and the news that it became.",
+    status: 200,
+    answer: Announcement,
+    handle: async ({ services: { db, realtime }, reader, params }) => {
+      const row = await requireEditable(db, reader, params.id);
+      if (row.deleted_at === null) {
+        throw refused("This announcement has not been deleted.");
+      }
+      await restoreAnnouncement(db, row);
+      if (row.story_id !== null) {
+        realtime.changed({ type: "story", id: row.story_id }, "restored");
+      }
+      return readAnnouncement(db, reader, row.id);
+    },
+  }),
+  operation({
+    ...read,
+    id: "getAnnouncementHub",
+    path: "/announcements/{id}/hub",
+    summary: "Figures, channels and mail of the announcement, for its editors.",
+    answer: AnnouncementHub,
+    handle: async ({ services: { db }, reader, params }) =>
+      readHub(db, reader, (await requireEditable(db, reader, params.id)).id),
+  }),
+  operation({
+    ...read,
+    id: "getAnnouncementWeb",
+    path: "/announcements/{id}/web",
+    summary: "What the announcement's web page holds, for its editors.",
+    answer: AnnouncementWeb,
+    handle: async ({ services: { db, publicUrl }, reader, params }) =>
+      readWeb(db, reader, (await requireEditable(db, reader, params.id)).id, publicUrl),
+  }),
+  operation({
+    ...one,
+    id: "updateAnnouncementWeb",
+    method: "PATCH",
+    path: "/announcements/{id}/web",
+    summary: "Changes what the announcement's web page holds.",
+    body: AnnouncementWebChanges,
+    status: 200,
+    answer: AnnouncementWeb,
+    handle: async ({ services, reader, params, body }) => {
+      const { db, now, publicUrl } = services;
+      const before = await requireOpenAnnouncement(db, reader, params.id);
+      await updateAnnouncement(db, reader, before, body, now());
+      await tellOfNews(services, before.id, before.story_id);
+      return readWeb(db, reader, before.id, publicUrl);
+    },
+  }),
+  operation({
+    ...one,
+    id: "setAnnouncementChannels",
+    method: "PUT",
+    path: "/announcements/{id}/channels",
+    summary: "Distributes the announcement by these channels and no others.",
+    body: Type.Object({ channelIds: Type.Array(Id, { title: "Channels" }) }),
+    status: 200,
+    answer: AnnouncementHub,
+    handle: async ({ services: { db, now }, reader, params, body }) => {
+      const row = await requireOpenAnnouncement(db, reader, params.id);
+      await setChannels(db, reader, row, body.channelIds, now());
+      return readHub(db, reader, row.id);
+    },
+  }),
+];

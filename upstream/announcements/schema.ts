@@ -1,0 +1,196 @@
+import Type, { type Static } from "typebox";
+import {
+  Beat,
+  component,
+  Count,
+  Html,
+  htmlInput,
+  Id,
+  nullable,
+  oneOf,
+  SaveAs,
+  Slug,
+  Time,
+  Url,
+  UserType,
+} from "../http/schema.ts";
+import { Channel } from "../channels/schema.ts";
+import { Image, Video } from "../media/schema.ts";
+import { Author, CommunityRef, CompanyRef } from "../users/schema.ts";
+
+const KINDS = ["media", "marketing", "epitome", "announcement"] as const;
+
+export const AnnouncementKind = component("AnnouncementKind", oneOf(KINDS));
+export const AnnouncementStatus = component("AnnouncementStatus", oneOf(["draft", "published", "archived"]));
+export const MailingStatus = component("MailingStatus", oneOf(["draft", "scheduled", "sending", "sent"]));
+
+export const Announcement = component(
+  "Announcement",
+  Type.Object({
+    id: Id,
+    kind: AnnouncementKind,
+    status: AnnouncementStatus,
+    title: Type.String(),
+    headline: nullable(Type.String()),
+    summary: nullable(Type.String()),
+    content: nullable(Html),
+    img: nullable(Image),
+    video: nullable(Video),
+    author: Author,
+    creatorId: Type.Integer({ minimum: 1, description: "Contact id of the creator." }),
+    company: nullable(CompanyRef),
+    newsroom: nullable(Type.Object({ id: Id, name: Type.String(), slug: Slug })),
+    beats: Type.Array(Beat),
+    communities: Type.Array(CommunityRef),
+    userTypes: Type.Array(UserType, { description: "In whose lists it appears; empty means all." }),
+    saveAs: SaveAs,
+    storyId: Type.Unsafe<number | null>({ ...nullable(Id), description: "The news that it became." }),
+    createdAt: Time,
+    publishedAt: nullable(Time),
+    isDeleted: Type.Boolean(),
+    canEdit: Type.Boolean({ description: "Whether the reader is one of its editors." }),
+    mailing: Type.Unsafe<Static<typeof MailingStatus> | null>({
+      ...nullable(MailingStatus),
+      description: "How far its mail is, for its editors; null for everybody else.",
+    }),
+  }),
+);
+export type Announcement = Static<typeof Announcement>;
+
+export const AnnouncementHub = component(
+  "AnnouncementHub",
+  Type.Object({
+    announcement: Announcement,
+    stats: Type.Object({
+      views: Type.Integer({ minimum: 0, description: "People who have read it, and visits of guests; editors are not counted." }),
+      likes: Type.Integer({ minimum: 0, description: "Of its story." }),
+      comments: Type.Integer({ minimum: 0, description: "Of its story." }),
+      emailsSent: Type.Integer({ minimum: 0, description: "Mails that the mail server has taken." }),
+      emailsOpened: Type.Integer({ minimum: 0, description: "Recipients who have followed the link in their mail." }),
+    }),
+    channels: Type.Array(
+      Type.Object({ channel: Channel, status: oneOf(["pending", "delivered", "failed"]), deliveredAt: nullable(Time) }),
+    ),
+    email: Type.Object({ status: MailingStatus, recipientsCount: Count, sendAt: nullable(Time) }),
+  }),
+);
+export type AnnouncementHub = Static<typeof AnnouncementHub>;
+
+export const AnnouncementWeb = component(
+  "AnnouncementWeb",
+  Type.Object({
+    id: Id,
+    title: Type.String(),
+    headline: nullable(Type.String()),
+    summary: nullable(Type.String()),
+    content: nullable(Html),
+    img: nullable(Image),
+    video: nullable(Video),
+    beats: Type.Array(Beat),
+    url: Type.Unsafe<string | null>({ ...nullable(Url), description: "Where everybody can read it; null while nobody can." }),
+  }),
+);
+export type AnnouncementWeb = Static<typeof AnnouncementWeb>;
+
+export const AnnouncementEmail = component(
+  "AnnouncementEmail",
+  Type.Object({
+    id: Id,
+    status: MailingStatus,
+    subject: nullable(Type.String()),
+    preheader: nullable(Type.String()),
+    fromName: nullable(Type.String()),
+    replyTo: nullable(Type.String()),
+    content: nullable(Html),
+    contactListIds: Type.Array(Id),
+    contactIds: Type.Array(Id),
+    contacts: Type.Array(Author, { description: "Those of contactIds." }),
+    recipientsCount: Type.Integer({ minimum: 0, description: "Different addresses of all recipients." }),
+    excludedCount: Type.Integer({
+      minimum: 0,
+      description:
+        "Addresses that are left out before sending: they have unsubscribed, or belong to contacts marked as do not contact.",
+    }),
+    sendAt: nullable(Time),
+    sentAt: nullable(Time),
+  }),
+);
+export type AnnouncementEmail = Static<typeof AnnouncementEmail>;
+
+export const MailSubscription = component(
+  "MailSubscription",
+  Type.Object({
+    email: Type.String({ description: "The address that got the press mail." }),
+    sender: Author,
+    isSubscribed: Type.Boolean({ description: "Whether the sender's press mails go to this address." }),
+  }),
+);
+export type MailSubscription = Static<typeof MailSubscription>;
+
+const text = (label: string, most: number) =>
+  Type.Optional(nullable(Type.String({ title: label, description: `Up to ${most} characters.` })));
+const upload = (label: string) =>
+  Type.Optional(nullable(Type.Integer({ title: label, minimum: 1, description: "The id of an own upload." })));
+
+const title = Type.String({ title: "Title", description: "1 to 200 characters." });
+/** Characters of the text of an announcement, and of its e-mail (T-4). */
+export const LONGEST_CONTENT = 50_000;
+
+const web = {
+  headline: text("Headline", 200),
+  summary: text("Summary", 500),
+  content: htmlInput("Content", LONGEST_CONTENT, " Required for publishing."),
+  img: upload("Image"),
+  video: upload("Video"),
+  beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
+};
+const more = {
+  newsroomId: Type.Optional(nullable(Type.Integer({ title: "Newsroom", minimum: 1, description: "An own one." }))),
+  companyId: Type.Optional(
+    nullable(Type.Integer({ title: "Company", minimum: 1, description: "In whose name it is published; null: the creator's." })),
+  ),
+  communities: Type.Optional(nullable(Type.Array(Id, { title: "Communities" }))),
+  userTypes: Type.Optional(nullable(Type.Array(UserType, { title: "Audience" }))),
+  saveAs: Type.Optional(SaveAs),
+};
+
+export const AnnouncementInput = component(
+  "AnnouncementInput",
+  Type.Object({ kind: oneOf(KINDS, { title: "Kind" }), title, ...web, ...more }),
+);
+export type AnnouncementInput = Static<typeof AnnouncementInput>;
+
+export const AnnouncementChanges = component(
+  "AnnouncementChanges",
+  Type.Object({
+    kind: Type.Optional(oneOf(KINDS, { title: "Kind" })),
+    title: Type.Optional(title),
+    ...web,
+    ...more,
+    status: Type.Optional(
+      Type.Unsafe<Static<typeof AnnouncementStatus>>({
+        ...AnnouncementStatus,
+        $id: undefined,
+        title: "Status",
+        description: "Draft to published to archived, never back.",
+      }),
+    ),
+  }),
+);
+export type AnnouncementChanges = Static<typeof AnnouncementChanges>;
+
+export const AnnouncementWebChanges = component("AnnouncementWebChanges", Type.Object({ title: Type.Optional(title), ...web }));
+
+export const AnnouncementEmailChanges = component(
+  "AnnouncementEmailChanges",
+  Type.Object({
+    subject: text("Subject", 200),
+    preheader: text("Preheader", 200),
+    fromName: text("Sender name", 100),
+    replyTo: text("Reply-to address", 254),
+    content: htmlInput("Content", LONGEST_CONTENT),
+    contactListIds: Type.Optional(nullable(Type.Array(Id, { title: "Contact lists" }))),
+    contactIds: Type.Optional(nullable(Type.Array(Id, { title: "Contacts" }))),
+  }),
+);
+export type AnnouncementEmailChanges = Static<typeof AnnouncementEmailChanges>;

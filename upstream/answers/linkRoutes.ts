@@ -1,0 +1,117 @@
+import Type from "typebox";
+import { beginPublic, requirePublic } from "./begin.ts";
+import { readSet } from "./read.ts";
+import { modeOf, requireAnswerable, requireOpen, requireSet } from "./rows.ts";
+import { finish, markOpened, saveAnswer } from "./write.ts";
+import { PUBLIC_ANSWERS, limited } from "../http/attempts.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams } from "../http/paging.ts";
+import { receiveVideo } from "../media/receiveVideo.ts";
+import { announce } from "../notifications/announce.ts";
+import { readPublicInterview } from "./publicInterview.ts";
+import { Answer, AnswerInput, AnswerLink, AnswerSet, PublicInterview, VisitorInput } from "./schema.ts";
+import { Id } from "../http/schema.ts";
+import { Video } from "../media/schema.ts";
+import { FileForm } from "../media/uploadRoutes.ts";
+
+/** The hash is the permission; a type that does not fit it is as wrong as another hash (D-68). */
+const HashParams = Type.Object({ type: Type.String(), hash: Type.String() });
+
+const common = { tag: "Interviews", access: "all", assumed: true } as const;
+const byHash = { ...common, params: HashParams };
+
+export const asyncAnswerOperations: Operation[] = [
+  operation({
+    ...byHash,
+    id: "getAnswerSet",
+    method: "GET",
+    path: "/async/answers/{type}/{hash}",
+    summary: "The questions with what has been answered so far, to go on with or to read.",
+    status: 200,
+    answer: AnswerSet,
+    handle: async ({ services: { db }, reader, params: { type, hash } }) => {
+      const set = await requireSet(db, type, hash);
+      if (modeOf(reader, set) === "answer") {
+        await markOpened(db, set);
+      }
+      return readSet(db, reader, set.id);
+    },
+  }),
+  operation({
+    ...common,
+    id: "saveAnswer",
+    method: "PUT",
+    path: "/async/answers/{type}/{hash}/{questionId}",
+    params: Type.Object({ ...HashParams.properties, questionId: Id }),
+    summary: "Answers a question, changes the answer, skips it where that is allowed, or takes it back with nothing in it.",
+    body: AnswerInput,
+    status: 200,
+    answer: Answer,
+    handle: async ({ services: { db, now }, reader, params: { type, hash, questionId }, body }) =>
+      saveAnswer(db, reader, await requireAnswerable(db, reader, type, hash), questionId, body, now()),
+  }),
+  operation({
+    ...byHash,
+    id: "createAnswerVideo",
+    method: "POST",
+    path: "/async/answers/{type}/{hash}/uploads/videos",
+    summary: "Uploads a video for an answer: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards.",
+    multipart: FileForm,
+    status: 201,
+    answer: Video,
+    creates: true,
+    refusals: [413, 415, 429],
+    handle: async ({ services, reader, params: { type, hash }, request }) => {
+      const set = await requireAnswerable(services.db, reader, type, hash);
+      return receiveVideo(services, request, { owner_id: set.contact_id, answer_set_id: set.id });
+    },
+  }),
+  operation({
+    ...byHash,
+    id: "finishAnswers",
+    method: "POST",
+    path: "/async/answers/{type}/{hash}/finish",
+    summary: "Sends the answers to the author; nothing can be changed afterwards. What is missing is told by question.",
+    status: 200,
+    answer: AnswerSet,
+    refusals: [422],
+    handle: async ({ services, reader, params: { type, hash } }) => {
+      const set = await requireAnswerable(services.db, reader, type, hash);
+      await announce(services, await finish(services.db, set, services.now()));
+      return readSet(services.db, reader, set.id);
+    },
+  }),
+  operation({
+    ...common,
+    id: "getPublicInterview",
+    method: "GET",
+    path: "/async/public/{id}",
+    params: IdParams,
+    summary: "An interview that everybody may answer while it is open; once it is closed, whose it was and when it was closed.",
+    status: 200,
+    answer: PublicInterview,
+    handle: async ({ services: { db }, params: { id } }) => readPublicInterview(db, (await requirePublic(db, id)).id),
+  }),
+  operation({
+    ...common,
+    id: "createPublicAnswers",
+    method: "POST",
+    path: "/async/public/{id}",
+    params: IdParams,
+    summary: "Begins the answers of a visitor.",
+    body: VisitorInput,
+    status: 201,
+    answer: AnswerLink,
+    creates: true,
+    refusals: [422, 429],
+    handle: async ({ services: { db, now }, reader, params: { id }, body, request }) => {
+      const interview = await requirePublic(db, id);
+      requireOpen(interview.status);
+      return limited(db, PUBLIC_ANSWERS, [`address:${request.ip}`], now(), async (count) => {
+        const link = await beginPublic(db, reader, interview, body, now());
+        await count();
+        return link;
+      });
+    },
+  }),
+];

@@ -1,0 +1,28 @@
+import type { Mail } from "../mail/mailer.ts";
+
+interface InvitationMail {
+  to: string;
+  /** Who asks. */
+  from: string;
+  title: string;
+  /** Where the answers are given. */
+  link: string;
+  productName: string;
+}
+
+/** What somebody reads who is invited to answer an interview (D-27). */
+export function invitationMail({ to, from, title, link, productName }: InvitationMail): Mail {
+  return {
+    to,
+    replyTo: null,
+    subject: `${from} invites you to an interview: ${title}`,
+    text: [
+      `${from} would like you to answer the questions of "${title}" on ${productName}, in your own time.`,
+      "",
+      link,
+      "",
+      "The link is yours alone: whoever opens it answers in your place. No account is needed.",
+    ].join("\n"),
+    attachments: [],
+  };
+}

@@ -1,0 +1,153 @@
+import Type from "typebox";
+import { beginCallout, beginInvited } from "./begin.ts";
+import { invite, loadInvitations, requireOwn, withdraw } from "./invitations.ts";
+import { listAnswers, listAwaiting } from "./read.ts";
+import { listSaved, setSaved } from "./saved.ts";
+import { requireAnswer } from "./write.ts";
+import { notFound, refused } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams, PageQuery, pageQuery, windowOf } from "../http/paging.ts";
+import { invitationMail } from "./mail.ts";
+import { findPosts } from "../posts/read.ts";
+import { requireAnswersReader } from "./rules.ts";
+import { AnswerLink, AnswerSet, Invitation, InvitationsInput, Saved, SavedMedia, SaveStatus } from "./schema.ts";
+import { Id, List, oneOf } from "../http/schema.ts";
+import { InterviewType } from "../interviews/schema.ts";
+import { loadAuthors } from "../users/authors.ts";
+import { required } from "../db/refs.ts";
+
+const common = { tag: "Interviews", assumed: true } as const;
+const one = { ...common, params: IdParams };
+
+export const answerOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "getAwaitingAnswers",
+    method: "GET",
+    path: "/interviews/awaiting",
+    summary: "Answers that are yet to be given: asked by the reader, addressed to the reader, or both.",
+    access: "user",
+    query: pageQuery({ direction: Type.Optional(oneOf(["asked", "addressed"])) }),
+    status: 200,
+    answer: List(AnswerSet),
+    handle: ({ services: { db }, reader, query }) => listAwaiting(db, reader, query.direction, windowOf(query)),
+  }),
+  operation({
+    ...common,
+    id: "getSavedMedia",
+    method: "GET",
+    path: "/interviews/saved",
+    summary: "Interviews and answers that the reader has saved, newest first.",
+    access: "user",
+    query: pageQuery({ type: Type.Optional(InterviewType) }),
+    status: 200,
+    answer: List(SavedMedia),
+    handle: ({ services: { db }, reader, query }) => listSaved(db, reader, query.type, windowOf(query)),
+  }),
+  operation({
+    ...one,
+    id: "getInterviewAnswers",
+    method: "GET",
+    path: "/interviews/{id}/answers",
+    summary: "What respondents have answered and sent, for the author and those it is shared with; newest first.",
+    access: "user",
+    query: PageQuery,
+    status: 200,
+    answer: List(AnswerSet),
+    handle: async ({ services: { db }, reader, params, query }) =>
+      listAnswers(db, reader, await requireAnswersReader(db, reader, params.id), windowOf(query)),
+  }),
+  operation({
+    ...one,
+    id: "createInterviewAnswers",
+    method: "POST",
+    path: "/interviews/{id}/answers",
+    summary: "Where the reader, who is invited, answers; made on first use. Nobody needs an invitation to a public interview.",
+    access: "writer",
+    status: 200,
+    answer: AnswerLink,
+    handle: ({ services: { db, now }, reader, params }) => beginInvited(db, reader, params.id, now()),
+  }),
+  operation({
+    ...one,
+    id: "createCalloutAnswers",
+    method: "POST",
+    path: "/callouts/{id}/answers",
+    summary: "Where the reader answers the questions of a call-out; made on first use.",
+    access: "writer",
+    status: 200,
+    answer: AnswerLink,
+    handle: async ({ services: { db, now }, reader, params: { id } }) => {
+      const callout = (await findPosts(db, reader, "callout", [id])).get(id);
+      if (callout === undefined || callout.interview_id === null) {
+        throw notFound();
+      }
+      if (callout.deleted_at !== null) {
+        throw refused("This post has been deleted.");
+      }
+      return beginCallout(db, reader, { id, interviewId: callout.interview_id }, now());
+    },
+  }),
+  operation({
+    ...one,
+    id: "getInvitations",
+    method: "GET",
+    path: "/interviews/{id}/invitations",
+    summary: "Who is invited to answer, for the author.",
+    access: "user",
+    status: 200,
+    answer: List(Invitation),
+    handle: async ({ services: { db }, reader, params }) => {
+      const data = await loadInvitations(db, (await requireOwn(db, reader, params.id)).id);
+      return { data, meta: { total: data.length, offset: 0, limit: Math.max(data.length, 1) } };
+    },
+  }),
+  operation({
+    ...one,
+    id: "createInvitations",
+    method: "POST",
+    path: "/interviews/{id}/invitations",
+    summary: "Invites people to answer and mails each an own link; who was invited before is not invited again.",
+    access: "writer",
+    body: InvitationsInput,
+    status: 201,
+    answer: List(Invitation),
+    creates: true,
+    handle: async ({ services: { db, now, mailer, productName, publicUrl }, reader, params, body }) => {
+      const interview = await requireOwn(db, reader, params.id);
+      const { invitations: data, invited } = await invite(db, reader, interview, body, now());
+      const { name: from } = required(await loadAuthors(db, [reader.contactId]), reader.contactId, "Author");
+      for (const { to, hash, type } of invited) {
+        const link = `${publicUrl}/async/answer/${type}/${hash}`;
+        mailer.send(invitationMail({ to, from, title: interview.title, link, productName }));
+      }
+      return { data, meta: { total: data.length, offset: 0, limit: Math.max(data.length, 1) } };
+    },
+  }),
+  operation({
+    ...common,
+    id: "deleteInvitation",
+    method: "DELETE",
+    path: "/interviews/{id}/invitations/{invitationId}",
+    params: Type.Object({ ...IdParams.properties, invitationId: Id }),
+    summary: "Takes an invitation back that has not been answered; its link leads nowhere then.",
+    access: "writer",
+    status: 204,
+    handle: async ({ services: { db }, reader, params }) =>
+      withdraw(db, (await requireOwn(db, reader, params.id)).id, params.invitationId),
+  }),
+  operation({
+    ...one,
+    id: "saveAnswerForLater",
+    method: "POST",
+    path: "/answers/{id}/toggleSave",
+    summary: "Saves an answer that the reader may read, or lets go of it.",
+    access: "writer",
+    body: SaveStatus,
+    status: 200,
+    answer: Saved,
+    handle: async ({ services: { db, now }, reader, params, body }) => ({
+      isSaved: await setSaved(db, reader, await requireAnswer(db, reader, params.id), body.status, now()),
+    }),
+  }),
+];

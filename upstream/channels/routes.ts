@@ -1,0 +1,80 @@
+import Type from "typebox";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams, ids, pageOfAsked, pageQuery, windowOf } from "../http/paging.ts";
+import { List } from "../http/schema.ts";
+import { Channel, ChannelChanges, ChannelInput, ChannelType } from "./schema.ts";
+import { channelOf, createChannel, findChannels, listChannels, requireChannel, updateChannel } from "./store.ts";
+
+const common = { tag: "Channels", assumed: true } as const;
+
+/** Of the account alone: for others they are not there. */
+export const channelOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "getChannels",
+    method: "GET",
+    path: "/channels",
+    summary: "Channels of the reader's account, by name.",
+    access: "user",
+    query: pageQuery({ ids, type: Type.Optional(ChannelType) }),
+    status: 200,
+    answer: List(Channel),
+    handle: async ({ services: { db }, reader, query }) =>
+      query.ids === undefined
+        ? listChannels(db, reader, query.type, windowOf(query))
+        : pageOfAsked(query.ids, await findChannels(db, reader, query.ids)),
+  }),
+  operation({
+    ...common,
+    id: "createChannel",
+    method: "POST",
+    path: "/channels",
+    summary: "Adds a channel to the reader's account.",
+    access: "writer",
+    body: ChannelInput,
+    status: 201,
+    answer: Channel,
+    creates: true,
+    handle: async ({ services: { db, now }, reader, body }) => createChannel(db, reader, body, now()),
+  }),
+  operation({
+    ...common,
+    id: "getChannel",
+    method: "GET",
+    path: "/channels/{id}",
+    summary: "One channel.",
+    access: "user",
+    params: IdParams,
+    status: 200,
+    answer: Channel,
+    handle: async ({ services: { db }, reader, params }) => channelOf(await requireChannel(db, reader, params.id)),
+  }),
+  operation({
+    ...common,
+    id: "updateChannel",
+    method: "PATCH",
+    path: "/channels/{id}",
+    summary: "Changes the given fields; the type stays.",
+    access: "writer",
+    params: IdParams,
+    body: ChannelChanges,
+    status: 200,
+    answer: Channel,
+    handle: async ({ services: { db }, reader, params, body }) =>
+      updateChannel(db, reader, await requireChannel(db, reader, params.id), body),
+  }),
+  operation({
+    ...common,
+    id: "deleteChannel",
+    method: "DELETE",
+    path: "/channels/{id}",
+    summary: "Removes the channel; announcements are distributed by it no longer.",
+    access: "writer",
+    params: IdParams,
+    status: 204,
+    handle: async ({ services: { db }, reader, params }) => {
+      const { id } = await requireChannel(db, reader, params.id);
+      await db.deleteFrom("channels").where("id", "=", id).execute();
+    },
+  }),
+];

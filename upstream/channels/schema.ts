@@ -1,0 +1,36 @@
+import Type, { type Static } from "typebox";
+import { component, Id, nullable, oneOf, Time, Url } from "../http/schema.ts";
+
+const CHANNEL_TYPES = ["newsroom", "email", "web", "social"] as const;
+
+export const ChannelType = component("ChannelType", oneOf(CHANNEL_TYPES));
+
+/** A place where an account distributes announcements (D-199). */
+export const Channel = component(
+  "Channel",
+  Type.Object({
+    id: Id,
+    type: ChannelType,
+    name: Type.String(),
+    url: nullable(Url),
+    newsroomId: nullable(Id),
+    contactListId: nullable(Id),
+    isActive: Type.Boolean(),
+    createdAt: Time,
+  }),
+);
+export type Channel = Static<typeof Channel>;
+
+const fields = {
+  name: Type.String({ title: "Name", description: "1 to 100 characters." }),
+  url: Type.Optional(nullable(Type.String({ title: "Url", description: "Required of web and social." }))),
+  newsroomId: Type.Optional(nullable(Type.Integer({ title: "Newsroom", minimum: 1, description: "Required of newsroom." }))),
+  contactListId: Type.Optional(nullable(Type.Integer({ title: "Contact list", minimum: 1, description: "Required of email." }))),
+  isActive: Type.Optional(Type.Boolean({ title: "Active" })),
+};
+
+export const ChannelInput = component("ChannelInput", Type.Object({ type: oneOf(CHANNEL_TYPES, { title: "Type" }), ...fields }));
+export type ChannelInput = Static<typeof ChannelInput>;
+
+export const ChannelChanges = component("ChannelChanges", Type.Partial(Type.Object(fields)));
+export type ChannelChanges = Static<typeof ChannelChanges>;

@@ -1,0 +1,136 @@
+import { sql, type Kysely, type Selectable } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { ChannelType, Database } from "../db/schema.ts";
+import { notFound } from "../http/errors.ts";
+import { Faults } from "../http/faults.ts";
+import { page, type Window } from "../http/paging.ts";
+import { requireAccount } from "../accounts/rules.ts";
+import type { Page } from "../http/schema.ts";
+import type { Channel, ChannelChanges, ChannelInput } from "./schema.ts";
+import { oneLine } from "../text/plain.ts";
+import { iso } from "../db/refs.ts";
+import { addressOf, requiredTextFault } from "../validation/checks.ts";
+
+type Db = Kysely<Database>;
+export type ChannelRow = Selectable<Database["channels"]>;
+type Values = Pick<ChannelRow, "name" | "url" | "newsroom_id" | "contact_list_id" | "is_active">;
+
+const LONGEST_NAME = 100;
+const NOTHING: Values = { name: "", url: null, newsroom_id: null, contact_list_id: null, is_active: true };
+
+export const channelOf = (row: ChannelRow): Channel => ({
+  id: row.id,
+  type: row.type,
+  name: row.name,
+  url: row.url,
+  newsroomId: row.newsroom_id,
+  contactListId: row.contact_list_id,
+  isActive: row.is_active,
+  createdAt: iso(row.created_at),
+});
+
+/** Channels of the reader's account, by name; somebody without an account has none. */
+export async function listChannels(
+  db: Db,
+  reader: Reader,
+  type: ChannelType | undefined,
+  window: Window,
+): Promise<Page<Channel>> {
+  const where = sql`k.account_id = ${reader.accountId ?? 0} and ${type === undefined ? sql`true` : sql`k.type = ${type}`}`;
+  const { rows } = await sql<ChannelRow>`select k.* from channels k where ${where}
+    order by lower(k.name), k.id limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from channels k where ${where}`.execute(db);
+  return page(rows.map(channelOf), counted.rows[0]?.total ?? 0, window);
+}
+
+/** Those of the channels that belong to the reader's account. */
+export async function findChannels(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Channel>> {
+  const { rows } = await sql<ChannelRow>`select k.* from channels k
+    where k.account_id = ${reader.accountId ?? 0} and k.id = any(${[...ids]}::integer[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, channelOf(row)]));
+}
+
+/** @throws 404 for those outside of its account */
+export async function requireChannel(db: Db, reader: Reader, id: number): Promise<ChannelRow> {
+  const row = await db
+    .selectFrom("channels")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", reader.accountId ?? 0)
+    .executeTakeFirst();
+  if (row === undefined) {
+    throw notFound();
+  }
+  return row;
+}
+
+/** @throws 422 for somebody without an account, or by field */
+export async function createChannel(db: Db, reader: Reader, input: ChannelInput, now: Date): Promise<Channel> {
+  const accountId = requireAccount(reader);
+  const values = await prepare(db, { ...reader, accountId }, input.type, input, NOTHING);
+  const row = await db
+    .insertInto("channels")
+    .values({ ...values, type: input.type, account_id: accountId, created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return channelOf(row);
+}
+
+/** Changes what is given; the type stays. @throws 422 by field */
+export async function updateChannel(db: Db, reader: Reader, before: ChannelRow, changes: ChannelChanges): Promise<Channel> {
+  const values = await prepare(db, { ...reader, accountId: before.account_id }, before.type, changes, before);
+  const row = await db.updateTable("channels").set(values).where("id", "=", before.id).returningAll().executeTakeFirst();
+  if (row === undefined) {
+    throw notFound();
+  }
+  return channelOf(row);
+}
+
+/** What a channel of a type is nothing without. */
+const NEEDED: Record<ChannelType, { field: string; label: string; column: "url" | "newsroom_id" | "contact_list_id" }> = {
+  newsroom: { field: "newsroomId", label: "Newsroom", column: "newsroom_id" },
+  email: { field: "contactListId", label: "Contact list", column: "contact_list_id" },
+  web: { field: "url", label: "Url", column: "url" },
+  social: { field: "url", label: "Url", column: "url" },
+};
+
+async function prepare(
+  db: Db,
+  reader: Reader & { accountId: number },
+  type: ChannelType,
+  input: ChannelChanges,
+  before: Values,
+): Promise<Values> {
+  const faults = new Faults();
+  const name = input.name === undefined ? before.name : oneLine(input.name);
+  faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
+  const url = input.url === undefined ? before.url : addressOf(input.url, faults);
+  const values: Values = {
+    name,
+    url,
+    newsroom_id: type === "newsroom" ? (input.newsroomId === undefined ? before.newsroom_id : input.newsroomId) : null,
+    contact_list_id: type === "email" ? (input.contactListId === undefined ? before.contact_list_id : input.contactListId) : null,
+    is_active: input.isActive ?? before.is_active,
+  };
+  const { field, label, column } = NEEDED[type];
+  faults.add(field, values[column] === null ? `${label} is required.` : null);
+  if (values.newsroom_id !== null && values.newsroom_id !== before.newsroom_id) {
+    faults.add("newsroomId", (await isOwnNewsroom(db, reader, values.newsroom_id)) ? null : "Newsroom was not found.");
+  }
+  if (values.contact_list_id !== null && values.contact_list_id !== before.contact_list_id) {
+    faults.add("contactListId", (await isOwnList(db, reader, values.contact_list_id)) ? null : "Contact list was not found.");
+  }
+  faults.check();
+  return values;
+}
+
+async function isOwnNewsroom(db: Db, reader: Reader & { accountId: number }, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from newsrooms n where n.id = ${id} and n.status <> 'declined'
+    and (n.account_id = ${reader.accountId} or n.owner_id = ${reader.contactId})`.execute(db);
+  return rows.length > 0;
+}
+
+async function isOwnList(db: Db, { accountId }: { accountId: number }, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from contact_lists where id = ${id} and account_id = ${accountId}`.execute(db);
+  return rows.length > 0;
+}

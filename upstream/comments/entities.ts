@@ -1,0 +1,138 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database, EntityType, PostType } from "../db/schema.ts";
+import { notFound, refused, unauthorized } from "../http/errors.ts";
+import { findPosts } from "../posts/read.ts";
+import { findStories } from "../news/read.ts";
+import { COMMENT_RULES } from "./rules.ts";
+import { findComments, type CommentRow } from "./read.ts";
+import type { EntityRef } from "../db/refs.ts";
+
+type Db = Kysely<Database>;
+
+interface Found {
+  published_at: Date | null;
+  deleted_at: Date | null;
+}
+interface EntityKind {
+  find(db: Db, reader: Reader | null, id: number): Promise<Found | undefined>;
+  deleted: string;
+}
+
+const post = (type: PostType): EntityKind => ({
+  find: async (db, reader, id) => {
+    if (reader === null) {
+      throw unauthorized();
+    }
+    return (await findPosts(db, reader, type, [id])).get(id);
+  },
+  deleted: "This post has been deleted.",
+});
+
+/** What can be liked and commented on. Interviews are neither (D-123). */
+const ENTITIES: Record<EntityType, EntityKind> = {
+  communityPost: post("communityPost"),
+  job: post("job"),
+  callout: post("callout"),
+  event: post("event"),
+  record: post("record"),
+  reaction: post("reaction"),
+  statement: post("statement"),
+  story: {
+    find: async (db, reader, id) => (await findStories(db, reader, [id])).get(id),
+    deleted: "This story has been deleted.",
+  },
+  interview: { find: () => Promise.resolve(undefined), deleted: "This interview has been deleted." },
+};
+
+/** @throws 404 when the reader may not see the entity, 401 when only signing in would show it */
+export async function requireEntity(db: Db, reader: Reader | null, ref: EntityRef): Promise<Found> {
+  const found = await ENTITIES[ref.type].find(db, reader, ref.id);
+  if (found === undefined) {
+    throw notFound();
+  }
+  return found;
+}
+
+/** The same before a write. @throws also 422 when it is deleted (D-110), or a draft, which has no audience yet (D-105) */
+export async function requireLiveEntity(db: Db, reader: Reader, ref: EntityRef): Promise<void> {
+  const found = await requireEntity(db, reader, ref);
+  if (found.deleted_at !== null) {
+    throw refused(ENTITIES[ref.type].deleted);
+  }
+  if (found.published_at === null) {
+    throw refused("This is a draft. It can be liked and commented on once it is published.");
+  }
+}
+
+export const entityOf = (row: CommentRow): EntityRef => ({ type: row.entity_type, id: row.entity_id });
+
+/**
+ * The comments that the reader may see, by id: of visible entities, and deleted ones only when replies keep their
+ * place or the reader may restore them (D-127). An entity that needs a sign-in hides its comments from guests.
+ */
+export async function findVisibleComments(
+  db: Db,
+  reader: Reader | null,
+  ids: readonly number[],
+): Promise<Map<number, CommentRow>> {
+  const rows = await findComments(db, ids);
+  const visible = new Map<number, CommentRow>();
+  const deletedIds = rows.filter((row) => row.deleted_at !== null).map((row) => row.id);
+  const withReplies = await havingReplies(db, deletedIds);
+  for (const [type, ofType] of Map.groupBy(rows, (row) => row.entity_type)) {
+    const entities = await findEntities(
+      db,
+      reader,
+      type,
+      ofType.map((row) => row.entity_id),
+    );
+    for (const row of ofType) {
+      const mayRestore = reader !== null && COMMENT_RULES.delete(reader, { authorId: row.author_id });
+      const shown = row.deleted_at === null || withReplies.has(row.id) || mayRestore;
+      if (shown && entities.has(row.entity_id)) {
+        visible.set(row.id, row);
+      }
+    }
+  }
+  return visible;
+}
+
+async function findEntities(db: Db, reader: Reader | null, type: EntityType, ids: readonly number[]) {
+  if (type === "story") {
+    return new Set((await findStories(db, reader, ids)).keys());
+  }
+  if (type === "interview" || reader === null) {
+    return new Set<number>();
+  }
+  return new Set((await findPosts(db, reader, type, ids)).keys());
+}
+
+async function havingReplies(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) {
+    return new Set();
+  }
+  const { rows } = await sql<{ id: number }>`
+    select distinct parent_id as id from comments
+    where parent_id = any(${[...ids]}::integer[]) and deleted_at is null`.execute(db);
+  return new Set(rows.map((row) => row.id));
+}
+
+/** @throws 404 */
+export async function requireComment(db: Db, reader: Reader | null, id: number): Promise<CommentRow> {
+  const row = (await findVisibleComments(db, reader, [id])).get(id);
+  if (row === undefined) {
+    throw reader === null ? unauthorized() : notFound();
+  }
+  return row;
+}
+
+/** The comment before a write. @throws 404; 422 when its entity or the comment itself is deleted */
+export async function requireLiveComment(db: Db, reader: Reader, id: number): Promise<CommentRow> {
+  const row = await requireComment(db, reader, id);
+  await requireLiveEntity(db, reader, entityOf(row));
+  if (row.deleted_at !== null) {
+    throw refused("This comment has been deleted.");
+  }
+  return row;
+}

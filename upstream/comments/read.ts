@@ -1,0 +1,169 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database, EntityType } from "../db/schema.ts";
+import { page, type Window } from "../http/paging.ts";
+import { listedComment } from "../posts/visibility.ts";
+import type { Page } from "../http/schema.ts";
+import type { Comment, Commentable } from "./schema.ts";
+import { loadAuthors } from "../users/authors.ts";
+import { loadLikables } from "../likes/store.ts";
+import { loadAttachments, noAttachments } from "../media/read.ts";
+import { iso, isoOrNull, keyOf, refTable, required, unique, type EntityRef } from "../db/refs.ts";
+
+type Db = Kysely<Database>;
+
+export interface CommentRow {
+  id: number;
+  entity_type: EntityType;
+  entity_id: number;
+  parent_id: number | null;
+  content: string;
+  author_id: number;
+  created_at: Date;
+  updated_at: Date | null;
+  deleted_at: Date | null;
+}
+
+/** How many replies come with a comment, and how many comments with a feed item. */
+const PREVIEW = 2;
+
+/** Counts by key of the entity, zero included, without comments (D-126). */
+export async function loadCommentables(db: Db, refs: readonly EntityRef[]): Promise<Map<string, Commentable>> {
+  const result = new Map<string, Commentable>(
+    refs.map((ref) => [keyOf(ref), { comments: [], commentsCount: 0, totalCommentsCount: 0 }]),
+  );
+  if (refs.length > 0) {
+    const { rows } = await sql<EntityRef & { top: number; total: number }>`
+      select t.type, t.id, count(*) filter (where c.parent_id is null) as top, count(*) as total
+      from ${refTable(refs)}
+      join comments c on c.entity_type = t.type and c.entity_id = t.id
+      where c.deleted_at is null
+      group by t.type, t.id`.execute(db);
+    for (const row of rows) {
+      result.set(keyOf(row), { comments: [], commentsCount: row.top, totalCommentsCount: row.total });
+    }
+  }
+  return result;
+}
+
+/** The same with the newest 2 top-level comments of each. */
+export async function loadCommentPreviews(
+  db: Db,
+  reader: Reader | null,
+  refs: readonly EntityRef[],
+): Promise<Map<string, Commentable>> {
+  const commentables = await loadCommentables(db, refs);
+  const { rows } = await sql<CommentRow>`
+    select c.* from ${refTable(refs)}
+    cross join lateral (
+      select c.* from comments c
+      where c.entity_type = t.type and c.entity_id = t.id and c.parent_id is null and ${listedComment}
+      order by c.created_at desc, c.id desc limit ${PREVIEW}) c`.execute(db);
+  for (const comment of await presentComments(db, reader, rows)) {
+    commentables.get(keyOf({ type: comment.entityType, id: comment.entityId }))?.comments.push(comment);
+  }
+  return commentables;
+}
+
+/** Top-level comments of an entity, newest first (D-124). */
+export function listComments(db: Db, reader: Reader | null, ref: EntityRef, window: Window): Promise<Page<Comment>> {
+  return listWhere(
+    db,
+    reader,
+    sql`c.entity_type = ${ref.type} and c.entity_id = ${ref.id} and c.parent_id is null`,
+    sql`c.created_at desc, c.id desc`,
+    window,
+  );
+}
+
+/** Replies of a top-level comment, oldest first. */
+export function listReplies(db: Db, reader: Reader | null, parentId: number, window: Window): Promise<Page<Comment>> {
+  return listWhere(db, reader, sql`c.parent_id = ${parentId}`, sql`c.created_at, c.id`, window);
+}
+
+async function listWhere(
+  db: Db,
+  reader: Reader | null,
+  condition: ReturnType<typeof sql>,
+  order: ReturnType<typeof sql>,
+  window: Window,
+): Promise<Page<Comment>> {
+  const { rows } = await sql<CommentRow>`
+    select c.* from comments c where ${condition} and ${listedComment}
+    order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from comments c where ${condition} and ${listedComment}`.execute(db);
+  return page(await presentComments(db, reader, rows), counted.rows[0]?.total ?? 0, window);
+}
+
+/** Rows by id, deleted ones included. */
+export async function findComments(db: Db, ids: readonly number[]): Promise<CommentRow[]> {
+  const { rows } = await sql<CommentRow>`select * from comments where id = any(${[...ids]}::integer[])`.execute(db);
+  return rows;
+}
+
+/** The rows as the API shows them, in the same order, each with its first 2 replies. */
+export async function presentComments(db: Db, reader: Reader | null, rows: readonly CommentRow[]): Promise<Comment[]> {
+  if (rows.length === 0) {
+    return [];
+  }
+  const tops = rows.filter((row) => row.parent_id === null).map((row) => row.id);
+  const [replies, replyCounts] = await Promise.all([loadReplyPreviews(db, tops), countReplies(db, tops)]);
+  const all = [...rows, ...replies];
+  const ids = all.map((row) => row.id);
+  const [authors, likables, attachments] = await Promise.all([
+    loadAuthors(db, unique(all.map((row) => row.author_id))),
+    loadLikables(
+      db,
+      reader,
+      ids.map((id) => ({ type: "comment", id })),
+    ),
+    loadAttachments(db, "comment", ids),
+  ]);
+  const repliesOf = Map.groupBy(replies, (row) => row.parent_id);
+  const present = (row: CommentRow): Comment => {
+    const isDeleted = row.deleted_at !== null;
+    const children = (repliesOf.get(row.id) ?? []).map(present);
+    const childrenCount = replyCounts.get(row.id) ?? 0;
+    return {
+      id: row.id,
+      content: isDeleted ? null : row.content,
+      author: required(authors, row.author_id, "Author"),
+      createdAt: iso(row.created_at),
+      updatedAt: isoOrNull(row.updated_at),
+      attachments: (isDeleted ? undefined : attachments.get(row.id)) ?? noAttachments(),
+      commentable: { comments: children, commentsCount: childrenCount, totalCommentsCount: childrenCount },
+      likable: required(likables, keyOf({ type: "comment", id: row.id }), "Likable"),
+      isDeleted,
+      children,
+      childrenCount,
+      parentCommentId: row.parent_id,
+      entityType: row.entity_type,
+      entityId: row.entity_id,
+    };
+  };
+  return rows.map(present);
+}
+
+async function loadReplyPreviews(db: Db, parentIds: readonly number[]): Promise<CommentRow[]> {
+  if (parentIds.length === 0) {
+    return [];
+  }
+  const { rows } = await sql<CommentRow>`
+    select c.* from unnest(${[...parentIds]}::integer[]) as t(id)
+    cross join lateral (
+      select c.* from comments c where c.parent_id = t.id and c.deleted_at is null
+      order by c.created_at, c.id limit ${PREVIEW}) c`.execute(db);
+  return rows;
+}
+
+async function countReplies(db: Db, parentIds: readonly number[]): Promise<Map<number, number>> {
+  if (parentIds.length === 0) {
+    return new Map();
+  }
+  const { rows } = await sql<{ id: number; count: number }>`
+    select c.parent_id as id, count(*) as count from comments c
+    where c.parent_id = any(${[...parentIds]}::integer[]) and c.deleted_at is null
+    group by c.parent_id`.execute(db);
+  return new Map(rows.map((row) => [row.id, row.count]));
+}

@@ -1,0 +1,290 @@
+import Type from "typebox";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams, ids, PageQuery, pageOfAsked, pageQuery, windowOf } from "../http/paging.ts";
+import { badFields, forbidden, refused } from "../http/errors.ts";
+import { announce } from "../notifications/announce.ts";
+import type { Subject } from "../notifications/notify.ts";
+import { COMMENT_RULES } from "./rules.ts";
+import { List } from "../http/schema.ts";
+import { Comment, CommentInput, LikeResult, StatusInput } from "./schema.ts";
+import { Author } from "../users/schema.ts";
+import { listComments, listReplies, presentComments, type CommentRow } from "./read.ts";
+import {
+  entityOf,
+  findVisibleComments,
+  requireComment,
+  requireEntity,
+  requireLiveComment,
+  requireLiveEntity,
+} from "./entities.ts";
+import { listLikers, setLike } from "../likes/store.ts";
+import type { EntityRef } from "../db/refs.ts";
+import { addComment, editComment, markCommentDeleted } from "./write.ts";
+import type { Services } from "../services.ts";
+import type { Db } from "../db/connect.ts";
+import type { EntityType } from "../db/schema.ts";
+import type { Reader } from "../session/reader.ts";
+
+interface Target {
+  /** Path of the collection below /api/v1. */
+  collection: string;
+  /** As in operation ids. */
+  noun: string;
+  type: EntityType;
+  /** Whether guests may read the comments and likes of the visible ones. */
+  openToGuests: boolean;
+  /** Whether the product's specification leaves these calls out. */
+  assumed: boolean;
+}
+
+async function read(db: Db, reader: Reader | null, id: number) {
+  return (await presentComments(db, reader, [await requireComment(db, reader, id)]))[0];
+}
+
+async function add(services: Services, reader: Reader, entity: EntityRef, parent: CommentRow | null, input: CommentInput) {
+  const { db, now, realtime } = services;
+  const { id, told } = await addComment(db, reader, entity, parent, input, now());
+  realtime.changed(entity, "comments");
+  await announce(services, told);
+  return read(db, reader, id);
+}
+
+async function like(services: Services, reader: Reader, subject: Subject, status: boolean | undefined) {
+  const { db, now, realtime } = services;
+  const { result, told } = await setLike(db, reader, subject, status, now());
+  realtime.changed(subject.entity, subject.commentId === null ? "likes" : "comments");
+  await announce(services, told);
+  return result;
+}
+
+/** The four calls that posts and stories have in common: comments, likes, adding a comment, liking. */
+export function discussionOperations({ collection, noun, type, openToGuests, assumed }: Target): Operation[] {
+  const path = `/${collection}/{id}`;
+  const access = openToGuests ? "all" : "user";
+  const common = { tag: "Comments and likes", params: IdParams, ...(assumed && { assumed }) };
+  return [
+    operation({
+      ...common,
+      id: `get${noun}Comments`,
+      method: "GET",
+      path: `${path}/comments`,
+      summary: "Top-level comments, newest first; the offset is the number already loaded.",
+      access,
+      query: PageQuery,
+      status: 200,
+      answer: List(Comment),
+      handle: async ({ services: { db }, reader, params: { id }, query }) => {
+        await requireEntity(db, reader, { type, id });
+        return listComments(db, reader, { type, id }, windowOf(query));
+      },
+    }),
+    operation({
+      ...common,
+      id: `create${noun}Comment`,
+      method: "POST",
+      path: `${path}/comments`,
+      summary: "Adds a comment: 1 to 2000 characters of text, or at least one attachment.",
+      access: "writer",
+      body: CommentInput,
+      status: 201,
+      answer: Comment,
+      creates: true,
+      handle: async ({ services, reader, params: { id }, body }) => {
+        await requireLiveEntity(services.db, reader, { type, id });
+        return add(services, reader, { type, id }, null, body);
+      },
+    }),
+    operation({
+      ...common,
+      id: `toggle${noun}Like`,
+      method: "POST",
+      path: `${path}/toggleLike`,
+      summary: "Sets the like to the status, or flips it.",
+      access: "writer",
+      body: StatusInput,
+      status: 200,
+      answer: LikeResult,
+      handle: async ({ services, reader, params: { id }, body }) => {
+        await requireLiveEntity(services.db, reader, { type, id });
+        return like(services, reader, { entity: { type, id }, commentId: null }, body.status);
+      },
+    }),
+    operation({
+      ...common,
+      id: `get${noun}Likes`,
+      method: "GET",
+      path: `${path}/likes`,
+      summary: "Who likes it, newest like first.",
+      access,
+      query: PageQuery,
+      status: 200,
+      answer: List(Author),
+      handle: async ({ services: { db }, reader, params: { id }, query }) => {
+        await requireEntity(db, reader, { type, id });
+        return listLikers(db, { type, id }, windowOf(query));
+      },
+    }),
+  ];
+}
+
+const common = { tag: "Comments and likes", assumed: true };
+const one = { ...common, params: IdParams };
+
+export const commentOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "getComments",
+    method: "GET",
+    path: "/comments",
+    summary: "Comments by id.",
+    access: "all",
+    query: Type.Object({ ids }),
+    status: 200,
+    answer: List(Comment),
+    handle: async ({ services: { db }, reader, query }) => {
+      if (query.ids === undefined) {
+        throw badFields({ ids: ["Ids is required."] });
+      }
+      const rows = await findVisibleComments(db, reader, query.ids);
+      const comments = await presentComments(db, reader, [...rows.values()]);
+      return pageOfAsked(query.ids, new Map(comments.map((comment) => [comment.id, comment])));
+    },
+  }),
+  operation({
+    ...one,
+    id: "getComment",
+    method: "GET",
+    path: "/comments/{id}",
+    summary: "One comment with its first 2 replies.",
+    access: "all",
+    status: 200,
+    answer: Comment,
+    handle: ({ services: { db }, reader, params }) => read(db, reader, params.id),
+  }),
+  operation({
+    ...one,
+    id: "updateComment",
+    method: "PATCH",
+    path: "/comments/{id}",
+    summary: "Changes the own comment.",
+    access: "writer",
+    body: CommentInput,
+    status: 200,
+    answer: Comment,
+    refusals: [403],
+    handle: async ({ services, reader, params, body }) => {
+      const { db, now, realtime } = services;
+      const row = await requireLiveComment(db, reader, params.id);
+      if (!COMMENT_RULES.edit(reader, { authorId: row.author_id })) {
+        throw forbidden();
+      }
+      const told = await editComment(db, reader, row, body, now());
+      realtime.changed(entityOf(row), "comments");
+      await announce(services, told);
+      return read(db, reader, params.id);
+    },
+  }),
+  operation({
+    ...one,
+    id: "deleteComment",
+    method: "DELETE",
+    path: "/comments/{id}",
+    summary: "Deletes a comment; with replies its place stays.",
+    access: "writer",
+    status: 204,
+    refusals: [403],
+    handle: async ({ services: { db, now, realtime }, reader, params }) => {
+      const row = await requireLiveComment(db, reader, params.id);
+      if (!COMMENT_RULES.delete(reader, { authorId: row.author_id })) {
+        throw forbidden();
+      }
+      await markCommentDeleted(db, row.id, now());
+      realtime.changed(entityOf(row), "comments");
+    },
+  }),
+  operation({
+    ...one,
+    id: "restoreComment",
+    method: "PATCH",
+    path: "/comments/{id}/restore",
+    summary: "Restores a deleted comment, for whoever may delete it.",
+    access: "writer",
+    status: 200,
+    answer: Comment,
+    refusals: [403],
+    handle: async ({ services: { db, realtime }, reader, params }) => {
+      const row = await requireComment(db, reader, params.id);
+      await requireLiveEntity(db, reader, entityOf(row));
+      if (!COMMENT_RULES.delete(reader, { authorId: row.author_id })) {
+        throw forbidden();
+      }
+      if (row.deleted_at === null) {
+        throw refused("This comment has not been deleted.");
+      }
+      await markCommentDeleted(db, row.id, null);
+      realtime.changed(entityOf(row), "comments");
+      return read(db, reader, params.id);
+    },
+  }),
+  operation({
+    ...one,
+    id: "getCommentReplies",
+    method: "GET",
+    path: "/comments/{id}/comments",
+    summary: "Replies, oldest first.",
+    access: "all",
+    query: pageQuery({}),
+    status: 200,
+    answer: List(Comment),
+    handle: async ({ services: { db }, reader, params, query }) => {
+      await requireComment(db, reader, params.id);
+      return listReplies(db, reader, params.id, windowOf(query));
+    },
+  }),
+  operation({
+    ...one,
+    id: "createCommentReply",
+    method: "POST",
+    path: "/comments/{id}/comments",
+    summary: "Replies; a reply to a reply goes under the same top-level comment.",
+    access: "writer",
+    body: CommentInput,
+    status: 201,
+    answer: Comment,
+    creates: true,
+    handle: async ({ services, reader, params, body }) => {
+      const parent = await requireLiveComment(services.db, reader, params.id);
+      return add(services, reader, entityOf(parent), parent, body);
+    },
+  }),
+  operation({
+    ...one,
+    id: "toggleCommentLike",
+    method: "POST",
+    path: "/comments/{id}/toggleLike",
+    summary: "Sets the like to the status, or flips it.",
+    access: "writer",
+    body: StatusInput,
+    status: 200,
+    answer: LikeResult,
+    handle: async ({ services, reader, params, body }) => {
+      const row = await requireLiveComment(services.db, reader, params.id);
+      return like(services, reader, { entity: entityOf(row), commentId: row.id }, body.status);
+    },
+  }),
+  operation({
+    ...one,
+    id: "getCommentLikes",
+    method: "GET",
+    path: "/comments/{id}/likes",
+    summary: "Who likes it, newest like first.",
+    access: "all",
+    query: PageQuery,
+    status: 200,
+    answer: List(Author),
+    handle: async ({ services: { db }, reader, params, query }) => {
+      await requireComment(db, reader, params.id);
+      return listLikers(db, { type: "comment", id: params.id }, windowOf(query));
+    },
+  }),
+];

@@ -1,0 +1,90 @@
+import Type, { type Static } from "typebox";
+import { component, Count, EntityType, Html, htmlInput, Id, nullable, Time } from "../http/schema.ts";
+import { Attachments, AttachmentsInput } from "../media/schema.ts";
+import { Author } from "../users/schema.ts";
+
+export const Likable = component(
+  "Likable",
+  Type.Object({
+    liked: Type.Boolean(),
+    likesCount: Count,
+    likes: Type.Optional(Type.Array(Author, { description: "Only in a post read in full: the newest 20." })),
+  }),
+);
+export type Likable = Static<typeof Likable>;
+
+/** A comment holds replies, which are comments: the one shape that refers to itself. */
+export interface Comment {
+  id: number;
+  content: string | null;
+  author: Author;
+  createdAt: string;
+  updatedAt: string | null;
+  attachments: Attachments;
+  commentable: Commentable;
+  likable: Likable;
+  isDeleted: boolean;
+  children: Comment[];
+  childrenCount: number;
+  parentCommentId: number | null;
+  entityType: Static<typeof EntityType>;
+  entityId: number;
+}
+export interface Commentable {
+  comments: Comment[];
+  commentsCount: number;
+  totalCommentsCount: number;
+}
+
+const CommentAgain = Type.Unsafe<Comment>({ $ref: "#/components/schemas/Comment" });
+
+export const Commentable = component(
+  "Commentable",
+  Type.Object({
+    comments: Type.Array(CommentAgain),
+    commentsCount: Type.Integer({ minimum: 0, description: "Top-level ones that are not deleted." }),
+    totalCommentsCount: Type.Integer({ minimum: 0, description: "Those and all replies that are not deleted." }),
+  }),
+);
+
+export const Comment = component(
+  "Comment",
+  Type.Object({
+    id: Id,
+    content: Type.Unsafe<string | null>({ ...nullable(Html), description: "Safe HTML; null when deleted." }),
+    author: Author,
+    createdAt: Time,
+    updatedAt: Type.Unsafe<string | null>({ ...nullable(Time), description: "Set when edited." }),
+    attachments: Attachments,
+    commentable: Commentable,
+    likable: Likable,
+    isDeleted: Type.Boolean(),
+    children: Type.Array(CommentAgain, { description: "The first 2 replies; the same as commentable.comments." }),
+    childrenCount: Type.Integer({ minimum: 0, description: "Replies that are not deleted." }),
+    parentCommentId: nullable(Id),
+    entityType: EntityType,
+    entityId: Id,
+  }),
+);
+
+/** Characters of a comment's text. */
+export const LONGEST_COMMENT = 2000;
+
+export const CommentInput = component(
+  "CommentInput",
+  Type.Object({
+    content: htmlInput("Comment", LONGEST_COMMENT),
+    attachments: Type.Optional(AttachmentsInput),
+  }),
+);
+export type CommentInput = Static<typeof CommentInput>;
+
+export const StatusInput = component(
+  "StatusInput",
+  Type.Object({
+    status: Type.Optional(Type.Boolean({ title: "Status", description: "The wanted state; without it, it flips." })),
+  }),
+);
+
+export const LikeResult = component("LikeResult", Type.Object({ liked: Type.Boolean(), likesCount: Count }));
+export type LikeResult = Static<typeof LikeResult>;

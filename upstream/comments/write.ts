@@ -1,0 +1,119 @@
+import type { Kysely } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { invalidFields } from "../http/errors.ts";
+import { tellMentioned, tellOfComment, tellOfReply, type Told } from "../notifications/notify.ts";
+import { LONGEST_COMMENT, type CommentInput } from "./schema.ts";
+import { checkHtml, escapeText, mentionsOf, textLength } from "../text/html.ts";
+import { attachedTo, mayAttach, MOST_ATTACHMENTS, setAttachments, type Attached } from "../media/attachments.ts";
+import type { CommentRow } from "./read.ts";
+import type { EntityRef } from "../db/refs.ts";
+
+type Db = Kysely<Database>;
+
+/** A comment that keeps the rules (D-128), its HTML cleaned. */
+interface Checked extends Attached {
+  content: string;
+}
+
+/**
+ * Adds a comment, or a reply when a parent is given. A reply to a reply goes under the same top-level comment and
+ * begins with a mention of the person (D-125).
+ * @returns its id, and whom to tell of it
+ */
+export async function addComment(
+  db: Db,
+  reader: Reader,
+  entity: EntityRef,
+  parent: CommentRow | null,
+  input: CommentInput,
+  now: Date,
+): Promise<{ id: number; told: Told[] }> {
+  const checked = await check(db, reader, input, null);
+  const isDeeper = parent !== null && parent.parent_id !== null;
+  const mention = isDeeper ? await mentionOf(db, reader, parent, checked.content) : null;
+  return db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .insertInto("comments")
+      .values({
+        entity_type: entity.type,
+        entity_id: entity.id,
+        parent_id: parent === null ? null : (parent.parent_id ?? parent.id),
+        content: mention === null ? checked.content : beginWith(mention, checked.content),
+        author_id: reader.contactId,
+        created_at: now,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await setAttachments(tx, "comment", id, checked);
+    const subject = { entity, commentId: id };
+    const told =
+      parent === null
+        ? await tellOfComment(tx, reader, subject, now)
+        : await tellOfReply(tx, reader, subject, parent.author_id, now);
+    // Whoever is answered has been told already.
+    const mentioned = mentionsOf(checked.content).filter((contact) => contact !== parent?.author_id);
+    return { id, told: [...told, ...(await tellMentioned(tx, reader, subject, mentioned, now))] };
+  });
+}
+
+/** Changes what the input carries; what is absent stays (D-111). Gives whom to tell that it mentions them. */
+export async function editComment(db: Db, reader: Reader, row: CommentRow, input: CommentInput, now: Date): Promise<Told[]> {
+  const checked = await check(db, reader, input, row);
+  const known = mentionsOf(row.content);
+  const mentioned = mentionsOf(checked.content).filter((contact) => !known.includes(contact));
+  return db.transaction().execute(async (tx) => {
+    await tx.updateTable("comments").set({ content: checked.content, updated_at: now }).where("id", "=", row.id).execute();
+    await setAttachments(tx, "comment", row.id, checked);
+    const entity = { type: row.entity_type, id: row.entity_id };
+    return tellMentioned(tx, reader, { entity, commentId: row.id }, mentioned, now);
+  });
+}
+
+/** Deletes the comment, or restores it with null. */
+export async function markCommentDeleted(db: Db, id: number, deletedAt: Date | null): Promise<void> {
+  await db.updateTable("comments").set({ deleted_at: deletedAt }).where("id", "=", id).execute();
+}
+
+async function check(db: Db, reader: Reader, input: CommentInput, before: CommentRow | null): Promise<Checked> {
+  const sent = input.content === undefined ? null : checkHtml("Comment", input.content ?? "", LONGEST_COMMENT);
+  if (sent !== null && sent.fault !== null) {
+    throw invalidFields({ content: [sent.fault] });
+  }
+  const content = sent?.content ?? before?.content ?? "";
+  const had = before === null ? { images: [], videos: [] } : await attachedTo(db, "comment", before.id);
+  const images = input.attachments === undefined ? had.images : [...new Set(input.attachments.images ?? [])];
+  const videos = input.attachments === undefined ? had.videos : [...new Set(input.attachments.videos ?? [])];
+  if (textLength(content) === 0 && images.length + videos.length === 0) {
+    throw invalidFields({ content: ["Comment cannot be empty."] });
+  }
+  if (images.length + videos.length > MOST_ATTACHMENTS) {
+    throw invalidFields({ attachments: [`A comment can have at most ${MOST_ATTACHMENTS} attachments.`] });
+  }
+  for (const [table, ids, before] of [
+    ["images", images, had.images],
+    ["videos", videos, had.videos],
+  ] as const) {
+    if (!(await mayAttach(db, reader, table, ids, before))) {
+      throw invalidFields({ [`attachments.${table}`]: ["An attachment was not found."] });
+    }
+  }
+  return { content, images, videos };
+}
+
+/** The mention of whom a reply to a reply answers; null when it is there already or is the writer. */
+async function mentionOf(db: Db, reader: Reader, answered: CommentRow, content: string): Promise<string | null> {
+  if (answered.author_id === reader.contactId || mentionsOf(content).includes(answered.author_id)) {
+    return null;
+  }
+  const { id, name } = await db
+    .selectFrom("contacts")
+    .select(["id", "name"])
+    .where("id", "=", answered.author_id)
+    .executeTakeFirstOrThrow();
+  return `<span class="mention" data-id="${id}">@${escapeText(name)}</span>`;
+}
+
+function beginWith(mention: string, content: string): string {
+  return content.startsWith("<p>") ? `<p>${mention} ${content.slice("<p>".length)}` : `${mention} ${content}`;
+}

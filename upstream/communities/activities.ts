@@ -1,0 +1,66 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database, PostType } from "../db/schema.ts";
+import { page, type Window } from "../http/paging.ts";
+import { listedPost, visiblePost } from "../posts/visibility.ts";
+import type { Page } from "../http/schema.ts";
+import type { Activity } from "./schema.ts";
+import { plainText } from "../text/html.ts";
+import { loadAuthors } from "../users/authors.ts";
+import { iso, required, unique } from "../db/refs.ts";
+
+/** Length of the excerpt (D-160). */
+const EXCERPT = 200;
+
+interface ActivityRow {
+  id: number;
+  happened_at: Date;
+  author_id: number;
+  post_id: number;
+  type: PostType;
+  title: string | null;
+  content: string | null;
+}
+
+/**
+ * What happened in a community, newest first: each published post and each comment on one (D-160). Posts take even
+ * ids and comments odd ones, since the two are numbered apart.
+ */
+export async function listActivities(
+  db: Kysely<Database>,
+  reader: Reader,
+  community: { id: number; slug: string },
+  window: Window,
+): Promise<Page<Activity>> {
+  const visible = sql`pc.community_id = ${community.id} and ${listedPost} and ${visiblePost(reader)}`;
+  const posts = sql`from post_communities pc join posts p on p.id = pc.post_id where ${visible}`;
+  const comments = sql`from post_communities pc join posts p on p.id = pc.post_id
+    join comments c on c.entity_type = p.type and c.entity_id = p.id and c.deleted_at is null where ${visible}`;
+  const reach = window.offset + window.limit;
+  const { rows } = await sql<ActivityRow>`
+    (select 2 * p.id as id, p.published_at as happened_at, p.author_id, p.id as post_id, p.type, p.title, p.content
+      ${posts} order by happened_at desc, id desc limit ${reach})
+    union all
+    (select 2 * c.id + 1 as id, c.created_at as happened_at, c.author_id, p.id as post_id, p.type, p.title, p.content
+      ${comments} order by happened_at desc, id desc limit ${reach})
+    order by happened_at desc, id desc
+    limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    select (select count(*) ${posts}) + (select count(*) ${comments}) as total`.execute(db);
+  const authors = await loadAuthors(db, unique(rows.map((row) => row.author_id)));
+  const activities = rows.map((row) => ({
+    id: row.id,
+    createdAt: iso(row.happened_at),
+    author: required(authors, row.author_id, "Author"),
+    post: {
+      id: row.post_id,
+      type: row.type,
+      title: row.title,
+      communitySlug: community.slug,
+      content: Array.from(plainText(row.content ?? ""))
+        .slice(0, EXCERPT)
+        .join(""),
+    },
+  }));
+  return page(activities, counted.rows[0]?.total ?? 0, window);
+}

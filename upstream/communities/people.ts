@@ -1,0 +1,68 @@
+import { sql, type Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { invalidFields, notFound, refused } from "../http/errors.ts";
+import { MAX_ID, page, type Window } from "../http/paging.ts";
+import type { Page } from "../http/schema.ts";
+import type { Author } from "../users/schema.ts";
+import { fitsPeople, type CommunityRow, type PeopleFilter } from "./read.ts";
+
+type Db = Kysely<Database>;
+
+/** People who can be invited at once. */
+const MOST_INVITED = 50;
+
+/**
+ * Invites people (R-199). Whoever has joined or is invited already stays as they are.
+ * @throws 422 on contactIds
+ */
+export async function invitePeople(db: Db, community: CommunityRow, contactIds: readonly number[], now: Date): Promise<void> {
+  const ids = [...new Set(contactIds)].map((id) => Math.min(id, MAX_ID));
+  const refuse = (message: string) => invalidFields({ contactIds: [message] });
+  if (ids.length === 0) {
+    throw refuse("Choose at least one person to invite.");
+  }
+  if (ids.length > MOST_INVITED) {
+    throw refuse(`At most ${MOST_INVITED} people can be invited at once.`);
+  }
+  const { rows: people } = await sql<{ id: number }>`select id from contacts
+    where id = any(${ids}::integer[]) and type = 'person' and account_id is null`.execute(db);
+  if (people.length < ids.length) {
+    throw refuse("A person was not found.");
+  }
+  await sql`insert into community_invitations (community_id, contact_id, created_at)
+    select ${community.id}, p.id, ${now} from unnest(${ids}::integer[]) as p(id)
+    where not exists (select 1 from community_members m where m.community_id = ${community.id} and m.contact_id = p.id)
+    on conflict do nothing`.execute(db);
+}
+
+/** Who is invited and has not joined, by name. */
+export async function listInvited(db: Db, communityId: number, filter: PeopleFilter, window: Window): Promise<Page<Author>> {
+  const from = sql`from community_invitations i join contacts c on c.id = i.contact_id
+    where i.community_id = ${communityId}
+      and not exists (select 1 from community_members m where m.community_id = i.community_id and m.contact_id = c.id)
+      and ${fitsPeople(filter)}`;
+  const { rows } = await sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from}
+    order by lower(c.name), c.id limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
+  return page(rows, counted.rows[0]?.total ?? 0, window);
+}
+
+/**
+ * Takes a member out, and their invitation back: a private community stays closed to them (R-200).
+ * @returns the user that the person is; null where they have no sign-in
+ * @throws 404 when they have neither joined nor are invited; 422 for the creator
+ */
+export async function removePerson(db: Db, community: CommunityRow, contactId: number): Promise<number | null> {
+  if (contactId === community.creator_id) {
+    throw refused("The creator of a community cannot be removed.");
+  }
+  const place = sql`where community_id = ${community.id} and contact_id = ${Math.min(contactId, MAX_ID)} returning 1`;
+  const { rows } = await sql`with left_members as (delete from community_members ${place}),
+      withdrawn as (delete from community_invitations ${place})
+    select 1 from left_members union all select 1 from withdrawn`.execute(db);
+  if (rows.length === 0) {
+    throw notFound();
+  }
+  const user = await db.selectFrom("users").select("id").where("contact_id", "=", contactId).executeTakeFirst();
+  return user?.id ?? null;
+}

@@ -1,0 +1,75 @@
+import Type from "typebox";
+import type { Reader } from "../session/reader.ts";
+import type { Db } from "../db/connect.ts";
+import { forbidden, notFound } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { contactIds, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
+import { mayEditCommunity } from "./rules.ts";
+import { Id, List } from "../http/schema.ts";
+import { Author } from "../users/schema.ts";
+import { requireCommunity, type CommunityRow } from "./read.ts";
+import { invitePeople, listInvited, removePerson } from "./people.ts";
+
+const common = { tag: "Communities", assumed: true, params: SlugParams };
+
+/** The community, for whoever manages its people: its creator and platform admins (D-158). @throws 403, 404 */
+async function requireManaged(db: Db, reader: Reader, slug: string): Promise<CommunityRow> {
+  const row = await requireCommunity(db, reader, slug);
+  if (!mayEditCommunity(reader, row)) {
+    throw forbidden();
+  }
+  return row;
+}
+
+export const communityPeopleOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "inviteToCommunity",
+    method: "POST",
+    path: "/communities/{slug}/members",
+    summary: "Invites people; whoever has joined or is invited already stays as they are.",
+    access: "writer",
+    refusals: [403],
+    body: Type.Object({ contactIds: Type.Array(Id, { title: "People", description: "Contact ids." }) }),
+    status: 204,
+    handle: async ({ services: { db, now }, reader, params, body }) =>
+      invitePeople(db, await requireManaged(db, reader, params.slug), body.contactIds, now()),
+  }),
+  operation({
+    ...common,
+    id: "removeCommunityMember",
+    method: "DELETE",
+    path: "/communities/{slug}/members/{contactId}",
+    summary: "Takes a member out, or an invitation back; never the creator.",
+    access: "writer",
+    refusals: [403],
+    params: Type.Object({ ...SlugParams.properties, contactId: Id }),
+    status: 204,
+    handle: async ({ services: { db, realtime }, reader, params }) => {
+      const community = await requireManaged(db, reader, params.slug);
+      const userId = await removePerson(db, community, params.contactId);
+      if (userId !== null && community.type === "private") {
+        realtime.left(userId, community.id);
+      }
+    },
+  }),
+  operation({
+    ...common,
+    id: "getCommunityInvitations",
+    method: "GET",
+    path: "/communities/{slug}/invitations",
+    summary: "Who is invited and has not joined, by name; for those who may invite.",
+    access: "user",
+    query: pageQuery({ q, contactIds: contactIds("Those among these people who are invited.") }),
+    status: 200,
+    answer: List(Author),
+    handle: async ({ services: { db }, reader, params, query }) => {
+      const community = await requireCommunity(db, reader, params.slug);
+      if (!mayEditCommunity(reader, community)) {
+        // Others may not even see who is invited (D-09).
+        throw notFound();
+      }
+      return listInvited(db, community.id, query, windowOf(query));
+    },
+  }),
+];

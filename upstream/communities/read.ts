@@ -1,0 +1,227 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { notFound, refused } from "../http/errors.ts";
+import { MAX_ID, page, type Window } from "../http/paging.ts";
+import { openProfile } from "../users/rules.ts";
+import type { Page } from "../http/schema.ts";
+import type { Community, CommunityMember, JoinResult } from "./schema.ts";
+import type { Author } from "../users/schema.ts";
+import { loadCountries } from "../lookups/read.ts";
+import { loadImages } from "../media/read.ts";
+import { isoOrNull, unique } from "../db/refs.ts";
+
+type Db = Kysely<Database>;
+type Condition = RawBuilder<unknown>;
+
+export interface CommunityRow {
+  id: number;
+  slug: string;
+  name: string;
+  description: string | null;
+  type: "public" | "private";
+  country_id: number | null;
+  logo_image_id: number | null;
+  banner_image_id: number | null;
+  icon: string | null;
+  img: string | null;
+  creator_id: number;
+  is_joined: boolean;
+  is_followed: boolean;
+  is_invited: boolean;
+  members_count: number;
+}
+
+const mine = (table: string, reader: Reader) => sql<boolean>`exists (select 1 from ${sql.table(table)} x
+  where x.community_id = k.id and x.contact_id = ${reader.contactId})`;
+
+const isJoined = (reader: Reader) => mine("community_members", reader);
+
+function selectCommunity(reader: Reader): Condition {
+  return sql`select k.*, ${isJoined(reader)} as is_joined, ${mine("follows_communities", reader)} as is_followed,
+    ${mine("community_invitations", reader)} as is_invited,
+    (select count(*) from community_members m where m.community_id = k.id) as members_count
+    from communities k`;
+}
+
+/**
+ * Communities by slug as asked, in lower case; their head is visible to everybody signed in (D-152). A slug that one had
+ * before leads to it as well (D-153).
+ */
+export async function findCommunities(db: Db, reader: Reader, slugs: readonly string[]): Promise<Map<string, CommunityRow>> {
+  const asked = slugs.map((slug) => slug.toLowerCase());
+  const { rows: former } = await sql<{ slug: string; community_id: number }>`
+    select slug, community_id from community_slugs where slug = any(${asked}::text[])`.execute(db);
+  const { rows } = await sql<CommunityRow>`${selectCommunity(reader)}
+    where lower(k.slug) = any(${asked}::text[]) or k.id = any(${former.map((one) => one.community_id)}::integer[])`.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const found = new Map<string, CommunityRow>();
+  for (const { slug, community_id: id } of former) {
+    const row = byId.get(id);
+    if (row !== undefined) {
+      found.set(slug, row);
+    }
+  }
+  for (const row of rows) {
+    found.set(row.slug.toLowerCase(), row);
+  }
+  return found;
+}
+
+/** @throws 404 when there is none */
+export async function requireCommunity(db: Db, reader: Reader, slug: string): Promise<CommunityRow> {
+  const row = (await findCommunities(db, reader, [slug])).get(slug.toLowerCase());
+  if (row === undefined) {
+    throw notFound();
+  }
+  return row;
+}
+
+/** The community, when the reader may see what is inside it (D-152). @throws 404 */
+export async function requireOpenCommunity(db: Db, reader: Reader, slug: string): Promise<CommunityRow> {
+  const row = await requireCommunity(db, reader, slug);
+  if (row.type === "private" && !row.is_joined && !reader.isAdmin) {
+    throw notFound();
+  }
+  return row;
+}
+
+export interface CommunityFilter {
+  q?: string;
+  joined?: boolean;
+  type?: "public" | "private";
+}
+
+/** Communities by name. */
+export async function listCommunities(
+  db: Db,
+  reader: Reader,
+  { q, joined, type }: CommunityFilter,
+  window: Window,
+): Promise<Page<Community>> {
+  const where = sql.join(
+    [
+      sql`true`,
+      ...(q === undefined ? [] : [sql`strpos(lower(k.name || ' ' || coalesce(k.description, '')), lower(${q})) > 0`]),
+      ...(joined === undefined ? [] : [sql`${isJoined(reader)} = ${joined}`]),
+      ...(type === undefined ? [] : [sql`k.type = ${type}`]),
+    ],
+    sql` and `,
+  );
+  const { rows } = await sql<CommunityRow>`${selectCommunity(reader)} where ${where}
+    order by k.name, k.id limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from communities k where ${where}`.execute(db);
+  return page(await presentCommunities(db, rows), counted.rows[0]?.total ?? 0, window);
+}
+
+export async function presentCommunities(db: Db, rows: readonly CommunityRow[]): Promise<Community[]> {
+  const [images, countries] = await Promise.all([
+    loadImages(db, unique(rows.flatMap((row) => [row.logo_image_id, row.banner_image_id]))),
+    loadCountries(db, unique(rows.map((row) => row.country_id))),
+  ]);
+  const imageOf = (id: number | null) => (id === null ? null : (images.get(id) ?? null));
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    icon: row.icon,
+    isJoined: row.is_joined,
+    description: row.description,
+    type: row.type,
+    country: row.country_id === null ? null : (countries.get(row.country_id) ?? null),
+    logo: imageOf(row.logo_image_id),
+    banner: imageOf(row.banner_image_id),
+    img: row.img,
+    newSlug: row.slug,
+    membersCount: row.members_count,
+    isFollowed: row.is_followed,
+    isInvited: row.is_invited,
+    creatorId: row.creator_id,
+  }));
+}
+
+/** Narrows a list of people: by a part of the name, to those among some. */
+export interface PeopleFilter {
+  q?: string;
+  contactIds?: readonly number[];
+}
+
+/** The filter as a condition on the contacts c. */
+export function fitsPeople({ q, contactIds }: PeopleFilter): Condition {
+  const named = q === undefined ? sql`true` : sql`strpos(lower(c.name), lower(${q})) > 0`;
+  const among = contactIds?.map((id) => Math.min(id, MAX_ID));
+  return among === undefined ? named : sql`${named} and c.id = any(${among}::integer[])`;
+}
+
+/** Most recently active first (D-158); of private people others see the head only (D-174). */
+export async function listMembers(
+  db: Db,
+  reader: Reader,
+  communityId: number,
+  filter: PeopleFilter,
+  window: Window,
+): Promise<Page<CommunityMember>> {
+  const from = sql`from community_members m join contacts c on c.id = m.contact_id
+    where m.community_id = ${communityId} and ${fitsPeople(filter)}`;
+  const { rows } = await sql<Author & { about: string | null; last_active_at: Date | null }>`
+    select c.id, c.avatar, c.name, c.slug, c.type,
+      case when ${openProfile(reader)} then c.about end as about,
+      case when ${openProfile(reader)} then c.last_active_at end as last_active_at ${from}
+    order by c.last_active_at desc nulls last, c.id
+    limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
+  const members = rows.map(({ about, last_active_at: lastActive, ...author }) => ({
+    about,
+    author,
+    lastActiveStamp: isoOrNull(lastActive),
+  }));
+  return page(members, counted.rows[0]?.total ?? 0, window);
+}
+
+/**
+ * Joins or leaves, or flips when the wanted state is not given (D-154). Joining follows as well; leaving does not
+ * end the follow (D-170).
+ * @throws 422 when the community is private and the reader neither invited nor its creator (D-155)
+ */
+export async function setMembership(
+  db: Db,
+  reader: Reader,
+  community: CommunityRow,
+  wanted: boolean | undefined,
+  now: Date,
+): Promise<JoinResult> {
+  const me = { community_id: community.id, contact_id: reader.contactId };
+  const joined = wanted ?? !community.is_joined;
+  if (joined && !community.is_joined && !mayJoin(reader, community)) {
+    throw refused("You need an invitation to join this community.");
+  }
+  await db.transaction().execute(async (tx) => {
+    if (joined) {
+      await tx
+        .insertInto("community_members")
+        .values({ ...me, joined_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await tx
+        .insertInto("follows_communities")
+        .values(me)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    } else {
+      await tx
+        .deleteFrom("community_members")
+        .where("community_id", "=", me.community_id)
+        .where("contact_id", "=", me.contact_id)
+        .execute();
+    }
+  });
+  const { count } = await db
+    .selectFrom("community_members")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("community_id", "=", community.id)
+    .executeTakeFirstOrThrow();
+  return { isJoined: joined, membersCount: count };
+}
+
+const mayJoin = (reader: Reader, community: CommunityRow) =>
+  community.type === "public" || community.is_invited || community.creator_id === reader.contactId;

@@ -1,0 +1,35 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database } from "../db/schema.ts";
+import type { CommunityRef } from "../users/schema.ts";
+
+const OWNERS = {
+  post: { table: sql.table("post_communities"), key: sql.ref("x.post_id") },
+  story: { table: sql.table("story_communities"), key: sql.ref("x.story_id") },
+  announcement: { table: sql.table("announcement_communities"), key: sql.ref("x.announcement_id") },
+};
+
+/** Communities by id of the post, story or announcement that appears in them, by name; absent for those in none. */
+export async function loadCommunityRefs(
+  db: Kysely<Database>,
+  reader: Reader | null,
+  kind: keyof typeof OWNERS,
+  ids: readonly number[],
+): Promise<Map<number, CommunityRef[]>> {
+  const refs = new Map<number, CommunityRef[]>();
+  if (ids.length === 0) {
+    return refs;
+  }
+  const { table, key } = OWNERS[kind];
+  const { rows } = await sql<CommunityRef & { owner: number }>`
+    select ${key} as owner, k.id, k.slug, k.name, k.icon, m.contact_id is not null as "isJoined"
+    from ${table} x
+    join communities k on k.id = x.community_id
+    left join community_members m on m.community_id = k.id and m.contact_id = ${reader?.contactId ?? 0}
+    where ${key} = any(${[...ids]}::integer[])
+    order by k.name, k.id`.execute(db);
+  for (const { owner, ...community } of rows) {
+    refs.set(owner, [...(refs.get(owner) ?? []), community]);
+  }
+  return refs;
+}

@@ -1,0 +1,161 @@
+import Type from "typebox";
+import { forbidden } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { contactIds, pageOfAsked, pageQuery, PageQuery, q, slugs, SlugParams, windowOf } from "../http/paging.ts";
+import { mayCreateCommunity, mayEditCommunity } from "./rules.ts";
+import { List, oneOf } from "../http/schema.ts";
+import { StatusInput } from "../comments/schema.ts";
+import { Activity, Community, CommunityChanges, CommunityInput, CommunityMember, JoinResult } from "./schema.ts";
+import { listActivities } from "./activities.ts";
+import {
+  findCommunities,
+  listCommunities,
+  listMembers,
+  presentCommunities,
+  requireCommunity,
+  requireOpenCommunity,
+  setMembership,
+} from "./read.ts";
+import { createCommunity, updateCommunity } from "./write.ts";
+
+const tag = "Communities";
+
+export const communityOperations: Operation[] = [
+  operation({
+    id: "getCommunities",
+    method: "GET",
+    path: "/communities",
+    summary: "Communities by name.",
+    tag,
+    access: "user",
+    assumed: true,
+    query: pageQuery({
+      slugs,
+      q,
+      joined: Type.Optional(Type.Boolean()),
+      type: Type.Optional(oneOf(["public", "private"])),
+    }),
+    status: 200,
+    answer: List(Community),
+    handle: async ({ services: { db }, reader, query }) => {
+      if (query.slugs === undefined) {
+        return listCommunities(db, reader, query, windowOf(query));
+      }
+      const asked = query.slugs.map((slug) => slug.toLowerCase());
+      const rows = await findCommunities(db, reader, asked);
+      const communities = await presentCommunities(db, [...rows.values()]);
+      return pageOfAsked(asked, new Map([...rows.keys()].map((slug, index) => [slug, communities[index]])));
+    },
+  }),
+  operation({
+    id: "createCommunity",
+    method: "POST",
+    path: "/communities",
+    summary: "Creates a community; its id comes in the header object-id too. The creator joins it.",
+    tag,
+    access: "writer",
+    body: CommunityInput,
+    status: 201,
+    answer: Community,
+    creates: true,
+    refusals: [403],
+    handle: async ({ services, reader, body, reply }) => {
+      if (!mayCreateCommunity(reader)) {
+        throw forbidden();
+      }
+      const slug = await createCommunity(services, reader, body);
+      const row = await requireCommunity(services.db, reader, slug);
+      reply.header("object-id", String(row.id));
+      return (await presentCommunities(services.db, [row]))[0];
+    },
+  }),
+  operation({
+    id: "updateCommunity",
+    method: "PATCH",
+    path: "/communities/{slug}",
+    summary: "Changes the given fields; a former slug goes on leading to the community.",
+    tag,
+    access: "writer",
+    params: SlugParams,
+    body: CommunityChanges,
+    status: 200,
+    answer: Community,
+    refusals: [403],
+    handle: async ({ services, reader, params, body }) => {
+      const before = await requireCommunity(services.db, reader, params.slug);
+      if (!mayEditCommunity(reader, before)) {
+        throw forbidden();
+      }
+      const slug = await updateCommunity(services, reader, before, body);
+      const row = await requireCommunity(services.db, reader, slug);
+      return (await presentCommunities(services.db, [row]))[0];
+    },
+  }),
+  operation({
+    id: "getCommunity",
+    method: "GET",
+    path: "/communities/{slug}",
+    summary: "The head of a community, also of a private one.",
+    tag,
+    access: "user",
+    params: SlugParams,
+    status: 200,
+    answer: Community,
+    handle: async ({ services: { db }, reader, params }) => {
+      const row = await requireCommunity(db, reader, params.slug);
+      return (await presentCommunities(db, [row]))[0];
+    },
+  }),
+  operation({
+    id: "getCommunityActivities",
+    method: "GET",
+    path: "/communities/{slug}/activities",
+    summary: "Published posts and comments on them, newest first.",
+    tag,
+    access: "user",
+    params: SlugParams,
+    query: PageQuery,
+    status: 200,
+    answer: List(Activity),
+    handle: async ({ services: { db }, reader, params, query }) => {
+      const row = await requireOpenCommunity(db, reader, params.slug);
+      return listActivities(db, reader, row, windowOf(query));
+    },
+  }),
+  operation({
+    id: "getCommunityMembers",
+    method: "GET",
+    path: "/communities/{slug}/members",
+    summary: "Members, the most recently active first.",
+    tag,
+    access: "user",
+    params: SlugParams,
+    query: pageQuery({ q, contactIds: contactIds("Those among these people who have joined.") }),
+    status: 200,
+    answer: List(CommunityMember),
+    handle: async ({ services: { db }, reader, params, query }) => {
+      const row = await requireOpenCommunity(db, reader, params.slug);
+      return listMembers(db, reader, row.id, query, windowOf(query));
+    },
+  }),
+  operation({
+    id: "joinCommunity",
+    method: "POST",
+    path: "/communities/{slug}/join",
+    summary: "Joins (status true), leaves (false) or flips; a private community needs an invitation.",
+    tag,
+    access: "writer",
+    params: SlugParams,
+    body: StatusInput,
+    status: 200,
+    answer: JoinResult,
+    handle: async ({ services: { db, now, realtime }, reader, params, body }) => {
+      const row = await requireCommunity(db, reader, params.slug);
+      const result = await setMembership(db, reader, row, body.status, now());
+      if (!result.isJoined && row.type === "private") {
+        realtime.left(reader.userId, row.id);
+      }
+      return result;
+    },
+  }),
+];

@@ -1,0 +1,25 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database } from "../db/schema.ts";
+
+/** The refusal of others. */
+export const NOT_JOINED = "You can post only in communities that you have joined.";
+
+/** Whether the reader may post in each of these: joined ones, any for platform admins (T-4). */
+export async function mayPostIn(db: Kysely<Database>, reader: Reader, ids: readonly number[]): Promise<boolean> {
+  const { rows } = await sql`select 1 from communities k
+    where k.id = any(${ids}::integer[])
+      and (${reader.isAdmin} or exists (select 1 from community_members m
+        where m.community_id = k.id and m.contact_id = ${reader.contactId}))`.execute(db);
+  return rows.length === ids.length;
+}
+
+/** Platform admins and administrators of an account (D-153). */
+export function mayCreateCommunity(reader: Pick<Reader, "isAdmin" | "roles">): boolean {
+  return reader.isAdmin || reader.roles.includes("accountAdmin");
+}
+
+/** Changing it, and who is in it: the creator and platform admins (D-153, D-158). */
+export function mayEditCommunity(reader: Pick<Reader, "isAdmin" | "contactId">, { creator_id: creator }: { creator_id: number }) {
+  return reader.isAdmin || creator === reader.contactId;
+}

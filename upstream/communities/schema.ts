@@ -1,0 +1,83 @@
+import Type, { type Static } from "typebox";
+import { component, Count, Country, Id, nullable, oneOf, PostType, Slug, Time, Url } from "../http/schema.ts";
+import { Image } from "../media/schema.ts";
+import { Author, CommunityRef } from "../users/schema.ts";
+
+export const Community = component(
+  "Community",
+  Type.Object({
+    ...CommunityRef.properties,
+    description: nullable(Type.String()),
+    type: oneOf(["public", "private"], { description: "In any letter case.", "x-ignore-case": true }),
+    country: nullable(Country),
+    logo: nullable(Image),
+    banner: nullable(Image),
+    img: Type.Unsafe<string | null>({ ...nullable(Url), description: "The logo at 256 px; icon is 64 px." }),
+    newSlug: Type.String({ description: "Equals slug on reads." }),
+    membersCount: Count,
+    isFollowed: Type.Boolean(),
+    isInvited: Type.Boolean(),
+    creatorId: Type.Integer({ minimum: 1, description: "Contact id." }),
+  }),
+);
+export type Community = Static<typeof Community>;
+
+export const CommunityMember = component(
+  "CommunityMember",
+  Type.Object({
+    about: nullable(Type.String()),
+    author: Author,
+    lastActiveStamp: Type.Unsafe<string | null>({
+      ...nullable(Time),
+      description: "Time of the last request, rounded to the minute.",
+    }),
+  }),
+);
+export type CommunityMember = Static<typeof CommunityMember>;
+
+export const Activity = component(
+  "Activity",
+  Type.Object({
+    id: Type.Integer({ minimum: 1, description: "Of the post or the comment that it tells of." }),
+    createdAt: Time,
+    author: Author,
+    post: Type.Object({
+      id: Id,
+      type: PostType,
+      title: nullable(Type.String()),
+      communitySlug: Slug,
+      content: Type.String({ description: "The first 200 characters of the text." }),
+    }),
+  }),
+);
+export type Activity = Static<typeof Activity>;
+
+export const JoinResult = component("JoinResult", Type.Object({ isJoined: Type.Boolean(), membersCount: Count }));
+export type JoinResult = Static<typeof JoinResult>;
+
+const fields = {
+  description: Type.Optional(nullable(Type.String({ title: "Description", description: "At most 2000 characters." }))),
+  country: Type.Optional(nullable(Type.Integer({ title: "Country", minimum: 1, description: "The id of a country." }))),
+  logo: Type.Optional(nullable(Type.Integer({ title: "Logo", minimum: 1, description: "The id of an own upload." }))),
+  banner: Type.Optional(nullable(Type.Integer({ title: "Banner", minimum: 1, description: "The id of an own upload." }))),
+};
+const name = Type.String({ title: "Name", description: "2 to 80 characters." });
+const type = oneOf(["public", "private"], { title: "Type" });
+const newSlug = Type.String({ title: "Slug", description: "2 to 64 letters, digits and hyphens." });
+
+export const CommunityInput = component(
+  "CommunityInput",
+  Type.Object({
+    name,
+    type,
+    ...fields,
+    newSlug: Type.Optional(nullable(Type.Unsafe<string>({ ...newSlug, description: "Made from the name when left out." }))),
+  }),
+);
+export type CommunityInput = Static<typeof CommunityInput>;
+
+export const CommunityChanges = component(
+  "CommunityChanges",
+  Type.Object({ name: Type.Optional(name), type: Type.Optional(type), ...fields, newSlug: Type.Optional(newSlug) }),
+);
+export type CommunityChanges = Static<typeof CommunityChanges>;

@@ -1,0 +1,159 @@
+import { sql, type Insertable, type Kysely } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { CommunitiesTable, Database } from "../db/schema.ts";
+import { Faults } from "../http/faults.ts";
+import type { CommunityChanges, CommunityInput } from "./schema.ts";
+import type { Services } from "../services.ts";
+import { characters } from "../text/html.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
+import { slugOfName } from "../text/slug.ts";
+import { countryFault, uploadFault, newSlugFault, againWhenTaken } from "../validation/checks.ts";
+import type { CommunityRow } from "./read.ts";
+import { keepMarksIf, marksOf, removeMarks } from "./logos.ts";
+import { freeSlug } from "../db/freeSlug.ts";
+
+type Db = Kysely<Database>;
+type Values = Pick<
+  Insertable<CommunitiesTable>,
+  "slug" | "name" | "description" | "type" | "country_id" | "logo_image_id" | "banner_image_id"
+>;
+
+const SHORTEST_NAME = 2;
+const LONGEST_NAME = 80;
+/** D-176. */
+const LONGEST_DESCRIPTION = 2000;
+
+/** Makes a community, which its creator joins and follows (D-153). Answers its slug. @throws 422 by field */
+export async function createCommunity(
+  { db, now, storage }: Pick<Services, "db" | "now" | "storage">,
+  reader: Reader,
+  input: CommunityInput,
+): Promise<string> {
+  const at = now();
+  return againWhenTaken("communities_slug", async () => {
+    const empty: Values = { slug: "", name: "", type: input.type, ...NOTHING };
+    const values = await prepare(db, reader, input, empty, null);
+    const marks = await marksOf({ db, storage }, values.logo_image_id ?? null);
+    const write = db.transaction().execute(async (tx) => {
+      const { id, slug } = await tx
+        .insertInto("communities")
+        .values({ ...values, ...marks, creator_id: reader.contactId, created_at: at })
+        .returning(["id", "slug"])
+        .executeTakeFirstOrThrow();
+      const mine = { community_id: id, contact_id: reader.contactId };
+      await tx
+        .insertInto("community_members")
+        .values({ ...mine, joined_at: at })
+        .execute();
+      await tx.insertInto("follows_communities").values(mine).execute();
+      return slug;
+    });
+    return keepMarksIf(storage, marks, write);
+  });
+}
+
+/** Changes what is given; the slug it had goes on leading to it (D-153). Answers its slug. @throws 422 by field */
+export async function updateCommunity(
+  { db, storage }: Pick<Services, "db" | "storage">,
+  reader: Reader,
+  before: CommunityRow,
+  changes: CommunityChanges,
+): Promise<string> {
+  return againWhenTaken("communities_slug", async () => {
+    const values = await prepare(db, reader, changes, before, before);
+    const hasOtherLogo = values.logo_image_id !== before.logo_image_id;
+    const marks = hasOtherLogo ? await marksOf({ db, storage }, values.logo_image_id ?? null) : {};
+    const write = db.transaction().execute(async (tx) => {
+      const former = await tx
+        .selectFrom("communities")
+        .select(["slug", "icon", "img"])
+        .where("id", "=", before.id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      // Another change may have given it a slug since.
+      const slug = values.slug === before.slug ? former.slug : values.slug;
+      const [left, present] = [former.slug.toLowerCase(), slug.toLowerCase()];
+      if (left !== present) {
+        await tx.deleteFrom("community_slugs").where("slug", "=", present).execute();
+        await tx.insertInto("community_slugs").values({ slug: left, community_id: before.id }).execute();
+      }
+      await tx
+        .updateTable("communities")
+        .set({ ...values, ...marks, slug })
+        .where("id", "=", before.id)
+        .execute();
+      return { former, slug };
+    });
+    const { former, slug } = await keepMarksIf(storage, marks, write);
+    if (hasOtherLogo) {
+      await removeMarks(storage, former);
+    }
+    return slug;
+  });
+}
+
+const NOTHING = { description: null, country_id: null, logo_image_id: null, banner_image_id: null };
+
+async function prepare(
+  db: Db,
+  reader: Reader,
+  input: CommunityChanges | CommunityInput,
+  from: Values,
+  before: CommunityRow | null,
+): Promise<Values> {
+  const faults = new Faults();
+  const name = input.name === undefined ? from.name : oneLine(input.name);
+  faults.add("name", nameFault(name));
+  const description = input.description === undefined ? (from.description ?? null) : input.description?.trim() || null;
+  faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
+
+  const country = input.country === undefined ? (from.country_id ?? null) : input.country;
+  faults.add("country", await countryFault(db, country));
+  const logo = input.logo === undefined ? (from.logo_image_id ?? null) : input.logo;
+  const banner = input.banner === undefined ? (from.banner_image_id ?? null) : input.banner;
+  faults.add("logo", await uploadFault(db, reader, "images", "Logo", logo, before?.logo_image_id ?? null));
+  faults.add("banner", await uploadFault(db, reader, "images", "Banner", banner, before?.banner_image_id ?? null));
+
+  const wished = (input.newSlug ?? "").trim().toLowerCase();
+  const slug =
+    wished !== ""
+      ? wished
+      : before === null
+        ? await freeSlug(slugOfName(name), "community", (made) => isTaken(db, made, null))
+        : before.slug;
+  // One that was made of the name is free, or the write finds it taken and makes the next.
+  if (wished !== "" && wished !== before?.slug.toLowerCase()) {
+    faults.add("newSlug", await newSlugFault(slug, (wanted) => isTaken(db, wanted, before?.id ?? null)));
+  }
+  faults.check();
+  return {
+    slug,
+    name,
+    description,
+    type: input.type ?? from.type,
+    country_id: country,
+    logo_image_id: logo,
+    banner_image_id: banner,
+  };
+}
+
+function nameFault(name: string): string | null {
+  const length = characters(name);
+  if (length === 0) {
+    return "Name is required.";
+  }
+  return length < SHORTEST_NAME || length > LONGEST_NAME
+    ? `Name must have ${SHORTEST_NAME} to ${LONGEST_NAME} characters.`
+    : null;
+}
+
+/** Whether a slug is or was another community's. */
+async function isTaken(db: Db, slug: string, own: number | null): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from communities where lower(slug) = ${slug.toLowerCase()} and id is distinct from ${own}::integer
+    union all
+    select 1 from community_slugs where slug = ${slug.toLowerCase()} and community_id is distinct from ${own}::integer`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,28 @@
+import type { Mail } from "../mail/mailer.ts";
+
+interface Joining {
+  /** Of whoever decides. */
+  to: string;
+  person: string;
+  company: { name: string; slug: string };
+}
+
+/** Asks whoever decides about a company to let somebody join it (D-173). */
+export function joinMail(
+  { to, person, company }: Joining,
+  { productName, publicUrl }: { productName: string; publicUrl: string },
+): Mail {
+  return {
+    to,
+    replyTo: null,
+    subject: `${person} wants to join ${company.name} on ${productName}`,
+    text: [
+      `${person} says that they work for ${company.name}. Others see it once you have agreed:`,
+      "",
+      `${publicUrl}/c/${company.slug}?tab=people`,
+      "",
+      "If you do not know them, decline there.",
+    ].join("\n"),
+    attachments: [],
+  };
+}

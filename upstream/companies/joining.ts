@@ -1,0 +1,88 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { conflict, notFound } from "../http/errors.ts";
+import { page } from "../http/paging.ts";
+import type { Page } from "../http/schema.ts";
+import type { JoinRequest } from "../responsibilities/schema.ts";
+import { listResponsibilities, type Of } from "../responsibilities/write.ts";
+
+type Db = Kysely<Database>;
+
+/** Somebody who may let people join a company. */
+export interface Decider {
+  userId: number;
+  email: string;
+}
+
+export interface Joined {
+  responsibility: Of<"company">;
+  /** Who is to be asked; nobody where the company need not agree. */
+  deciders: Decider[];
+}
+
+/** Whether a user is an owner of a company (alias o): the one who created it, or an admin of its account. */
+const owns = (user: string) => sql<boolean>`(${sql.ref(`${user}.contact_id`)} is not distinct from o.owner_id
+  or ${sql.ref(`${user}.roles`)} @> array['accountAdmin'] and exists (
+    select 1 from accounts a where a.id = ${sql.ref(`${user}.account_id`)} and a.company_id = o.id))`;
+
+/** Users who decide about join requests: owners of the company, and platform admins where it has none. Aliases: o company, u user. */
+const decides = sql<boolean>`(${owns("u")}
+  or (u.roles @> array['admin'] and not exists (select 1 from users m where ${owns("m")})))`;
+
+/**
+ * Puts the company on the person's list, without roles. A verified one is asked first (D-173); whoever decides about it is not
+ * asked about themselves.
+ * @throws 404; 409 when it is on the list
+ */
+export async function joinCompany(db: Db, reader: Reader, companyId: number): Promise<Joined> {
+  const { rows } = await sql<{ is_verified: boolean }>`select is_verified from companies where id = ${companyId}`.execute(db);
+  const [company] = rows;
+  if (company === undefined) {
+    throw notFound();
+  }
+  const { rows: all } = await sql<Decider>`select u.id as "userId", u.email
+    from companies o, users u where o.id = ${companyId} and ${decides}`.execute(db);
+  const waits = company.is_verified && !all.some(({ userId }) => userId === reader.userId);
+  const made = await db
+    .insertInto("company_responsibilities")
+    .values({ contact_id: reader.contactId, company_id: companyId, status: waits ? "pending" : "active" })
+    .onConflict((clash) => clash.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (made === undefined) {
+    throw conflict("You have joined this company already.");
+  }
+  const { data } = await listResponsibilities(db, reader.contactId, "company");
+  const responsibility = data.find(({ id }) => id === made.id);
+  if (responsibility === undefined) {
+    throw notFound();
+  }
+  return { responsibility, deciders: waits ? all : [] };
+}
+
+const waiting = (userId: number) => sql`from company_responsibilities r join companies o on o.id = r.company_id
+  join contacts k on k.id = o.contact_id join contacts c on c.id = r.contact_id join users u on u.id = ${userId}
+  where r.status = 'pending' and ${decides}`;
+
+/** Who waits for the user's word, by company and name. */
+export async function listJoinRequests(db: Db, userId: number): Promise<Page<JoinRequest>> {
+  const { rows } = await sql<JoinRequest>`select r.id,
+      jsonb_build_object('id', c.id, 'avatar', c.avatar_icon, 'name', c.name, 'slug', c.slug, 'type', c.type) as person,
+      jsonb_build_object('id', o.id, 'name', k.name, 'slug', coalesce(k.slug, o.id::text), 'logo', k.avatar) as company
+    ${waiting(userId)} order by k.name, c.name, r.id`.execute(db);
+  return page(rows, rows.length, { offset: 0, limit: 100 });
+}
+
+/** Lets somebody join (pending to active, D-203), or takes them off. @throws 404 when nobody so waits for the user's word */
+export async function answerJoinRequest(db: Db, userId: number, id: number, accepted: boolean): Promise<void> {
+  const { rows } = await sql`select 1 ${waiting(userId)} and r.id = ${id}`.execute(db);
+  if (rows.length === 0) {
+    throw notFound();
+  }
+  if (accepted) {
+    await db.updateTable("company_responsibilities").set({ status: "active" }).where("id", "=", id).execute();
+  } else {
+    await db.deleteFrom("company_responsibilities").where("id", "=", id).where("status", "=", "pending").execute();
+  }
+}

@@ -1,0 +1,30 @@
+import type { Mail } from "../mail/mailer.ts";
+
+interface Listing {
+  to: string;
+  company: { name: string; slug: string };
+  /** Whether the person asked to join; otherwise the company added them. */
+  requested: boolean;
+}
+
+/** Notifies a person that a company lists them among its people. */
+export function companyListingMail(
+  { to, company, requested }: Listing,
+  { productName, publicUrl }: { productName: string; publicUrl: string },
+): Mail {
+  return {
+    to,
+    replyTo: null,
+    subject: requested
+      ? `${company.name} has accepted you on ${productName}`
+      : `${company.name} has added you to its people on ${productName}`,
+    text: [
+      `You are listed among the people of ${company.name}:`,
+      "",
+      `${publicUrl}/c/${company.slug}?tab=people`,
+      "",
+      "Under Settings, Companies and responsibilities, you can say what you do there, or leave.",
+    ].join("\n"),
+    attachments: [],
+  };
+}

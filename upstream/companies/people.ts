@@ -1,0 +1,78 @@
+import { sql, type Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { invalidFields, notFound, refused } from "../http/errors.ts";
+import { MAX_ID, page } from "../http/paging.ts";
+import type { Page } from "../http/schema.ts";
+import type { JoinRequest } from "../responsibilities/schema.ts";
+
+type Db = Kysely<Database>;
+
+/** Requests to join the company, by name of the person. */
+export async function listRequestsOf(db: Db, companyId: number): Promise<Page<JoinRequest>> {
+  const { rows } = await sql<JoinRequest>`select r.id,
+      jsonb_build_object('id', c.id, 'avatar', c.avatar_icon, 'name', c.name, 'slug', c.slug, 'type', c.type) as person,
+      jsonb_build_object('id', o.id, 'name', k.name, 'slug', coalesce(k.slug, o.id::text), 'logo', k.avatar) as company
+    from company_responsibilities r join companies o on o.id = r.company_id
+    join contacts k on k.id = o.contact_id join contacts c on c.id = r.contact_id
+    where r.company_id = ${companyId} and r.status = 'pending' order by lower(c.name), r.id`.execute(db);
+  return page(rows, rows.length, { offset: 0, limit: 100 });
+}
+
+/**
+ * Accepts a request (pending to active), or declines it by removing it.
+ * @returns the contact id of the person
+ * @throws 404 when the request is gone: withdrawn, or answered by somebody else
+ */
+export async function answerRequest(db: Db, companyId: number, id: number, accepted: boolean): Promise<number> {
+  const waiting = sql`where id = ${Math.min(id, MAX_ID)} and company_id = ${companyId} and status = 'pending'
+    returning contact_id`;
+  const { rows } = await sql<{ contact_id: number }>`${
+    accepted ? sql`update company_responsibilities set status = 'active'` : sql`delete from company_responsibilities`
+  } ${waiting}`.execute(db);
+  const [answered] = rows;
+  if (answered === undefined) {
+    throw notFound();
+  }
+  return answered.contact_id;
+}
+
+/**
+ * Adds a person to the company, without roles; a pending request of theirs is accepted by it.
+ * @returns false when the person was listed already
+ * @throws 422 on contactId
+ */
+export async function addPerson(db: Db, companyId: number, contactId: number): Promise<boolean> {
+  const { rows: people } = await sql`select 1 from contacts
+    where id = ${Math.min(contactId, MAX_ID)} and type = 'person' and account_id is null`.execute(db);
+  if (people.length === 0) {
+    throw invalidFields({ contactId: ["This person was not found."] });
+  }
+  const { rows } = await sql`insert into company_responsibilities (contact_id, company_id, status)
+    values (${contactId}, ${companyId}, 'active')
+    on conflict (contact_id, company_id) do update set status = 'active'
+      where company_responsibilities.status = 'pending'
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Removes a person from the company, also as a spokesperson. Removing somebody who is not listed changes nothing.
+ * @throws 422 for users of the company's account, who are listed as long as they belong to it
+ */
+export async function removePersonOf(db: Db, companyId: number, contactId: number): Promise<void> {
+  const id = Math.min(contactId, MAX_ID);
+  if ((await accountUsersAmong(db, companyId, [id])).has(id)) {
+    throw refused("Users of the company's account cannot be removed from its people.");
+  }
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom("company_responsibilities").where("company_id", "=", companyId).where("contact_id", "=", id).execute();
+    await tx.deleteFrom("spokespeople").where("company_id", "=", companyId).where("contact_id", "=", id).execute();
+  });
+}
+
+/** Which of these contacts are users of the company's account. */
+export async function accountUsersAmong(db: Db, companyId: number, contactIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`select u.contact_id as id from users u join accounts a on a.id = u.account_id
+    where a.company_id = ${companyId} and u.contact_id = any(${[...contactIds]}::integer[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,110 @@
+import Type from "typebox";
+import type { Reader } from "../session/reader.ts";
+import type { Db } from "../db/connect.ts";
+import { forbidden, notFound } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { SlugParams } from "../http/paging.ts";
+import { companyListingMail } from "./listingMail.ts";
+import { Id, List } from "../http/schema.ts";
+import type { Company } from "../users/schema.ts";
+import { JoinRequest } from "../responsibilities/schema.ts";
+import type { Services } from "../services.ts";
+import { loadCompanies } from "./read.ts";
+import { addPerson, answerRequest, listRequestsOf, removePersonOf } from "./people.ts";
+
+const common = { tag: "Profiles", assumed: true, params: SlugParams } as const;
+const write = { ...common, access: "writer", refusals: [403] as number[], status: 204 } as const;
+const RequestParams = Type.Object({ ...SlugParams.properties, id: Id });
+
+/** @throws 404 */
+async function requireCompany(db: Db, reader: Reader, slug: string): Promise<Company> {
+  const company = (await loadCompanies(db, reader, [slug])).get(slug.toLowerCase());
+  if (company === undefined) {
+    throw notFound();
+  }
+  return company;
+}
+
+/** The company, for its owners and platform admins. @throws 403, 404 */
+async function requireManaged(db: Db, reader: Reader, slug: string): Promise<Company> {
+  const company = await requireCompany(db, reader, slug);
+  if (!company.canEdit) {
+    throw forbidden();
+  }
+  return company;
+}
+
+/** Notifies the person by e-mail, unless they made the change themselves. */
+async function notifyPerson(services: Services, reader: Reader, company: Company, contactId: number, requested: boolean) {
+  if (contactId === reader.contactId) return;
+  const users = await services.db.selectFrom("users").select("email").where("contact_id", "=", contactId).execute();
+  for (const { email } of users) {
+    services.mailer.send(companyListingMail({ to: email, company, requested }, services));
+  }
+}
+
+/** Accepting by PATCH, declining by DELETE. */
+const answer = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Operation =>
+  operation({
+    ...write,
+    id,
+    method,
+    path: "/c/{slug}/requests/{id}",
+    summary: accepted ? "Accepts a request to join the company." : "Declines a request to join the company.",
+    params: RequestParams,
+    handle: async ({ services, reader, params }) => {
+      const company = await requireManaged(services.db, reader, params.slug);
+      const contactId = await answerRequest(services.db, company.id, params.id, accepted);
+      if (accepted) {
+        await notifyPerson(services, reader, company, contactId, true);
+      }
+    },
+  });
+
+/** How owners and platform admins manage the people of a company. */
+export const companyPeopleOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "getCompanyRequests",
+    method: "GET",
+    path: "/c/{slug}/requests",
+    summary: "Requests to join the company, by name of the person; for its owners and platform admins.",
+    access: "user",
+    status: 200,
+    answer: List(JoinRequest),
+    handle: async ({ services: { db }, reader, params }) => {
+      const company = await requireCompany(db, reader, params.slug);
+      if (!company.canEdit) {
+        // Other people may not even see who wants to join (D-09).
+        throw notFound();
+      }
+      return listRequestsOf(db, company.id);
+    },
+  }),
+  answer("acceptCompanyRequest", "PATCH", true),
+  answer("declineCompanyRequest", "DELETE", false),
+  operation({
+    ...write,
+    id: "addCompanyPerson",
+    method: "POST",
+    path: "/c/{slug}/people",
+    summary: "Adds a registered person to the company and notifies them by e-mail; adding somebody twice changes nothing.",
+    body: Type.Object({ contactId: Type.Integer({ title: "Person", minimum: 1, description: "A contact id." }) }),
+    handle: async ({ services, reader, params, body }) => {
+      const company = await requireManaged(services.db, reader, params.slug);
+      if (await addPerson(services.db, company.id, body.contactId)) {
+        await notifyPerson(services, reader, company, body.contactId, false);
+      }
+    },
+  }),
+  operation({
+    ...write,
+    id: "removeCompanyPerson",
+    method: "DELETE",
+    path: "/c/{slug}/people/{contactId}",
+    summary: "Removes a person from the company, except for users of its account.",
+    params: Type.Object({ ...SlugParams.properties, contactId: Id }),
+    handle: async ({ services: { db }, reader, params }) =>
+      removePersonOf(db, (await requireManaged(db, reader, params.slug)).id, params.contactId),
+  }),
+];

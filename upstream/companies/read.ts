@@ -1,0 +1,93 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { page, type Window } from "../http/paging.ts";
+import { ownCompany, visibleNewsroom } from "./rules.ts";
+import type { Page } from "../http/schema.ts";
+import type { Company } from "../users/schema.ts";
+import { isFollowed } from "../follows/store.ts";
+import { loadCountries } from "../lookups/read.ts";
+import { loadImages } from "../media/read.ts";
+import { unique } from "../db/refs.ts";
+import { staffOfCompany } from "./staff.ts";
+
+type Db = Kysely<Database>;
+
+interface CompanyRow {
+  id: number;
+  contact_id: number;
+  name: string;
+  slug: string;
+  logo: string | null;
+  description: string | null;
+  url: string | null;
+  country_id: number | null;
+  banner_image_id: number | null;
+  phone: string | null;
+  email: string | null;
+  is_verified: boolean;
+  people_count: number;
+  is_own: boolean;
+  is_followed: boolean;
+  newsroom: Company["newsroom"];
+}
+
+const companies = sql`from companies o join contacts c on c.id = o.contact_id`;
+
+const selectCompany = (reader: Reader | null) => sql`
+  select o.*, c.name, coalesce(c.slug, o.id::text) as slug, c.avatar as logo,
+    (select count(*) from (${staffOfCompany(sql`o.id`)}) staff) as people_count,
+    ${ownCompany(reader)} as is_own, ${isFollowed(reader)} as is_followed,
+    (select jsonb_build_object('id', n.id, 'name', n.name, 'slug', n.slug, 'status', n.status) from newsrooms n
+      where n.company_id = o.id and ${visibleNewsroom(reader)}
+      order by n.status = 'confirmed' desc, n.status = 'pending' desc, n.id limit 1) as newsroom
+  ${companies}`;
+
+/** Companies by slug in lower case (R-125). */
+export async function loadCompanies(db: Db, reader: Reader | null, slugs: readonly string[]): Promise<Map<string, Company>> {
+  const asked = slugs.map((slug) => slug.toLowerCase());
+  const { rows } = await sql<CompanyRow>`${selectCompany(reader)}
+    where lower(c.slug) = any(${asked}::text[])`.execute(db);
+  return new Map((await present(db, reader, rows)).map((company) => [company.slug.toLowerCase(), company]));
+}
+
+/** Companies by id (R-133). */
+export async function findCompanies(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Company>> {
+  const { rows } = await sql<CompanyRow>`${selectCompany(reader)}
+    where o.id = any(${[...ids]}::integer[])`.execute(db);
+  return new Map((await present(db, reader, rows)).map((company) => [company.id, company]));
+}
+
+/** Companies by name, all or those that hold the term (R-133). */
+export async function listCompanies(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<Company>> {
+  const where: RawBuilder<unknown> = q === undefined ? sql`true` : sql`strpos(lower(c.name), lower(${q})) > 0`;
+  const { rows } = await sql<CompanyRow>`${selectCompany(reader)} where ${where}
+    order by c.name, o.id limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total ${companies} where ${where}`.execute(db);
+  return page(await present(db, reader, rows), counted.rows[0]?.total ?? 0, window);
+}
+
+async function present(db: Db, reader: Reader | null, rows: readonly CompanyRow[]): Promise<Company[]> {
+  const [images, countries] = await Promise.all([
+    loadImages(db, unique(rows.map((row) => row.banner_image_id))),
+    loadCountries(db, unique(rows.map((row) => row.country_id))),
+  ]);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    logo: row.logo,
+    contactId: row.contact_id,
+    description: row.description,
+    url: row.url,
+    country: row.country_id === null ? null : (countries.get(row.country_id) ?? null),
+    banner: row.banner_image_id === null ? null : (images.get(row.banner_image_id) ?? null),
+    phone: row.phone,
+    email: row.email,
+    isVerified: row.is_verified,
+    newsroom: row.newsroom,
+    peopleCount: row.people_count,
+    isFollowed: row.is_followed,
+    canEdit: reader !== null && (reader.isAdmin || row.is_own),
+  }));
+}

@@ -1,0 +1,100 @@
+import { forbidden, notFound } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { SlugParams } from "../http/paging.ts";
+import { CompanyChanges, CompanyInput, OutletChanges, OutletInput } from "./schema.ts";
+import { Company, Outlet } from "../users/schema.ts";
+import { loadCompanies } from "./read.ts";
+import { loadOutlets } from "../outlets/read.ts";
+import { createCompany, updateCompany } from "./write.ts";
+import { createOutlet, updateOutlet } from "../outlets/write.ts";
+import type { Reader } from "../session/reader.ts";
+import type { Db } from "../db/connect.ts";
+import { requireAdmin } from "../accounts/rules.ts";
+
+const common = { tag: "Profiles", assumed: true, access: "writer", refusals: [403] } as const;
+
+/** What a loader knows by the slug. @throws 404 */
+async function bySlug<T>(
+  load: (db: Db, reader: Reader, slugs: readonly string[]) => Promise<Map<string, T>>,
+  db: Db,
+  reader: Reader,
+  slug: string,
+): Promise<T> {
+  const found = (await load(db, reader, [slug])).get(slug.toLowerCase());
+  if (found === undefined) {
+    throw notFound();
+  }
+  return found;
+}
+
+function permit(allowed: boolean): void {
+  if (!allowed) {
+    throw forbidden();
+  }
+}
+
+/** Companies and outlets as their owners, editors and platform admins keep them. */
+export const organizationOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "createCompany",
+    method: "POST",
+    path: "/companies",
+    summary: "Creates a company, for platform admins.",
+    body: CompanyInput,
+    status: 201,
+    answer: Company,
+    creates: true,
+    handle: async ({ services, reader, body }) => {
+      requireAdmin(reader);
+      return bySlug(loadCompanies, services.db, reader, await createCompany(services, reader, body));
+    },
+  }),
+  operation({
+    ...common,
+    id: "updateCompany",
+    method: "PATCH",
+    path: "/c/{slug}",
+    summary: "Changes the given fields of a company.",
+    params: SlugParams,
+    body: CompanyChanges,
+    status: 200,
+    answer: Company,
+    handle: async ({ services, reader, params, body }) => {
+      const before = await bySlug(loadCompanies, services.db, reader, params.slug);
+      permit(before.canEdit);
+      return bySlug(loadCompanies, services.db, reader, await updateCompany(services, reader, before.id, body));
+    },
+  }),
+  operation({
+    ...common,
+    id: "createOutlet",
+    method: "POST",
+    path: "/outlets",
+    summary: "Creates an outlet, for platform admins.",
+    body: OutletInput,
+    status: 201,
+    answer: Outlet,
+    creates: true,
+    handle: async ({ services, reader, body }) => {
+      requireAdmin(reader);
+      return bySlug(loadOutlets, services.db, reader, await createOutlet(services, reader, body));
+    },
+  }),
+  operation({
+    ...common,
+    id: "updateOutlet",
+    method: "PATCH",
+    path: "/o/{slug}",
+    summary: "Changes the given fields of an outlet.",
+    params: SlugParams,
+    body: OutletChanges,
+    status: 200,
+    answer: Outlet,
+    handle: async ({ services, reader, params, body }) => {
+      const before = await bySlug(loadOutlets, services.db, reader, params.slug);
+      permit(before.canEdit);
+      return bySlug(loadOutlets, services.db, reader, await updateOutlet(services, reader, before.id, body));
+    },
+  }),
+];

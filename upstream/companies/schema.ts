@@ -1,0 +1,40 @@
+import Type, { type Static } from "typebox";
+import { component, Id, nullable } from "../http/schema.ts";
+import { Outlet } from "../users/schema.ts";
+
+const name = Type.String({ title: "Name", description: "At most 120 characters." });
+const newSlug = Type.Optional(Type.String({ title: "Slug", description: "2 to 64 letters, digits and hyphens." }));
+const upload = (title: string) =>
+  Type.Optional(nullable(Type.Integer({ title, minimum: 1, description: "The id of an own upload." })));
+const shared = {
+  url: Type.Optional(nullable(Type.String({ title: "Web address", maxLength: 2000 }))),
+  description: Type.Optional(nullable(Type.String({ title: "Description", description: "At most 2000 characters." }))),
+  country: Type.Optional(nullable(Type.Integer({ title: "Country", minimum: 1, description: "The id of a country." }))),
+  logo: upload("Logo"),
+};
+const beats = Type.Optional(Type.Array(Id, { title: "Beats", maxItems: 20 }));
+
+export const CompanyInput = component("CompanyInput", Type.Object({ name, ...shared }));
+export type CompanyInput = Static<typeof CompanyInput>;
+
+export const CompanyChanges = component(
+  "CompanyChanges",
+  Type.Object({
+    name: Type.Optional(name),
+    ...shared,
+    banner: upload("Banner"),
+    phone: Type.Optional(nullable(Type.String({ title: "Phone" }))),
+    email: Type.Optional(nullable(Type.String({ title: "E-mail" }))),
+    newSlug,
+  }),
+);
+export type CompanyChanges = Static<typeof CompanyChanges>;
+
+export const OutletInput = component("OutletInput", Type.Object({ name, ...shared, type: Outlet.properties.type, beats }));
+export type OutletInput = Static<typeof OutletInput>;
+
+export const OutletChanges = component(
+  "OutletChanges",
+  Type.Object({ name: Type.Optional(name), ...shared, type: Type.Optional(Outlet.properties.type), beats, newSlug }),
+);
+export type OutletChanges = Static<typeof OutletChanges>;

@@ -1,0 +1,75 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import { listContacts } from "../contacts/rows.ts";
+import type { Database } from "../db/schema.ts";
+import type { Window } from "../http/paging.ts";
+import type { Page } from "../http/schema.ts";
+import type { Contact, StaffContact } from "../users/schema.ts";
+import { accountUsersAmong } from "./people.ts";
+
+type Db = Kysely<Database>;
+type Part = RawBuilder<unknown>;
+
+/** Contact ids of whoever works or speaks for the company, or belongs to its account. @param id an expression in SQL */
+export const staffOfCompany = (id: Part): Part => sql`
+  select r.contact_id from company_responsibilities r where r.company_id = ${id} and r.status = 'active'
+  union select s.contact_id from spokespeople s where s.company_id = ${id}
+  union select u.contact_id from users u join accounts a on a.id = u.account_id where a.company_id = ${id}`;
+
+/** Contact ids of whoever works for the outlet. @param id an expression in SQL */
+export const staffOfOutlet = (id: Part): Part =>
+  sql`select r.contact_id from outlet_responsibilities r where r.outlet_id = ${id}`;
+
+/** A company or an outlet, as far as its people go. */
+export interface Workplace {
+  id: number;
+  /** Whether the reader is one of its owners or editors, or a platform admin. */
+  canEdit: boolean;
+}
+
+export interface StaffFilter {
+  window: Window;
+  /** Only those among these. */
+  contactIds: readonly number[] | undefined;
+}
+
+/** The people of a company: those for the media first, then by name (R-129). */
+export async function listStaffOfCompany(
+  db: Db,
+  reader: Reader | null,
+  { id, canEdit }: Workplace,
+  filter: StaffFilter,
+): Promise<Page<StaffContact>> {
+  const found = await listStaff(db, reader, staffOfCompany(sql`${id}::integer`), mediaContactsFirst(id), filter);
+  if (!canEdit) {
+    return found;
+  }
+  const users = await accountUsersAmong(
+    db,
+    id,
+    found.data.map((contact) => contact.id),
+  );
+  return { ...found, data: found.data.map((contact) => ({ ...contact, isAccountUser: users.has(contact.id) })) };
+}
+
+/** The people of an outlet, by name (R-129). */
+export const listStaffOfOutlet = (
+  db: Db,
+  reader: Reader | null,
+  { id }: Workplace,
+  filter: StaffFilter,
+): Promise<Page<Contact>> => listStaff(db, reader, staffOfOutlet(sql`${id}::integer`), sql`c.name`, filter);
+
+const mediaContactsFirst = (companyId: number): Part => sql`exists (select 1 from company_responsibilities r
+  where r.contact_id = c.id and r.company_id = ${companyId} and r.status = 'active' and r.is_media_contact) desc, c.name`;
+
+function listStaff(
+  db: Db,
+  reader: Reader | null,
+  staff: Part,
+  order: Part,
+  { window, contactIds }: StaffFilter,
+): Promise<Page<Contact>> {
+  const among = contactIds === undefined ? sql`true` : sql`c.id = any(${[...contactIds]}::integer[])`;
+  return listContacts(db, reader, sql`c.id in (${staff}) and ${among}`, order, window);
+}

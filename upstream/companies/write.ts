@@ -1,0 +1,159 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { Faults } from "../http/faults.ts";
+import { emailFault } from "../text/email.ts";
+import type { CompanyChanges, CompanyInput } from "./schema.ts";
+import type { Services } from "../services.ts";
+import { phoneFault } from "../text/phone.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
+import { slugOfName } from "../text/slug.ts";
+import {
+  addressOf,
+  againWhenTaken,
+  countryFault,
+  newSlugFault,
+  requiredTextFault,
+  textOf,
+  uploadFault,
+} from "../validation/checks.ts";
+import { keepMarksIf, marksOf, removeMarks } from "../communities/logos.ts";
+import { freeSlug } from "../db/freeSlug.ts";
+import { knownHost } from "./hosts.ts";
+
+type Db = Kysely<Database>;
+type Makes = Pick<Services, "db" | "now" | "storage">;
+
+export const LONGEST_NAME = 120;
+export const LONGEST_DESCRIPTION = 2000;
+
+/** What a new company starts with; every field has been checked. */
+export interface NewCompany {
+  name: string;
+  url: string | null;
+  description: string | null;
+  country: number | null;
+  /** The id of a picture. */
+  logo: number | null;
+  /** Contact id of whoever it belongs to; null for those that platform admins bring in. */
+  owner: number | null;
+}
+
+/** Makes a company (R-134). Answers its slug. @throws 422 by field */
+export async function createCompany(services: Makes, reader: Reader, input: CompanyInput): Promise<string> {
+  const { db } = services;
+  const faults = new Faults();
+  const name = oneLine(input.name);
+  faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
+  const url = addressOf(input.url, faults);
+  if (url !== null && (await knownHost(db, "companies", url)) !== null) {
+    faults.add("url", "A company with this web address is here already.");
+  }
+  const description = textOf(input.description, null);
+  faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
+  const [country, logo] = [input.country ?? null, input.logo ?? null];
+  faults.add("country", await countryFault(db, country));
+  faults.add("logo", await uploadFault(db, reader, "images", "Logo", logo, null));
+  faults.check();
+  return (await insertCompany(services, { name, url, description, country, logo, owner: null })).slug;
+}
+
+/** Writes a company and the author that it is. */
+export async function insertCompany(
+  { db, now, storage }: Makes,
+  { name, url, description, country, logo, owner }: NewCompany,
+): Promise<{ id: number; slug: string }> {
+  const marks = await marksOf({ db, storage }, logo);
+  const write = againWhenTaken("contacts_slug", async () => {
+    const slug = await freeSlug(slugOfName(name), "company", (made) => isTaken(db, made, null));
+    return db.transaction().execute(async (tx) => {
+      const contact = await tx
+        .insertInto("contacts")
+        .values({
+          type: "company",
+          name,
+          slug,
+          about: description,
+          avatar: marks.img,
+          avatar_icon: marks.icon,
+          country_id: country,
+          created_at: now(),
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const { id } = await tx
+        .insertInto("companies")
+        .values({ contact_id: contact.id, description, url, country_id: country, owner_id: owner })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return { id, slug };
+    });
+  });
+  return keepMarksIf(storage, marks, write);
+}
+
+/** Changes what is given (R-130). Answers its slug. @throws 422 by field */
+export async function updateCompany(
+  { db, storage }: Makes,
+  reader: Reader,
+  companyId: number,
+  changes: CompanyChanges,
+): Promise<string> {
+  const before = await db
+    .selectFrom("companies as o")
+    .innerJoin("contacts as c", "c.id", "o.contact_id")
+    .selectAll("o")
+    .select(["c.name", "c.slug", "c.avatar", "c.avatar_icon"])
+    .where("o.id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  return againWhenTaken("contacts_slug", async () => {
+    const faults = new Faults();
+    const name = changes.name === undefined ? before.name : oneLine(changes.name);
+    faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
+    const description = textOf(changes.description, before.description);
+    faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
+    const url = changes.url === undefined ? before.url : addressOf(changes.url, faults);
+    const country = changes.country === undefined ? before.country_id : changes.country;
+    faults.add("country", await countryFault(db, country));
+    const banner = changes.banner === undefined ? before.banner_image_id : changes.banner;
+    faults.add("banner", await uploadFault(db, reader, "images", "Banner", banner, before.banner_image_id));
+    faults.add("logo", await uploadFault(db, reader, "images", "Logo", changes.logo ?? null, null));
+    const phone = changes.phone === undefined ? before.phone : changes.phone?.trim() || null;
+    faults.add("phone", phoneFault(phone ?? ""));
+    const email = changes.email === undefined ? before.email : changes.email?.trim().toLowerCase() || null;
+    faults.add("email", email === null ? null : emailFault(email));
+    const slug = changes.newSlug === undefined ? before.slug : changes.newSlug.trim().toLowerCase();
+    if (slug !== null && slug !== before.slug?.toLowerCase()) {
+      faults.add("newSlug", await newSlugFault(slug, (wanted) => isTaken(db, wanted, before.contact_id)));
+    }
+    faults.check();
+    const marks = changes.logo === undefined ? null : await marksOf({ db, storage }, changes.logo);
+    const looks = marks === null ? {} : { avatar: marks.img, avatar_icon: marks.icon };
+    const write = db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable("contacts")
+        .set({ name, slug, about: description, country_id: country, ...looks })
+        .where("id", "=", before.contact_id)
+        .execute();
+      // Whoever works there shows its name.
+      await tx.updateTable("contacts").set({ organization: name }).where("organization_company_id", "=", companyId).execute();
+      await tx
+        .updateTable("companies")
+        .set({ description, url, country_id: country, banner_image_id: banner, phone, email })
+        .where("id", "=", companyId)
+        .execute();
+      return slug ?? String(companyId);
+    });
+    const written = await keepMarksIf(storage, marks ?? {}, write);
+    if (marks !== null) {
+      await removeMarks(storage, { img: before.avatar, icon: before.avatar_icon });
+    }
+    return written;
+  });
+}
+
+async function isTaken(db: Db, slug: string, own: number | null): Promise<boolean> {
+  const { rows } = await sql`select 1 from contacts
+    where type = 'company' and lower(slug) = ${slug.toLowerCase()} and id is distinct from ${own}::integer`.execute(db);
+  return rows.length > 0;
+}

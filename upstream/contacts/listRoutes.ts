@@ -1,0 +1,123 @@
+import Type from "typebox";
+import {
+  addMembers,
+  createList,
+  deleteList,
+  listLists,
+  listMembers,
+  loadLists,
+  removeMember,
+  requireList,
+  updateList,
+} from "./lists.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams, ids, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
+import { Id, List } from "../http/schema.ts";
+import { ContactList, ContactListChanges, ContactListInput } from "./schema.ts";
+import { Contact } from "../users/schema.ts";
+
+const common = { tag: "Contact lists", assumed: true, modules: ["contacts"] } as const;
+const one = { ...common, access: "writer", params: IdParams } as const;
+
+export const contactListOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "getContactLists",
+    method: "GET",
+    path: "/contactLists",
+    summary: "Lists of the reader's account, by name; who belongs to no account has none.",
+    access: "user",
+    query: pageQuery({ ids, q }),
+    status: 200,
+    answer: List(ContactList),
+    handle: async ({ services: { db }, reader, query }) =>
+      query.ids === undefined
+        ? listLists(db, reader, query.q, windowOf(query))
+        : pageOfAsked(query.ids, await loadLists(db, reader, query.ids)),
+  }),
+  operation({
+    ...common,
+    id: "getContactList",
+    method: "GET",
+    path: "/contactLists/{id}",
+    summary: "One list of the reader's account.",
+    access: "user",
+    params: IdParams,
+    status: 200,
+    answer: ContactList,
+    handle: ({ services: { db }, reader, params }) => requireList(db, reader, params.id),
+  }),
+  operation({
+    ...common,
+    id: "createContactList",
+    method: "POST",
+    path: "/contactLists",
+    summary: "Makes a list for the reader's account, with contacts or empty.",
+    access: "writer",
+    body: ContactListInput,
+    status: 201,
+    answer: ContactList,
+    creates: true,
+    handle: async ({ services: { db, now }, reader, body }) => requireList(db, reader, await createList(db, reader, body, now())),
+  }),
+  operation({
+    ...one,
+    id: "updateContactList",
+    method: "PATCH",
+    path: "/contactLists/{id}",
+    summary: "Changes the given fields.",
+    body: ContactListChanges,
+    status: 200,
+    answer: ContactList,
+    handle: async ({ services: { db, now }, reader, params, body }) => {
+      await updateList(db, reader, params.id, body, now());
+      return requireList(db, reader, params.id);
+    },
+  }),
+  operation({
+    ...one,
+    id: "deleteContactList",
+    method: "DELETE",
+    path: "/contactLists/{id}",
+    summary: "Deletes the list; its contacts stay.",
+    status: 204,
+    handle: ({ services: { db }, reader, params }) => deleteList(db, reader, params.id),
+  }),
+  operation({
+    ...common,
+    id: "getContactListContacts",
+    method: "GET",
+    path: "/contactLists/{id}/contacts",
+    summary: "The contacts of a list, by name.",
+    access: "user",
+    params: IdParams,
+    query: pageQuery({ q }),
+    status: 200,
+    answer: List(Contact),
+    handle: ({ services: { db }, reader, params, query }) => listMembers(db, reader, params.id, query.q, windowOf(query)),
+  }),
+  operation({
+    ...one,
+    id: "addToContactList",
+    method: "POST",
+    path: "/contactLists/{id}/contacts",
+    summary: "Adds contacts; those present already are ignored.",
+    body: Type.Object({ contactIds: Type.Array(Id, { title: "Contacts" }) }),
+    status: 200,
+    answer: ContactList,
+    handle: async ({ services: { db, now }, reader, params, body }) => {
+      await addMembers(db, reader, params.id, body.contactIds, now());
+      return requireList(db, reader, params.id);
+    },
+  }),
+  operation({
+    ...one,
+    id: "removeFromContactList",
+    method: "DELETE",
+    path: "/contactLists/{id}/contacts/{contactId}",
+    summary: "Takes a contact off the list.",
+    params: Type.Object({ id: Id, contactId: Id }),
+    status: 204,
+    handle: ({ services: { db, now }, reader, params }) => removeMember(db, reader, params.id, params.contactId, now()),
+  }),
+];

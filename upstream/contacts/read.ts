@@ -1,0 +1,99 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { ContactRole } from "./schema.ts";
+import type { Database } from "../db/schema.ts";
+import { notFound } from "../http/errors.ts";
+import type { Window } from "../http/paging.ts";
+import { visibleContact } from "./rules.ts";
+import { openProfile } from "../users/rules.ts";
+import type { Page } from "../http/schema.ts";
+import type { Contact } from "../users/schema.ts";
+import { staffOfCompany, staffOfOutlet } from "../companies/staff.ts";
+import { listContacts, readContacts } from "./rows.ts";
+
+type Db = Kysely<Database>;
+type Part = RawBuilder<unknown>;
+
+export interface ContactFilter {
+  q?: string;
+  type?: "person" | "company";
+  /** Ids; any of them. */
+  beats?: number[];
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+  outletId?: number;
+  companyId?: number;
+  role?: ContactRole;
+  listId?: number;
+}
+
+export const byName = sql`lower(c.name)`;
+
+/** What a name, a job, a place of work or a known e-mail address holds. */
+export const holds = (reader: Reader, q: string): Part => sql`(
+  strpos(lower(concat_ws(' ', c.name, c.job, c.organization)), lower(${q.trim()})) > 0
+  or (${openProfile(reader)} and strpos(lower(coalesce(d.public_email, o.email, '')), lower(${q.trim()})) > 0))`;
+
+/** What the filter asks of a contact. What private people do not show does not find them either. */
+function conditions(reader: Reader, filter: ContactFilter): Part[] {
+  const { q, type, beats, country, outletId, companyId, role, listId } = filter;
+  const open = openProfile(reader);
+  const has = (value: unknown, condition: () => Part): Part[] => (value === undefined ? [] : [condition()]);
+  return [
+    ...has(q, () => holds(reader, q ?? "")),
+    ...has(type, () => sql`c.type = ${type}`),
+    ...has(
+      beats,
+      () => sql`${open} and exists (select 1 from contact_beats b
+        where b.contact_id = c.id and b.beat_id = any(${[...(beats ?? [])]}::integer[]))`,
+    ),
+    ...has(
+      country,
+      () => sql`${open} and coalesce(c.country_id, o.country_id) =
+        (select n.id from countries n where n.code = upper(${country}))`,
+    ),
+    ...has(outletId, () => sql`c.id in (${staffOfOutlet(sql`${outletId}::integer`)})`),
+    ...has(companyId, () => sql`c.id in (${staffOfCompany(sql`${companyId}::integer`)})`),
+    ...has(
+      role,
+      () => sql`${open} and (
+        exists (select 1 from outlet_responsibilities r where r.contact_id = c.id and ${role} = any(r.roles))
+        or exists (select 1 from company_responsibilities r
+          where r.contact_id = c.id and r.status = 'active' and ${role} = any(r.roles)))`,
+    ),
+    ...has(
+      listId,
+      () => sql`exists (select 1 from contact_list_members m join contact_lists l on l.id = m.list_id
+        where m.contact_id = c.id and l.id = ${listId} and l.account_id = ${reader.accountId ?? 0})`,
+    ),
+  ];
+}
+
+/** People and companies that the reader may contact, by name: all others, and those of the reader's account (R-147, D-194). */
+export function findContacts(db: Db, reader: Reader, filter: ContactFilter, window: Window): Promise<Page<Contact>> {
+  const others = sql`c.id <> ${reader.contactId}`;
+  const where = sql.join([visibleContact(reader), others, ...conditions(reader, filter)], sql` and `);
+  return listContacts(db, reader, where, byName, window);
+}
+
+/** Contacts by id, as far as the reader may see them. */
+export async function loadContacts(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Contact>> {
+  const where = sql`${visibleContact(reader)} and c.id = any(${[...ids]}::integer[])`;
+  return new Map((await readContacts(db, reader, where, sql``)).map((contact) => [contact.id, contact]));
+}
+
+/** @throws 404 */
+export async function requireContact(db: Db, reader: Reader, id: number): Promise<Contact> {
+  const contact = (await loadContacts(db, reader, [id])).get(id);
+  if (contact === undefined) {
+    throw notFound();
+  }
+  return contact;
+}
+
+/** Which of these ids are contacts that the reader may choose from. */
+export async function knownContacts(db: Db, reader: Reader, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`select c.id from contacts c
+    where ${visibleContact(reader)} and c.id = any(${[...ids]}::integer[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,178 @@
+import Type from "typebox";
+import { importContacts } from "./import.ts";
+import { findContacts, loadContacts, requireContact } from "./read.ts";
+import { dismiss, listRecommendations } from "./recommend.ts";
+import { createContact, deleteContact, setDoNotContact, updateContact } from "./write.ts";
+import { invalidFields, unsupportedMedia } from "../http/errors.ts";
+import { Existing, operation, type Operation } from "../http/operation.ts";
+import { IdParams, ids, pageOfAsked, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
+import { Id, List, oneOf } from "../http/schema.ts";
+import { ContactChanges, ContactImport, ContactInput, ContactRole } from "./schema.ts";
+import { Contact } from "../users/schema.ts";
+
+const common = { tag: "Contacts", assumed: true, modules: ["contacts"] } as const;
+const list = { ...common, method: "GET", access: "user", status: 200, answer: List(Contact) } as const;
+const recommended = { ...common, modules: ["contacts", "opportunities"] } as const;
+
+/** As much as a file of contacts may hold, bytes. */
+const MOST_OF_FILE = 2 * 1024 * 1024;
+
+const ImportForm = Type.Object({
+  csv: Type.Unsafe<Blob>({
+    type: "string",
+    contentMediaType: "text/csv",
+    description:
+      "The first row names the columns: name (or first name and last name), type, email, phone, job, organization, country, beats, notes. At most 2000 contacts and 2 MiB.",
+  }),
+  preview: Type.Optional(oneOf(["true", "false"], { description: "With true nothing is written; the answer is 200." })),
+});
+
+export const contactOperations: Operation[] = [
+  operation({
+    ...list,
+    id: "getContacts",
+    path: "/contacts",
+    summary: "People and companies that the reader may contact, by name: all others, and those that the reader's account keeps.",
+    query: pageQuery({
+      ids,
+      q,
+      type: Type.Optional(Contact.properties.type),
+      beats: Type.Optional(Type.Array(Id, { title: "Beats", maxItems: 100, description: "Ids; with any of these." })),
+      country: Type.Optional(Type.String({ description: "ISO 3166-1 alpha-2." })),
+      outletId: Type.Optional(Type.Integer({ minimum: 1, description: "Who works for the outlet." })),
+      companyId: Type.Optional(Type.Integer({ minimum: 1, description: "Who works for the company." })),
+      role: Type.Optional(ContactRole),
+      listId: Type.Optional(Type.Integer({ minimum: 1, description: "Who is in a list of the reader's account." })),
+    }),
+    handle: async ({ services: { db }, reader, query }) =>
+      query.ids === undefined
+        ? findContacts(db, reader, query, windowOf(query))
+        : pageOfAsked(query.ids, await loadContacts(db, reader, query.ids)),
+  }),
+  operation({
+    ...recommended,
+    id: "getRecommendations",
+    method: "GET",
+    path: "/contacts/recommendations",
+    summary: "Contacts that share beats with the reader and are in no list of the account; most beats first.",
+    access: "user",
+    query: PageQuery,
+    status: 200,
+    answer: List(Contact),
+    handle: ({ services: { db }, reader, query }) => listRecommendations(db, reader, windowOf(query)),
+  }),
+  operation({
+    ...recommended,
+    id: "dismissRecommendation",
+    method: "DELETE",
+    path: "/contacts/recommendations/{contactId}",
+    summary: "The contact is recommended to the reader no more.",
+    access: "writer",
+    params: Type.Object({ contactId: Id }),
+    status: 204,
+    handle: ({ services: { db, now }, reader, params }) => dismiss(db, reader, params.contactId, now()),
+  }),
+  operation({
+    ...common,
+    id: "getContact",
+    method: "GET",
+    path: "/contacts/{id}",
+    summary: "One contact; of private people others see the head only.",
+    access: "user",
+    params: IdParams,
+    status: 200,
+    answer: Contact,
+    handle: ({ services: { db }, reader, params }) => requireContact(db, reader, params.id),
+  }),
+  operation({
+    ...common,
+    id: "createContact",
+    method: "POST",
+    path: "/contacts",
+    summary: "Adds a contact that only the users of the reader's account see.",
+    access: "writer",
+    body: ContactInput,
+    status: 201,
+    answer: Contact,
+    creates: true,
+    handle: async ({ services: { db, now }, reader, body }) =>
+      requireContact(db, reader, await createContact(db, reader, body, now())),
+  }),
+  operation({
+    ...common,
+    id: "importContacts",
+    method: "POST",
+    path: "/contacts/import",
+    summary: "Adds and changes contacts of the account from a file of comma-separated values; rows with faults are left out.",
+    access: "writer",
+    multipart: ImportForm,
+    status: 201,
+    answer: ContactImport,
+    mayExist: true,
+    refusals: [413, 415],
+    handle: async ({ services: { db, now }, reader, request }) => {
+      if (!request.isMultipart()) {
+        throw unsupportedMedia();
+      }
+      let file: Buffer | null = null;
+      let isPreview = false;
+      for await (const part of request.parts({ limits: { fileSize: MOST_OF_FILE } })) {
+        if (part.type === "file") {
+          file = await part.toBuffer();
+        } else if (part.fieldname === "preview") {
+          isPreview = part.value === "true";
+        }
+      }
+      if (file === null) {
+        throw invalidFields({ csv: ["File is required."] });
+      }
+      const told = await importContacts(db, reader, file, isPreview, now());
+      return isPreview ? new Existing(told) : told;
+    },
+  }),
+  operation({
+    ...common,
+    id: "updateContact",
+    method: "PATCH",
+    path: "/contacts/{id}",
+    summary: "Changes the given fields of a contact that the reader's account keeps.",
+    access: "writer",
+    params: IdParams,
+    body: ContactChanges,
+    refusals: [403],
+    status: 200,
+    answer: Contact,
+    handle: async ({ services: { db, now }, reader, params, body }) => {
+      await updateContact(db, reader, params.id, body, now());
+      return requireContact(db, reader, params.id);
+    },
+  }),
+  operation({
+    ...common,
+    id: "setDoNotContact",
+    method: "PUT",
+    path: "/contacts/{id}/doNotContact",
+    summary: "Notes of any contact, registered ones too, whether press mails of the reader's account go to it.",
+    access: "writer",
+    params: IdParams,
+    body: Type.Object({ doNotContact: Type.Boolean() }),
+    status: 200,
+    answer: Contact,
+    handle: async ({ services: { db, now }, reader, params, body }) => {
+      await setDoNotContact(db, reader, params.id, body.doNotContact, now());
+      return requireContact(db, reader, params.id);
+    },
+  }),
+  operation({
+    ...common,
+    id: "deleteContact",
+    method: "DELETE",
+    path: "/contacts/{id}",
+    summary: "Deletes a contact that the reader's account keeps, and takes it off its lists.",
+    access: "writer",
+    params: IdParams,
+    refusals: [403],
+    status: 204,
+    handle: ({ services: { db }, reader, params }) => deleteContact(db, reader, params.id),
+  }),
+];

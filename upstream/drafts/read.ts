@@ -1,0 +1,37 @@
+import type { Reader } from "../session/reader.ts";
+import type { Db } from "../db/connect.ts";
+import type { PostType } from "../db/schema.ts";
+import { notFound, refused } from "../http/errors.ts";
+import { findPosts } from "../posts/read.ts";
+import { POST_KINDS, type PostKind } from "../posts/kinds.ts";
+import { presentPosts } from "../posts/present.ts";
+import type { PostRow } from "../posts/rows.ts";
+
+/** @throws 404 */
+export async function requirePost(db: Db, reader: Reader, type: PostType, id: number): Promise<PostRow> {
+  const row = (await findPosts(db, reader, type, [id])).get(id);
+  if (row === undefined) {
+    throw notFound();
+  }
+  return row;
+}
+
+/** The post before a write. @throws 404; 422 when it is deleted (D-110) */
+export async function requireLivePost(db: Db, reader: Reader, type: PostType, id: number): Promise<PostRow> {
+  const row = await requirePost(db, reader, type, id);
+  if (row.deleted_at !== null) {
+    throw refused("This post has been deleted.");
+  }
+  return row;
+}
+
+/** The rows as the list of their type shows them: each with its newest comments. */
+export async function presentList(db: Db, reader: Reader, kind: PostKind, rows: readonly PostRow[]) {
+  return (await presentPosts(db, reader, rows, { comments: true })).map(kind.own);
+}
+
+/** The post as its own paths show it, also again after a change. @throws 404 */
+export async function readPost(db: Db, reader: Reader, type: PostType, id: number) {
+  const row = await requirePost(db, reader, type, id);
+  return (await presentPosts(db, reader, [row], { comments: false })).map(POST_KINDS[type].own)[0];
+}

@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import Type from "typebox";
+import { operation, type Operation } from "../http/operation.ts";
+import { page, pageQuery, windowOf } from "../http/paging.ts";
+import { selectPost } from "../posts/read.ts";
+import type { PostRow } from "../posts/rows.ts";
+import { List, PostType, withMessage } from "../http/schema.ts";
+import { Draft } from "../posts/schema.ts";
+import { loadAuthors } from "../users/authors.ts";
+import { loadVideos } from "../media/read.ts";
+import { iso, required, unique } from "../db/refs.ts";
+
+export const draftOperations: Operation[] = [
+  operation({
+    id: "getDrafts",
+    method: "GET",
+    path: "/drafts",
+    summary: "Posts that the reader has written and not published, newest first.",
+    tag: "Posts",
+    access: "user",
+    assumed: true,
+    query: pageQuery({
+      types: Type.Optional(Type.Array(withMessage(PostType, "Invalid type [{value}]"), { description: "Only these types." })),
+    }),
+    status: 200,
+    answer: List(Draft),
+    handle: async ({ services: { db }, reader, query }) => {
+      const window = windowOf(query);
+      const { types = [] } = query;
+      const own = sql`p.published_at is null and p.deleted_at is null
+        and (p.author_id = ${reader.contactId} or p.creator_id = ${reader.contactId})
+        and (${types.length === 0} or p.type = any(${types}::text[]))`;
+      const { rows } = await sql<PostRow>`${selectPost} where ${own}
+        order by p.created_at desc, p.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
+      const counted = await sql<{ total: number }>`select count(*) as total from posts p where ${own}`.execute(db);
+      const ids = rows.map((row) => row.id);
+      const [authors, videos, communities] = await Promise.all([
+        loadAuthors(db, unique(rows.map((row) => row.author_id))),
+        loadVideos(db, unique(rows.map((row) => row.video_id))),
+        sql<{ post_id: number; community_id: number }>`select post_id, community_id from post_communities
+          where post_id = any(${ids}::integer[]) order by community_id`.execute(db),
+      ]);
+      const drafts = rows.map((row): Draft => ({
+        id: row.id,
+        postType: row.type,
+        title: row.title,
+        author: required(authors, row.author_id, "Author"),
+        content: row.content,
+        video: row.video_id === null ? null : required(videos, row.video_id, "Video"),
+        url: row.url,
+        creatorId: row.creator_id,
+        userTypes: row.user_types,
+        communityIds: communities.rows.flatMap((own) => (own.post_id === row.id ? own.community_id : [])),
+        saveAs: "draft",
+        createdAt: iso(row.created_at),
+      }));
+      return page(drafts, counted.rows[0]?.total ?? 0, window);
+    },
+  }),
+];

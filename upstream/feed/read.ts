@@ -1,0 +1,126 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database, FeedType } from "../db/schema.ts";
+import { page, type Window } from "../http/paging.ts";
+import { listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
+import { FEED_TYPES, NEWS_KINDS, POST_TYPES, type Page } from "../http/schema.ts";
+import type { FeedItem } from "../posts/schema.ts";
+import { required } from "../db/refs.ts";
+import { selectPost } from "../posts/read.ts";
+import { presentPosts } from "../posts/present.ts";
+import type { PostRow, StoryRow } from "../posts/rows.ts";
+import { presentNews } from "../news/read.ts";
+
+type Db = Kysely<Database>;
+/** How many images and videos a feed shows of a post (D-116). */
+const ATTACHMENTS = 4;
+
+type Condition = RawBuilder<unknown>;
+
+/** What a feed takes of posts (alias p) and of stories (alias s), beyond being published and visible. */
+export interface FeedFilter {
+  posts: Condition;
+  stories: Condition;
+}
+
+/** Posts in no community or a joined one, and all news (D-141). */
+export function homeFilter(reader: Reader): FeedFilter {
+  return {
+    posts: sql`(not exists (select 1 from post_communities pc where pc.post_id = p.id)
+      or exists (select 1 from post_communities pc
+        join community_members m on m.community_id = pc.community_id and m.contact_id = ${reader.contactId}
+        where pc.post_id = p.id))`,
+    stories: sql`true`,
+  };
+}
+
+/** Posts of the community and the news assigned to it (D-141). */
+export function communityFilter(communityId: number): FeedFilter {
+  return {
+    posts: sql`exists (select 1 from post_communities pc
+      where pc.post_id = p.id and pc.community_id = ${communityId})`,
+    stories: sql`exists (select 1 from story_communities sc
+      where sc.story_id = s.id and sc.community_id = ${communityId})`,
+  };
+}
+
+/** What one person or company wrote. */
+export function authorFilter(contactId: number): FeedFilter {
+  return { posts: sql`p.author_id = ${contactId}`, stories: sql`s.author_id = ${contactId}` };
+}
+
+/** Items whose own beats, or else whose author's, are among the given ones (D-142). */
+export function beatsFilter(beatIds: readonly number[]): FeedFilter {
+  const wanted = sql`any(${[...beatIds]}::integer[])`;
+  return {
+    posts: sql`exists (select 1 from contact_beats b where b.contact_id = p.author_id and b.beat_id = ${wanted})`,
+    stories: sql`case when exists (select 1 from story_beats b where b.story_id = s.id)
+      then exists (select 1 from story_beats b where b.story_id = s.id and b.beat_id = ${wanted})
+      else exists (select 1 from contact_beats b where b.contact_id = s.author_id and b.beat_id = ${wanted}) end`,
+  };
+}
+
+/** Items of followed communities and of followed feed types (D-142). */
+export function followedFilter(reader: Reader): FeedFilter {
+  const me = reader.contactId;
+  return {
+    posts: sql`(p.type in (select f.feed_type from follows_feed_types f where f.contact_id = ${me})
+      or exists (select 1 from post_communities pc
+        join follows_communities f on f.community_id = pc.community_id and f.contact_id = ${me}
+        where pc.post_id = p.id))`,
+    stories: sql`(s.kind in (select f.feed_type from follows_feed_types f where f.contact_id = ${me})
+      or exists (select 1 from story_communities sc
+        join follows_communities f on f.community_id = sc.community_id and f.contact_id = ${me}
+        where sc.story_id = s.id))`,
+  };
+}
+
+/**
+ * One page of a feed: newest published first, then highest id. Statements do not grow with the page.
+ * @param types which of the ten types; all of them when empty
+ */
+export async function readFeed(
+  db: Db,
+  reader: Reader,
+  filter: FeedFilter,
+  types: readonly FeedType[],
+  window: Window,
+): Promise<Page<FeedItem>> {
+  const wanted: ReadonlySet<FeedType> = new Set(types.length === 0 ? FEED_TYPES : types);
+  const postTypes = POST_TYPES.filter((type) => wanted.has(type));
+  const newsKinds = NEWS_KINDS.filter((kind) => wanted.has(kind));
+  const posts = sql`from posts p where ${listedPost} and p.type = any(${postTypes}::text[])
+    and ${visiblePost(reader)} and ${filter.posts}`;
+  const stories = sql`from stories s where ${listedStory} and s.kind = any(${newsKinds}::text[])
+    and ${filter.stories}`;
+  const reach = window.offset + window.limit;
+  const places = await sql<Place>`
+    (select 'post' as source, p.id, p.published_at ${posts}
+      order by p.published_at desc, p.id desc limit ${reach})
+    union all
+    (select 'story' as source, s.id, s.published_at ${stories}
+      order by s.published_at desc, s.id desc limit ${reach})
+    order by published_at desc, id desc, source
+    limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    select (select count(*) ${posts}) + (select count(*) ${stories}) as total`.execute(db);
+  return page(await presentPlaces(db, reader, places.rows), counted.rows[0]?.total ?? 0, window);
+}
+
+interface Place {
+  source: "post" | "story";
+  id: number;
+}
+
+async function presentPlaces(db: Db, reader: Reader, places: readonly Place[]): Promise<FeedItem[]> {
+  const idsOf = (source: Place["source"]) => places.filter((place) => place.source === source).map(({ id }) => id);
+  const postRows = await sql<PostRow>`${selectPost} where p.id = any(${idsOf("post")}::integer[])`.execute(db);
+  const storyRows = await sql<StoryRow>`select * from stories where id = any(${idsOf("story")}::integer[])`.execute(db);
+  const posts = await presentPosts(db, reader, postRows.rows, { comments: true, attachments: ATTACHMENTS });
+  const news = await presentNews(db, reader, storyRows.rows);
+  const items = {
+    post: new Map<number, FeedItem>(posts.map((post) => [post.id, post])),
+    story: new Map<number, FeedItem>(news.map((item) => [item.id, item])),
+  };
+  return places.map((place) => required(items[place.source], place.id, place.source));
+}

@@ -1,0 +1,93 @@
+import Type from "typebox";
+import { readFeedToken } from "./tokens.ts";
+import { isJourno, type Reader } from "../session/reader.ts";
+import { readerOfUser } from "../session/sessions.ts";
+import type { Db } from "../db/connect.ts";
+import { notFound, unauthorized } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { pageQuery, PageQuery, windowOf } from "../http/paging.ts";
+import { beatsFilter, communityFilter, followedFilter, homeFilter, readFeed, type FeedFilter } from "./read.ts";
+import { FeedType, List, oneOf, withMessage } from "../http/schema.ts";
+import { FeedItem } from "../posts/schema.ts";
+import { requireOpenCommunity } from "../communities/read.ts";
+import { timelineIdOf } from "../session/currentUser.ts";
+import { listBeats } from "../lookups/read.ts";
+
+/** Narrows a feed. */
+export const Types = (description: string) =>
+  Type.Optional(Type.Array(withMessage(FeedType, "Invalid type [{value}]"), { description }));
+
+/** Journo users read their beats, or all six when they have chosen none; others what they follow (D-142). */
+async function timeline(db: Db, reader: Reader): Promise<FeedFilter> {
+  if (!isJourno(reader.roles)) {
+    return followedFilter(reader);
+  }
+  const own = await beatIdsOf(db, reader);
+  return beatsFilter(own.length > 0 ? own : (await listBeats(db)).map((beat) => beat.id));
+}
+
+async function beatIdsOf(db: Db, reader: Reader): Promise<number[]> {
+  const rows = await db.selectFrom("contact_beats").select("beat_id").where("contact_id", "=", reader.contactId).execute();
+  return rows.map((row) => row.beat_id);
+}
+
+/** The feed's content when it is the reader's own. @throws 404 */
+async function ownFeed(db: Db, reader: Reader, feed: "timeline" | "beat", feedId: string): Promise<FeedFilter> {
+  if (feed === "timeline" && feedId === timelineIdOf(reader.userId)) {
+    return timeline(db, reader);
+  }
+  const beatId = (await beatIdsOf(db, reader)).find((id) => String(id) === feedId);
+  if (feed === "timeline" || beatId === undefined) {
+    throw notFound();
+  }
+  return beatsFilter([beatId]);
+}
+
+export const feedOperations: Operation[] = [
+  operation({
+    id: "getPosts",
+    method: "GET",
+    path: "/posts",
+    summary: "The feed: posts of no or joined communities and all news, or one community, newest first.",
+    tag: "Feed",
+    access: "user",
+    query: pageQuery({
+      communitySlug: Type.Optional(Type.String()),
+      types: Types("Only these types; all ten when absent."),
+      type: Types("The same as types, given once per type."),
+    }),
+    status: 200,
+    answer: List(FeedItem),
+    handle: async ({ services: { db }, reader, query }) => {
+      const filter =
+        query.communitySlug === undefined
+          ? homeFilter(reader)
+          : communityFilter((await requireOpenCommunity(db, reader, query.communitySlug)).id);
+      const types = [...(query.types ?? []), ...(query.type ?? [])];
+      return readFeed(db, reader, filter, types, windowOf(query));
+    },
+  }),
+  operation({
+    id: "getFeed",
+    method: "GET",
+    path: "/feeds/{feed}/{feedId}",
+    summary: "A follow feed of its owner; the header x-feed-token may stand in for the sign-in.",
+    tag: "Feed",
+    access: "all",
+    assumed: true,
+    params: Type.Object({ feed: oneOf(["timeline", "beat"]), feedId: Type.String() }),
+    query: PageQuery,
+    status: 200,
+    answer: List(FeedItem),
+    handle: async ({ services: { db, secret, now }, request, reader, params, query }) => {
+      const token = request.headers["x-feed-token"];
+      const owner = typeof token === "string" ? readFeedToken(secret, token, params, now()) : null;
+      const asked = reader ?? (owner === null ? null : await readerOfUser(db, owner));
+      if (asked === null) {
+        throw unauthorized();
+      }
+      const filter = await ownFeed(db, asked, params.feed, params.feedId);
+      return readFeed(db, asked, filter, [], windowOf(query));
+    },
+  }),
+];

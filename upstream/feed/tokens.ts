@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { REMEMBERED } from "../session/sessions.ts";
+
+const DAY = 24 * 60 * 60_000;
+
+export interface Feed {
+  feed: string;
+  feedId: string;
+}
+
+const sign = (secret: string, text: string) => createHmac("sha256", secret).update(text).digest("base64url");
+const textOf = (userId: number, { feed, feedId }: Feed, lastDay: number) => [userId, feed, feedId, lastDay].join(":");
+
+/** An opaque token that lets its holder read one feed of one user for two weeks (D-55). */
+export function feedToken(secret: string, userId: number, feed: Feed, now: Date): string {
+  const lastDay = Math.floor((now.getTime() + REMEMBERED) / DAY);
+  const text = textOf(userId, feed, lastDay);
+  return `${userId}.${lastDay}.${sign(secret, text)}`;
+}
+
+/** The id of the user whose feed the token opens; null when it does not fit or is too old. */
+export function readFeedToken(secret: string, token: string, feed: Feed, now: Date): number | null {
+  const [user = "", lastDay = "", signature = ""] = token.split(".");
+  const userId = Number(user);
+  const expected = Buffer.from(sign(secret, textOf(userId, feed, Number(lastDay))));
+  const actual = Buffer.from(signature);
+  const holds = expected.length === actual.length && timingSafeEqual(expected, actual);
+  return holds && now.getTime() / DAY < Number(lastDay) + 1 ? userId : null;
+}

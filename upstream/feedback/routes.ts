@@ -1,0 +1,95 @@
+import type { MultipartFile } from "@fastify/multipart";
+import { randomBytes } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import Type from "typebox";
+import { checkLimit, FEEDBACK, limited } from "../http/attempts.ts";
+import { invalidFields, unsupportedMedia } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { feedbackMail } from "./mail.ts";
+import { Id } from "../http/schema.ts";
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const MOST_CHARACTERS = 5000;
+
+const FeedbackForm = Type.Object({
+  name: Type.Optional(Type.String()),
+  email: Type.Optional(Type.String()),
+  message: Type.String({ maxLength: MOST_CHARACTERS }),
+  url: Type.Optional(Type.String()),
+  screenshot: Type.Optional(Type.Unsafe<Blob>({ type: "string", contentMediaType: "image/png" })),
+});
+
+/** Reads the picture of the form into memory; it must be a PNG by its content. @throws 415 */
+async function readScreenshot(part: MultipartFile): Promise<Buffer> {
+  const content = await part.toBuffer();
+  if (!content.subarray(0, PNG.length).equals(PNG)) {
+    throw unsupportedMedia();
+  }
+  return content;
+}
+
+async function keepScreenshot(filesDir: string, content: Buffer): Promise<{ path: string; content: Buffer }> {
+  const file = `${randomBytes(24).toString("base64url")}.png`;
+  await writeFile(join(filesDir, file), content);
+  return { path: `/files/${file}`, content };
+}
+
+export const feedbackOperations: Operation[] = [
+  operation({
+    id: "createFeedback",
+    method: "POST",
+    path: "/feedback",
+    summary: "Feedback from the dialog, with or without a screenshot.",
+    tag: "Feedback",
+    access: "all",
+    assumed: true,
+    multipart: FeedbackForm,
+    status: 201,
+    answer: Type.Object({ id: Id }),
+    refusals: [413, 415, 429],
+    handle: async ({ services: { db, now, filesDir, mailer, feedbackEmail, productName }, reader, request }) => {
+      if (!request.isMultipart()) {
+        throw unsupportedMedia();
+      }
+      const keys = [`address:${request.ip}`];
+      // Refused before its picture is read.
+      await checkLimit(db, FEEDBACK, keys, now());
+      const fields = new Map<string, string>();
+      let screenshot: Buffer | null = null;
+      for await (const part of request.parts()) {
+        if (part.type === "file") {
+          screenshot = await readScreenshot(part);
+        } else if (typeof part.value === "string") {
+          fields.set(part.fieldname, part.value.replaceAll("\0", "").trim());
+        }
+      }
+      const message = fields.get("message") ?? "";
+      if (message === "") {
+        throw invalidFields({ message: ["Message is required."] });
+      }
+      if (message.length > MOST_CHARACTERS) {
+        throw invalidFields({ message: [`Message must have at most ${MOST_CHARACTERS} characters.`] });
+      }
+      const kept = screenshot === null ? null : await keepScreenshot(filesDir, screenshot);
+      const written = {
+        name: fields.get("name") || null,
+        email: fields.get("email") || null,
+        message,
+        url: fields.get("url") || null,
+      };
+      const { id } = await limited(db, FEEDBACK, keys, now(), async (count) => {
+        await count();
+        return db
+          .insertInto("feedback")
+          .values({ user_id: reader?.userId ?? null, ...written, screenshot: kept?.path ?? null, created_at: now() })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+      });
+      if (feedbackEmail !== null) {
+        mailer.send(feedbackMail({ id, ...written, screenshot: kept }, feedbackEmail, productName));
+      }
+      return { id };
+    },
+  }),
+];

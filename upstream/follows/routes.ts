@@ -1,0 +1,66 @@
+import Type from "typebox";
+import { operation, type Operation } from "../http/operation.ts";
+import { PageQuery, UserEntryParams, UserParams, windowOf } from "../http/paging.ts";
+import { requireSettings } from "../settings/rules.ts";
+import { FeedType, List } from "../http/schema.ts";
+import { CommunityFollow, FeedTypeFollow } from "./schema.ts";
+import { listCommunityFollows, listFeedTypeFollows, setCommunityFollow, setFeedTypeFollow } from "./settings.ts";
+
+const root = "/u/{user}/settings/follows";
+const read = { tag: "Settings", access: "user", method: "GET", status: 200, params: UserParams } as const;
+const write = { tag: "Settings", access: "writer", status: 204 } as const;
+
+/** Following by PATCH, and stopping by DELETE. */
+const STATES = [
+  { method: "PATCH", isFollowed: true, verb: "follow", summary: "Follows" },
+  { method: "DELETE", isFollowed: false, verb: "unfollow", summary: "Stops following" },
+] as const;
+
+/** What somebody follows, apart from what they have joined (D-170). */
+export const settingsFollowOperations: Operation[] = [
+  operation({
+    ...read,
+    id: "getCommunityFollows",
+    path: `${root}/communities`,
+    summary: "Communities, followed ones first.",
+    query: PageQuery,
+    answer: List(CommunityFollow),
+    handle: async ({ services: { db }, reader, params, query }) =>
+      listCommunityFollows(db, (await requireSettings(db, reader, params.user)).contactId, windowOf(query)),
+  }),
+  operation({
+    ...read,
+    id: "getFeedTypeFollows",
+    path: `${root}/feeds/types`,
+    summary: "The ten feed types, and which of them are followed.",
+    answer: List(FeedTypeFollow),
+    handle: async ({ services: { db }, reader, params }) =>
+      listFeedTypeFollows(db, (await requireSettings(db, reader, params.user)).contactId),
+  }),
+  ...STATES.flatMap(({ method, isFollowed, verb, summary }) => [
+    operation({
+      ...write,
+      id: `${verb}Community`,
+      method,
+      path: `${root}/communities/{id}`,
+      summary: `${summary} a community.`,
+      params: UserEntryParams,
+      handle: async ({ services: { db }, reader, params }) => {
+        const { contactId } = await requireSettings(db, reader, params.user);
+        await setCommunityFollow(db, contactId, params.id, isFollowed);
+      },
+    }),
+    operation({
+      ...write,
+      id: `${verb}FeedType`,
+      method,
+      path: `${root}/feeds/types/{feedType}`,
+      summary: `${summary} a feed type.`,
+      params: Type.Object({ user: Type.String(), feedType: FeedType }),
+      handle: async ({ services: { db }, reader, params }) => {
+        const { contactId } = await requireSettings(db, reader, params.user);
+        await setFeedTypeFollow(db, contactId, params.feedType, isFollowed);
+      },
+    }),
+  ]),
+];

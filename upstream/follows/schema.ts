@@ -1,0 +1,10 @@
+import Type, { type Static } from "typebox";
+import { component, FeedType, Id, nullable, Slug, Url } from "../http/schema.ts";
+
+const follow = { name: Type.String(), slug: nullable(Slug), icon: nullable(Url), isFollowed: Type.Boolean() };
+
+export const CommunityFollow = component("CommunityFollow", Type.Object({ id: Id, ...follow }));
+export type CommunityFollow = Static<typeof CommunityFollow>;
+
+export const FeedTypeFollow = component("FeedTypeFollow", Type.Object({ id: FeedType, ...follow }));
+export type FeedTypeFollow = Static<typeof FeedTypeFollow>;

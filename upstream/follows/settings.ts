@@ -1,0 +1,62 @@
+import { sql, type Kysely } from "kysely";
+import type { Database, FeedType } from "../db/schema.ts";
+import { notFound } from "../http/errors.ts";
+import { page, type Window } from "../http/paging.ts";
+import type { Page } from "../http/schema.ts";
+import type { CommunityFollow, FeedTypeFollow } from "./schema.ts";
+
+type Db = Kysely<Database>;
+
+/** Communities, those that the person follows first, each part by name (R-030). Everybody may know their heads (D-152). */
+export async function listCommunityFollows(db: Db, contactId: number, window: Window): Promise<Page<CommunityFollow>> {
+  const { rows } = await sql<CommunityFollow>`
+    select k.id, k.name, k.slug, k.icon, f.contact_id is not null as "isFollowed"
+    from communities k left join follows_communities f on f.community_id = k.id and f.contact_id = ${contactId}
+    order by f.contact_id is null, k.name, k.id limit ${window.limit} offset ${window.offset}`.execute(db);
+  const { rows: counted } = await sql<{ total: number }>`select count(*) as total from communities`.execute(db);
+  return page(rows, counted[0]?.total ?? 0, window);
+}
+
+/** Sets whether the person follows a community, whether or not they have joined it (D-170). @throws 404 */
+export async function setCommunityFollow(db: Db, contactId: number, communityId: number, isFollowed: boolean): Promise<void> {
+  const known = await db.selectFrom("communities").select("id").where("id", "=", communityId).executeTakeFirst();
+  if (known === undefined) {
+    throw notFound();
+  }
+  const row = { contact_id: contactId, community_id: communityId };
+  if (isFollowed) {
+    await db
+      .insertInto("follows_communities")
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  } else {
+    await db
+      .deleteFrom("follows_communities")
+      .where("contact_id", "=", contactId)
+      .where("community_id", "=", communityId)
+      .execute();
+  }
+}
+
+/** All ten feed types in their fixed order (R-032). */
+export async function listFeedTypeFollows(db: Db, contactId: number): Promise<Page<FeedTypeFollow>> {
+  const { rows } = await sql<FeedTypeFollow>`
+    select t.id, t.name, null as slug, null as icon, exists (select 1 from follows_feed_types f
+      where f.feed_type = t.id and f.contact_id = ${contactId}) as "isFollowed"
+    from feed_types t order by t.position`.execute(db);
+  return page(rows, rows.length, { offset: 0, limit: rows.length });
+}
+
+export async function setFeedTypeFollow(db: Db, contactId: number, feedType: FeedType, isFollowed: boolean): Promise<void> {
+  const row = { contact_id: contactId, feed_type: feedType };
+  if (isFollowed) {
+    await db
+      .insertInto("follows_feed_types")
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  } else {
+    await db.deleteFrom("follows_feed_types").where("contact_id", "=", contactId).where("feed_type", "=", feedType).execute();
+  }
+}

@@ -1,0 +1,50 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { notFound, refused } from "../http/errors.ts";
+import type { FollowResult } from "../users/schema.ts";
+
+/** Whether the reader follows the contact, whose alias is c. */
+export function isFollowed(reader: Reader | null): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from follows_contacts f
+    where f.followed_id = c.id and f.contact_id = ${reader?.contactId ?? 0})`;
+}
+
+/**
+ * Follows (status true), unfollows (false), or flips when the wanted state is not given (R-132). Also of a private
+ * person, whose head everybody sees.
+ * @throws 404, and 422 for oneself
+ */
+export async function setFollow(
+  db: Kysely<Database>,
+  reader: Reader,
+  type: "person" | "company",
+  slug: string,
+  wanted: boolean | undefined,
+): Promise<FollowResult> {
+  const { rows } = await sql<{ id: number; is_followed: boolean }>`select c.id, ${isFollowed(reader)} as is_followed
+    from contacts c where c.type = ${type} and lower(c.slug) = ${slug.toLowerCase()}`.execute(db);
+  const [contact] = rows;
+  if (contact === undefined) {
+    throw notFound();
+  }
+  if (contact.id === reader.contactId) {
+    throw refused("You cannot follow yourself.");
+  }
+  const follow = { contact_id: reader.contactId, followed_id: contact.id };
+  const followed = wanted ?? !contact.is_followed;
+  if (followed) {
+    await db
+      .insertInto("follows_contacts")
+      .values(follow)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  } else {
+    await db
+      .deleteFrom("follows_contacts")
+      .where("contact_id", "=", follow.contact_id)
+      .where("followed_id", "=", follow.followed_id)
+      .execute();
+  }
+  return { isFollowed: followed };
+}

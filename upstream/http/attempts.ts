@@ -1,0 +1,101 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { HttpError } from "./errors.ts";
+
+type Db = Kysely<Database>;
+
+interface Limit {
+  action: string;
+  most: number;
+  minutes: number;
+}
+
+/** D-22: failures count of those that prove who somebody is, of all others what was done. */
+export const SIGN_IN: Limit = { action: "sign-in", most: 10, minutes: 15 };
+export const SIGN_UP: Limit = { action: "sign-up", most: 20, minutes: 60 };
+export const RECOVERY: Limit = { action: "recovery", most: 10, minutes: 15 };
+export const FAILED_RECOVERY: Limit = { action: "failed-recovery", most: 10, minutes: 15 };
+export const FAILED_PASSWORD: Limit = { action: "failed-password", most: 10, minutes: 15 };
+export const FEEDBACK: Limit = { action: "feedback", most: 10, minutes: 60 };
+/** Beyond D-22: the address is anybody's. */
+export const TEST_MAIL: Limit = { action: "test-mail", most: 20, minutes: 60 };
+export const PUBLIC_ANSWERS: Limit = { action: "public-answers", most: 20, minutes: 60 };
+
+const MINUTE = 60_000;
+
+type Count = () => Promise<void>;
+
+/**
+ * Makes an attempt unless one of its keys (an e-mail, an address) has reached the limit. Attempts with a key in common
+ * take turns, so that many at once neither pass the limit together nor are refused because of each other.
+ * @param attempt calls `count` when it turns out to be one that counts, such as a failure
+ * @throws 429 with retry-after when a key has reached its limit
+ */
+export function limited<T>(
+  db: Db,
+  limit: Limit,
+  keys: readonly string[],
+  now: Date,
+  attempt: (count: Count) => Promise<T>,
+): Promise<T> {
+  const turns = keys.map((key) => `${limit.action} ${key}`);
+  return inTurn(db, turns, async () => {
+    await checkLimit(db, limit, keys, now);
+    return attempt(() => countAttempt(db, limit, keys, now));
+  });
+}
+
+/** @throws 429 with retry-after when a key has reached its limit */
+export async function checkLimit(db: Db, limit: Limit, keys: readonly string[], now: Date): Promise<void> {
+  const counts = await db
+    .selectFrom("rate_events")
+    .select((select) => [select.fn.countAll<number>().as("count"), select.fn.min<Date>("created_at").as("oldest")])
+    .where("action", "=", limit.action)
+    .where("key", "in", [...keys])
+    .where("created_at", ">", startOf(limit, now))
+    .groupBy("key")
+    .execute();
+  const full = counts.filter(({ count }) => count >= limit.most);
+  if (full.length > 0) {
+    const oldest = Math.max(...full.map((row) => row.oldest.getTime()));
+    const wait = Math.max(1, Math.ceil((oldest + limit.minutes * MINUTE - now.getTime()) / 1000));
+    throw new HttpError(
+      429,
+      { detail: `Too many attempts. Please try again in ${limit.minutes} minutes.` },
+      { "retry-after": String(wait) },
+    );
+  }
+}
+
+const startOf = ({ minutes }: Limit, now: Date): Date => new Date(now.getTime() - minutes * MINUTE);
+
+async function countAttempt(db: Db, limit: Limit, keys: readonly string[], now: Date): Promise<void> {
+  await db.deleteFrom("rate_events").where("action", "=", limit.action).where("created_at", "<=", startOf(limit, now)).execute();
+  await db
+    .insertInto("rate_events")
+    .values(keys.map((key) => ({ action: limit.action, key, created_at: now })))
+    .execute();
+}
+
+/** By database and key: the end of the last attempt in the queue. Each node has its own queues. */
+const queues = new WeakMap<Db, Map<string, Promise<void>>>();
+
+async function inTurn<T>(db: Db, [key, ...others]: readonly string[], work: () => Promise<T>): Promise<T> {
+  if (key === undefined) {
+    return work();
+  }
+  const queue = queues.get(db) ?? new Map<string, Promise<void>>();
+  queues.set(db, queue);
+  const before = queue.get(key) ?? Promise.resolve();
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  queue.set(key, end);
+  await before;
+  try {
+    return await inTurn(db, others, work);
+  } finally {
+    resolve();
+    if (queue.get(key) === end) {
+      queue.delete(key);
+    }
+  }
+}

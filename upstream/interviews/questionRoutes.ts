@@ -1,0 +1,102 @@
+import Type from "typebox";
+import { requireInterview, requireOwnInterview } from "./read.ts";
+import { showsQuestions } from "./present.ts";
+import {
+  addQuestion,
+  changeQuestion,
+  listOwnQuestions,
+  MOST_QUESTIONS,
+  orderQuestions,
+  questionsOf,
+  removeQuestion,
+} from "./questions.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams, page, pageQuery, q, windowOf } from "../http/paging.ts";
+import { Id, List } from "../http/schema.ts";
+import { Question, QuestionChanges, QuestionInput } from "./schema.ts";
+
+const common = { tag: "Interviews", assumed: true } as const;
+const write = { ...common, access: "writer", refusals: [403] } as const;
+const QuestionParams = Type.Object({ id: Id, questionId: Id });
+
+/** What an interview asks. */
+export const questionOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "getMyQuestions",
+    method: "GET",
+    path: "/interviews/questions",
+    summary: "Questions that the reader has asked in any interview.",
+    access: "user",
+    query: pageQuery({ q }),
+    status: 200,
+    answer: List(Question),
+    handle: ({ services: { db }, reader, query }) => listOwnQuestions(db, reader, query.q, windowOf(query)),
+  }),
+  operation({
+    ...common,
+    id: "getQuestions",
+    method: "GET",
+    path: "/interviews/{id}/questions",
+    summary: "The questions, for those who see them before answering; otherwise none.",
+    access: "all",
+    params: IdParams,
+    status: 200,
+    answer: List(Question),
+    handle: async ({ services: { db }, reader, params }) => {
+      const row = await requireInterview(db, reader, params.id);
+      return showsQuestions(row) ? questionsOf(db, row.id) : page([], 0, { offset: 0, limit: MOST_QUESTIONS });
+    },
+  }),
+  operation({
+    ...write,
+    id: "createQuestion",
+    method: "POST",
+    path: "/interviews/{id}/questions",
+    summary: "Asks one more question.",
+    params: IdParams,
+    body: QuestionInput,
+    status: 201,
+    answer: Question,
+    creates: true,
+    handle: async ({ services: { db, now }, reader, params, body }) =>
+      addQuestion(db, reader, await requireOwnInterview(db, reader, params.id, "ask"), body, now()),
+  }),
+  operation({
+    ...write,
+    id: "updateQuestion",
+    method: "PATCH",
+    path: "/interviews/{id}/questions/{questionId}",
+    summary: "Changes a question, before the first answer.",
+    params: QuestionParams,
+    body: QuestionChanges,
+    status: 200,
+    answer: Question,
+    handle: async ({ services: { db }, reader, params, body }) =>
+      changeQuestion(db, reader, await requireOwnInterview(db, reader, params.id, "ask"), params.questionId, body),
+  }),
+  operation({
+    ...write,
+    id: "deleteQuestion",
+    method: "DELETE",
+    path: "/interviews/{id}/questions/{questionId}",
+    summary: "Takes a question back, before the first answer.",
+    params: QuestionParams,
+    status: 204,
+    handle: async ({ services: { db }, reader, params }) =>
+      removeQuestion(db, await requireOwnInterview(db, reader, params.id, "ask"), params.questionId),
+  }),
+  operation({
+    ...write,
+    id: "orderQuestions",
+    method: "PUT",
+    path: "/interviews/{id}/questions/order",
+    summary: "Puts the questions in this order.",
+    params: IdParams,
+    body: Type.Object({ ids: Type.Array(Id, { title: "Ids", description: "Of all questions." }) }),
+    status: 200,
+    answer: List(Question),
+    handle: async ({ services: { db }, reader, params, body }) =>
+      orderQuestions(db, await requireOwnInterview(db, reader, params.id, "ask"), body.ids),
+  }),
+];

@@ -1,0 +1,110 @@
+import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { forbidden, notFound, refused } from "../http/errors.ts";
+import type { Window } from "../http/paging.ts";
+import { INTERVIEW_RULES } from "./rules.ts";
+import { openInterview, visibleInterview } from "../posts/visibility.ts";
+
+type Db = Kysely<Database>;
+
+/** An interview with what the reader and others have done with it. */
+export interface InterviewRow extends Selectable<Database["interviews"]> {
+  questions_count: number;
+  answers_count: number;
+  is_answered: boolean;
+  is_invited: boolean;
+  callout_id: number | null;
+  is_shared: boolean;
+  is_saved: boolean;
+  /** Whether the reader sees its questions though they are not shown to everybody. */
+  is_open: boolean;
+}
+
+const select = (reader: Reader | null) => {
+  const me = reader?.contactId ?? 0;
+  return sql`select i.*,
+    (select count(*) from questions q where q.interview_id = i.id) as questions_count,
+    (select count(*) from answer_sets s where s.interview_id = i.id and s.status = 'finished') as answers_count,
+    exists (select 1 from answers a join answer_sets s on s.id = a.answer_set_id
+      where s.interview_id = i.id) as is_answered,
+    exists (select 1 from interview_invitations n where n.interview_id = i.id and (n.contact_id = ${me}
+      or n.email = (select u.email from users u where u.contact_id = ${me}))) as is_invited,
+    (select max(p.id) from posts p where p.interview_id = i.id
+      and p.published_at is not null and p.deleted_at is null) as callout_id,
+    exists (select 1 from interview_shares h where h.interview_id = i.id
+      and (i.author_id = ${me} or h.contact_id = ${me})) as is_shared,
+    exists (select 1 from saved_media m where m.interview_id = i.id
+      and m.contact_id = ${me} and m.answer_id is null) as is_saved,
+    ${openInterview(reader)} as is_open
+    from interviews i`;
+};
+
+/** The interviews that the reader may see, by id: deleted ones only for those who may restore them (D-110). */
+export async function findInterviews(db: Db, reader: Reader | null, ids: readonly number[]): Promise<Map<number, InterviewRow>> {
+  const { rows } = await sql<InterviewRow>`${select(reader)}
+    where i.id = any(${[...ids]}::integer[]) and ${visibleInterview(reader)}`.execute(db);
+  const readable = rows.filter((row) => row.deleted_at === null || (reader !== null && INTERVIEW_RULES.delete(reader, row)));
+  return new Map(readable.map((row) => [row.id, row]));
+}
+
+/** @throws 404 */
+export async function requireInterview(db: Db, reader: Reader | null, id: number): Promise<InterviewRow> {
+  const row = (await findInterviews(db, reader, [id])).get(id);
+  if (row === undefined) {
+    throw notFound();
+  }
+  return row;
+}
+
+/** The interview before a write. @throws 404; 403 by the rule; 422 when it is deleted (D-110) */
+export async function requireOwnInterview(
+  db: Db,
+  reader: Reader,
+  id: number,
+  rule: keyof typeof INTERVIEW_RULES,
+): Promise<InterviewRow> {
+  const row = await requireInterview(db, reader, id);
+  if (!INTERVIEW_RULES[rule](reader, row)) {
+    throw forbidden();
+  }
+  if (row.deleted_at !== null) {
+    throw refused("This interview has been deleted.");
+  }
+  return row;
+}
+
+export interface InterviewFilter {
+  q?: string;
+  type?: "video" | "text";
+  status?: "draft" | "open" | "closed";
+  /** Id of a beat. */
+  beat?: number;
+}
+
+/** What the filter asks of an interview (alias i). */
+export function filterConditions({ q, type, status, beat }: InterviewFilter): RawBuilder<unknown>[] {
+  return [
+    ...(q === undefined ? [] : [sql`strpos(lower(i.title || ' ' || coalesce(i.description, '')), lower(${q})) > 0`]),
+    ...(type === undefined ? [] : [sql`i.type = ${type}`]),
+    ...(status === undefined ? [] : [sql`i.status = ${status}`]),
+    ...(beat === undefined
+      ? []
+      : [sql`exists (select 1 from interview_beats b where b.interview_id = i.id and b.beat_id = ${beat})`]),
+  ];
+}
+
+/** Interviews that meet all conditions, with their number. The alias is i. */
+export async function listInterviews(
+  db: Db,
+  reader: Reader,
+  conditions: readonly RawBuilder<unknown>[],
+  order: RawBuilder<unknown>,
+  window: Window,
+): Promise<{ rows: InterviewRow[]; total: number }> {
+  const where = sql.join([visibleInterview(reader), sql`i.deleted_at is null`, ...conditions], sql` and `);
+  const { rows } = await sql<InterviewRow>`${select(reader)} where ${where}
+    order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from interviews i where ${where}`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}

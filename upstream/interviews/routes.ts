@@ -1,0 +1,213 @@
+import { sql } from "kysely";
+import Type from "typebox";
+import { filterConditions, findInterviews, listInterviews, requireInterview, requireOwnInterview } from "./read.ts";
+import { setSaved, share, sharedWith, unshare } from "./keep.ts";
+import { presentInterviews, readInterview } from "./present.ts";
+import { createInterview, updateInterview } from "./write.ts";
+import { forbidden, refused } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { askedIds, IdParams, page, PageQuery, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
+import { INTERVIEW_RULES } from "./rules.ts";
+import { listedInterview } from "../posts/visibility.ts";
+import { Id, List } from "../http/schema.ts";
+import { StatusInput } from "../comments/schema.ts";
+import { Interview, InterviewChanges, InterviewInput, InterviewStatus, InterviewType, SaveResult } from "./schema.ts";
+import { Author } from "../users/schema.ts";
+
+const common = { tag: "Interviews", assumed: true } as const;
+const list = { ...common, method: "GET", access: "user", status: 200 } as const;
+const one = { ...common, access: "writer", params: IdParams, refusals: [403] } as const;
+
+const newest = sql`i.published_at desc, i.id desc`;
+
+export const interviewOperations: Operation[] = [
+  operation({
+    ...list,
+    id: "getInterviewWire",
+    path: "/interviews/wire",
+    summary: "Published interviews, newest first.",
+    query: pageQuery({ q, type: Type.Optional(InterviewType), beat: Type.Optional(Id) }),
+    answer: List(Interview),
+    handle: async ({ services: { db }, reader, query }) => {
+      const window = windowOf(query);
+      const { rows, total } = await listInterviews(db, reader, [listedInterview, ...filterConditions(query)], newest, window);
+      return page(await presentInterviews(db, rows), total, window);
+    },
+  }),
+  operation({
+    ...list,
+    id: "getMyInterviews",
+    path: "/interviews/my",
+    summary: "Interviews of the reader, drafts included, newest first.",
+    query: pageQuery({ q, type: Type.Optional(InterviewType), status: Type.Optional(InterviewStatus) }),
+    answer: List(Interview),
+    handle: async ({ services: { db }, reader, query }) => {
+      const window = windowOf(query);
+      const own = sql`i.author_id = ${reader.contactId}`;
+      const order = sql`i.created_at desc, i.id desc`;
+      const { rows, total } = await listInterviews(db, reader, [own, ...filterConditions(query)], order, window);
+      return page(await presentInterviews(db, rows), total, window);
+    },
+  }),
+  operation({
+    ...list,
+    id: "getSharedInterviews",
+    path: "/interviews/shared",
+    summary: "Interviews that others share with the reader, newest first.",
+    query: PageQuery,
+    answer: List(Interview),
+    handle: async ({ services: { db }, reader, query }) => {
+      const window = windowOf(query);
+      const shared = sql`exists (select 1 from interview_shares h
+        where h.interview_id = i.id and h.contact_id = ${reader.contactId})`;
+      const { rows, total } = await listInterviews(db, reader, [listedInterview, shared], newest, window);
+      return page(await presentInterviews(db, rows), total, window);
+    },
+  }),
+  operation({
+    ...list,
+    id: "getInterviews",
+    path: "/interviews",
+    summary: "Interviews by their ids.",
+    query: Type.Object({ ids: askedIds }),
+    answer: List(Interview),
+    handle: async ({ services: { db }, reader, query }) => {
+      const rows = [...(await findInterviews(db, reader, query.ids)).values()];
+      const interviews = await presentInterviews(db, rows);
+      return pageOfAsked(query.ids, new Map(interviews.map((interview) => [interview.id, interview])));
+    },
+  }),
+  operation({
+    ...common,
+    id: "getInterview",
+    method: "GET",
+    path: "/interviews/{id}",
+    summary: "One interview: a published one for everybody, a draft for its author and whoever is invited.",
+    access: "all",
+    params: IdParams,
+    status: 200,
+    answer: Interview,
+    handle: ({ services: { db }, reader, params }) => readInterview(db, reader, params.id),
+  }),
+  operation({
+    ...common,
+    id: "createInterview",
+    method: "POST",
+    path: "/interviews",
+    summary: "Makes an interview with its questions, open for answers or as a draft.",
+    access: "writer",
+    body: InterviewInput,
+    status: 201,
+    answer: Interview,
+    creates: true,
+    handle: async ({ services: { db, now }, reader, body }) =>
+      readInterview(db, reader, await createInterview(db, reader, body, now())),
+  }),
+  operation({
+    ...one,
+    id: "updateInterview",
+    method: "PATCH",
+    path: "/interviews/{id}",
+    summary: "Changes the given fields; a status opens a draft or closes an open interview.",
+    body: InterviewChanges,
+    status: 200,
+    answer: Interview,
+    handle: async ({ services: { db, now }, reader, params, body }) => {
+      const before = await requireOwnInterview(db, reader, params.id, "edit");
+      await updateInterview(db, reader, before, body, now());
+      return readInterview(db, reader, before.id);
+    },
+  }),
+  operation({
+    ...one,
+    id: "deleteInterview",
+    method: "DELETE",
+    path: "/interviews/{id}",
+    summary: "Deletes the interview; it can be restored.",
+    status: 204,
+    handle: async ({ services: { db, now }, reader, params }) => {
+      const { id } = await requireOwnInterview(db, reader, params.id, "delete");
+      await db.updateTable("interviews").set({ deleted_at: now() }).where("id", "=", id).execute();
+    },
+  }),
+  operation({
+    ...one,
+    id: "restoreInterview",
+    method: "PATCH",
+    path: "/interviews/{id}/restore",
+    summary: "Restores the interview with its questions and answers, for whoever may delete it.",
+    status: 200,
+    answer: Interview,
+    handle: async ({ services: { db }, reader, params }) => {
+      const row = await requireInterview(db, reader, params.id);
+      if (!INTERVIEW_RULES.delete(reader, row)) {
+        throw forbidden();
+      }
+      if (row.deleted_at === null) {
+        throw refused("This interview has not been deleted.");
+      }
+      await db.updateTable("interviews").set({ deleted_at: null }).where("id", "=", row.id).execute();
+      return readInterview(db, reader, row.id);
+    },
+  }),
+  operation({
+    ...common,
+    id: "getInterviewShares",
+    method: "GET",
+    path: "/interviews/{id}/share",
+    summary: "Whom the author shares the interview with, for the author.",
+    access: "user",
+    params: IdParams,
+    refusals: [403],
+    status: 200,
+    answer: List(Author),
+    handle: async ({ services: { db }, reader, params }) => {
+      const row = await requireInterview(db, reader, params.id);
+      if (!INTERVIEW_RULES.share(reader, row)) {
+        throw forbidden();
+      }
+      return sharedWith(db, row);
+    },
+  }),
+  operation({
+    ...one,
+    id: "shareInterview",
+    method: "POST",
+    path: "/interviews/{id}/share",
+    summary: "Shares the interview and its answers with people.",
+    body: Type.Object({ contactIds: Type.Array(Id, { title: "Contacts" }) }),
+    status: 204,
+    handle: async ({ services: { db, now }, reader, params, body }) =>
+      share(db, await requireOwnInterview(db, reader, params.id, "share"), body.contactIds, now()),
+  }),
+  operation({
+    ...one,
+    id: "unshareInterview",
+    method: "DELETE",
+    path: "/interviews/{id}/share/{contactId}",
+    summary: "Shares the interview no longer with this person.",
+    params: Type.Object({ id: Id, contactId: Id }),
+    status: 204,
+    handle: async ({ services: { db }, reader, params }) =>
+      unshare(db, await requireOwnInterview(db, reader, params.id, "share"), params.contactId),
+  }),
+  operation({
+    ...common,
+    id: "toggleSaveInterview",
+    method: "POST",
+    path: "/interviews/{id}/toggleSave",
+    summary: "Saves (status true), lets go (false) or flips.",
+    access: "writer",
+    params: IdParams,
+    body: StatusInput,
+    status: 200,
+    answer: SaveResult,
+    handle: async ({ services: { db, now }, reader, params, body }) => {
+      const row = await requireInterview(db, reader, params.id);
+      if (row.deleted_at !== null) {
+        throw refused("This interview has been deleted.");
+      }
+      return setSaved(db, reader, row, body.status, now());
+    },
+  }),
+];

@@ -1,0 +1,138 @@
+import Type, { type Static } from "typebox";
+import { Beat, component, Count, Html, htmlInput, Id, nullable, oneOf, SaveAs, Time } from "../http/schema.ts";
+import { Image, Video } from "../media/schema.ts";
+import { Author } from "../users/schema.ts";
+
+export const InterviewType = component("InterviewType", oneOf(["video", "text"]));
+export const InterviewStatus = component("InterviewStatus", oneOf(["draft", "open", "closed"]));
+
+/** The most that one question may ask for, seconds. */
+export const LONGEST_ANSWER = 600;
+
+export const Question = component(
+  "Question",
+  Type.Object({
+    id: Id,
+    interviewId: Id,
+    position: Type.Integer({ minimum: 1, description: "From 1, in the order of asking." }),
+    text: Type.String(),
+    video: nullable(Video),
+    timeLimit: Type.Unsafe<number | null>({
+      type: ["integer", "null"],
+      minimum: 1,
+      description: "Seconds that a recorded answer may take; null means 120.",
+    }),
+    interview: Type.Optional(Type.Object({ id: Id, title: Type.String() }, { description: "In lists over many interviews." })),
+  }),
+);
+export type Question = Static<typeof Question>;
+
+export const Interview = component(
+  "Interview",
+  Type.Object({
+    id: Id,
+    title: Type.String(),
+    type: InterviewType,
+    description: nullable(Html),
+    status: InterviewStatus,
+    author: Author,
+    creatorId: Type.Integer({ minimum: 1, description: "Contact id of the creator." }),
+    img: nullable(Image),
+    beats: Type.Array(Beat),
+    deadline: nullable(Time),
+    showQuestions: Type.Boolean(),
+    allowSkip: Type.Boolean(),
+    isPublic: Type.Boolean(),
+    questionsCount: Count,
+    answersCount: Type.Integer({ minimum: 0, description: "Finished answer sets." }),
+    isAnswered: Type.Boolean({ description: "Whether anybody has answered a question, also in a set that is not finished." }),
+    isInvited: Type.Boolean({ description: "Whether the reader is invited to answer." }),
+    questions: Type.Array(Question, { description: "Empty for readers who may not see them before they answer." }),
+    calloutId: Type.Unsafe<number | null>({ ...nullable(Id), description: "The newest published call-out for it." }),
+    isShared: Type.Boolean({ description: "With the reader; for the author, with anybody." }),
+    isSaved: Type.Boolean({ description: "By the reader." }),
+    createdAt: Time,
+    publishedAt: nullable(Time),
+    closedAt: Type.Optional(
+      Type.Unsafe<string | null>({
+        ...nullable(Time),
+        description: "When it was closed; null while it is open, and when the time is not known.",
+        "x-assumed": true,
+      }),
+    ),
+    isDeleted: Type.Boolean(),
+  }),
+);
+export type Interview = Static<typeof Interview>;
+
+const question = {
+  text: Type.String({ title: "Question", description: "1 to 500 characters." }),
+  video: Type.Optional(nullable(Type.Integer({ title: "Video", minimum: 1, description: "The id of an own upload." }))),
+  timeLimit: Type.Optional(
+    nullable(Type.Integer({ title: "Time limit", minimum: 1, maximum: LONGEST_ANSWER, description: "Seconds; null means 120." })),
+  ),
+};
+
+const NewQuestion = component("NewQuestion", Type.Object(question));
+export type NewQuestion = Static<typeof NewQuestion>;
+
+export const QuestionInput = component(
+  "QuestionInput",
+  Type.Object({
+    ...question,
+    position: Type.Optional(Type.Integer({ title: "Position", minimum: 1, description: "At the end without it." })),
+  }),
+);
+export type QuestionInput = Static<typeof QuestionInput>;
+
+export const QuestionChanges = component("QuestionChanges", Type.Partial(Type.Object(question)));
+export type QuestionChanges = Static<typeof QuestionChanges>;
+
+/** Characters of an interview's description: as much as a post may say. */
+export const LONGEST_DESCRIPTION = 5000;
+
+const fields = {
+  description: htmlInput("Description", LONGEST_DESCRIPTION),
+  img: Type.Optional(nullable(Type.Integer({ title: "Image", minimum: 1, description: "The id of an own upload." }))),
+  beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
+  deadline: Type.Optional(
+    nullable(Type.String({ title: "Deadline", format: "date-time", description: "ISO 8601 with an offset." })),
+  ),
+  showQuestions: Type.Optional(nullable(Type.Boolean({ title: "Show questions" }))),
+  allowSkip: Type.Optional(nullable(Type.Boolean({ title: "Allow skip" }))),
+  isPublic: Type.Optional(nullable(Type.Boolean({ title: "Public" }))),
+};
+const title = Type.String({ title: "Title", description: "1 to 200 characters." });
+const type = oneOf(["video", "text"], { title: "Type" });
+
+export const InterviewInput = component(
+  "InterviewInput",
+  Type.Object({
+    title,
+    type,
+    ...fields,
+    questions: Type.Optional(Type.Array(NewQuestion, { title: "Questions", description: "1 to 20 for opening." })),
+    saveAs: Type.Optional(Type.Unsafe<Static<typeof SaveAs>>({ ...SaveAs, $id: undefined, description: "Published opens it." })),
+  }),
+);
+export type InterviewInput = Static<typeof InterviewInput>;
+
+export const InterviewChanges = component(
+  "InterviewChanges",
+  Type.Object({
+    title: Type.Optional(title),
+    type: Type.Optional(type),
+    ...fields,
+    status: Type.Optional(
+      Type.Unsafe<Static<typeof InterviewStatus>>({
+        ...InterviewStatus,
+        $id: undefined,
+        title: "Status",
+        description: "Draft to open to closed, never back.",
+      }),
+    ),
+  }),
+);
+export type InterviewChanges = Static<typeof InterviewChanges>;
+
+export const SaveResult = component("SaveResult", Type.Object({ isSaved: Type.Boolean() }));

@@ -1,0 +1,90 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { page, type Window } from "../http/paging.ts";
+import { tellOfLike, type Subject, type Told } from "../notifications/notify.ts";
+import type { Page } from "../http/schema.ts";
+import type { Likable, LikeResult } from "../comments/schema.ts";
+import type { Author } from "../users/schema.ts";
+import { keyOf, refTable, type LikableRef } from "../db/refs.ts";
+
+type Db = Kysely<Database>;
+
+/** Likes by key of the reference, zero included; liked is false for guests. */
+export async function loadLikables(db: Db, reader: Reader | null, refs: readonly LikableRef[]): Promise<Map<string, Likable>> {
+  const likables = new Map<string, Likable>(refs.map((ref) => [keyOf(ref), { liked: false, likesCount: 0 }]));
+  if (refs.length > 0) {
+    const { rows } = await sql<LikableRef & { count: number; liked: boolean }>`
+      select t.type, t.id, count(*) as count, bool_or(l.contact_id = ${reader?.contactId ?? 0}) as liked
+      from ${refTable(refs)}
+      join likes l on l.entity_type = t.type and l.entity_id = t.id
+      group by t.type, t.id`.execute(db);
+    for (const row of rows) {
+      likables.set(keyOf(row), { liked: row.liked, likesCount: row.count });
+    }
+  }
+  return likables;
+}
+
+/** The people who like it, newest like first (D-122). */
+export async function listLikers(db: Db, ref: LikableRef, window: Window): Promise<Page<Author>> {
+  const { rows } = await sql<Author>`
+    select c.id, c.avatar, c.name, c.slug, c.type
+    from likes l join contacts c on c.id = l.contact_id
+    where l.entity_type = ${ref.type} and l.entity_id = ${ref.id}
+    order by l.created_at desc, l.id desc
+    limit ${window.limit} offset ${window.offset}`.execute(db);
+  return page(rows, await countLikes(db, ref), window);
+}
+
+/** What is liked: the comment of the subject, or else the post or story itself. */
+const likedOf = ({ entity, commentId }: Subject): LikableRef =>
+  commentId === null ? entity : { type: "comment", id: commentId };
+
+/**
+ * Sets the like, or flips it when the wanted state is not given (D-121). Setting it again changes nothing.
+ */
+export async function setLike(
+  db: Db,
+  reader: Reader,
+  subject: Subject,
+  wanted: boolean | undefined,
+  now: Date,
+): Promise<{ result: LikeResult; told: Told[] }> {
+  const ref = likedOf(subject);
+  return db.transaction().execute(async (tx) => {
+    const liked = await changeLike(tx, reader.contactId, ref, wanted, now);
+    const told = liked ? await tellOfLike(tx, reader, subject, now) : [];
+    return { result: { liked, likesCount: await countLikes(tx, ref) }, told };
+  });
+}
+
+async function changeLike(tx: Db, contactId: number, ref: LikableRef, wanted: boolean | undefined, now: Date) {
+  if (wanted !== true) {
+    const { numDeletedRows } = await tx
+      .deleteFrom("likes")
+      .where("entity_type", "=", ref.type)
+      .where("entity_id", "=", ref.id)
+      .where("contact_id", "=", contactId)
+      .executeTakeFirst();
+    if (wanted === false || numDeletedRows > 0n) {
+      return false;
+    }
+  }
+  await tx
+    .insertInto("likes")
+    .values({ entity_type: ref.type, entity_id: ref.id, contact_id: contactId, created_at: now })
+    .onConflict((conflict) => conflict.columns(["entity_type", "entity_id", "contact_id"]).doNothing())
+    .execute();
+  return true;
+}
+
+async function countLikes(db: Db, ref: LikableRef): Promise<number> {
+  const { count } = await db
+    .selectFrom("likes")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("entity_type", "=", ref.type)
+    .where("entity_id", "=", ref.id)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { Beat, Country } from "../http/schema.ts";
+
+type Db = Kysely<Database>;
+
+/** The six beats in their fixed order. */
+export function listBeats(db: Db): Promise<Beat[]> {
+  return db.selectFrom("beats").select(["id", "key", "name", "colour"]).orderBy("position").execute();
+}
+
+/** Countries by name, all of them or those whose name or code holds the term. */
+export async function listCountries(db: Db, q?: string): Promise<Country[]> {
+  const countries = await db.selectFrom("countries").select(["id", "code", "name"]).orderBy("name").execute();
+  const term = q?.toLowerCase() ?? "";
+  return countries.filter(({ code, name }) => name.toLowerCase().includes(term) || code.toLowerCase() === term);
+}
+
+/** Countries by id. */
+export async function loadCountries(db: Db, ids: readonly number[]): Promise<Map<number, Country>> {
+  if (ids.length === 0) {
+    return new Map();
+  }
+  const rows = await db
+    .selectFrom("countries")
+    .select(["id", "code", "name"])
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

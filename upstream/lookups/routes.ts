@@ -1,0 +1,41 @@
+import Type from "typebox";
+import { operation, type Operation } from "../http/operation.ts";
+import { q } from "../http/paging.ts";
+import { Beat, Country, List, Timezone, type Page } from "../http/schema.ts";
+import { listBeats, listCountries } from "./read.ts";
+import { timezonesAt } from "../text/timezone.ts";
+
+/** Lookups are given whole. */
+function whole<T>(data: T[]): Page<T> {
+  return { data, meta: { total: data.length, offset: 0, limit: data.length } };
+}
+
+const common = { method: "GET", tag: "Lookups", access: "all", assumed: true, status: 200 } as const;
+
+export const lookupOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "getBeats",
+    path: "/beats",
+    summary: "The six beats.",
+    answer: List(Beat),
+    handle: async ({ services: { db } }) => whole(await listBeats(db)),
+  }),
+  operation({
+    ...common,
+    id: "getCountries",
+    path: "/countries",
+    summary: "Countries by name, all or those that hold the term.",
+    query: Type.Object({ q }),
+    answer: List(Country),
+    handle: async ({ services: { db }, query }) => whole(await listCountries(db, query.q)),
+  }),
+  operation({
+    ...common,
+    id: "getTimezones",
+    path: "/timezones",
+    summary: "Time zones by name, with their present distance from UTC.",
+    answer: List(Timezone),
+    handle: async ({ services: { now } }) => whole(timezonesAt(now())),
+  }),
+];

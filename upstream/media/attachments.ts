@@ -1,0 +1,61 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database } from "../db/schema.ts";
+
+type Db = Kysely<Database>;
+
+/** D-116. */
+export const MOST_ATTACHMENTS = 10;
+
+/** Ids of what is attached, in order. */
+export interface Attached {
+  images: number[];
+  videos: number[];
+}
+
+const OWNERS = {
+  post: { table: sql.table("post_attachments"), key: sql.ref("post_id") },
+  comment: { table: sql.table("comment_attachments"), key: sql.ref("comment_id") },
+  message: { table: sql.table("message_attachments"), key: sql.ref("message_id") },
+};
+type Owner = keyof typeof OWNERS;
+
+export async function attachedTo(db: Db, owner: Owner, id: number): Promise<Attached> {
+  const { table, key } = OWNERS[owner];
+  const { rows } = await sql<{ image_id: number | null; video_id: number | null }>`
+    select image_id, video_id from ${table} where ${key} = ${id} order by position`.execute(db);
+  return {
+    images: rows.flatMap((row) => row.image_id ?? []),
+    videos: rows.flatMap((row) => row.video_id ?? []),
+  };
+}
+
+/** Attaches these and nothing else. */
+export async function setAttachments(db: Db, owner: Owner, id: number, { images, videos }: Attached): Promise<void> {
+  const { table, key } = OWNERS[owner];
+  await sql`delete from ${table} where ${key} = ${id}`.execute(db);
+  const uploads = [...images.map((image) => [image, null]), ...videos.map((video) => [null, video])];
+  if (uploads.length > 0) {
+    const rows = uploads.map(
+      ([image, video], position) => sql`(${id}::integer, ${position}::integer, ${image}::integer, ${video}::integer)`,
+    );
+    await sql`insert into ${table} (${key}, position, image_id, video_id) values ${sql.join(rows)}`.execute(db);
+  }
+}
+
+/** Only what the writer has uploaded, or what is attached already, can be attached (D-117). */
+export async function mayAttach(
+  db: Db,
+  reader: Reader,
+  table: "images" | "videos",
+  ids: readonly number[],
+  had: readonly number[],
+): Promise<boolean> {
+  const added = [...new Set(ids)].filter((id) => !had.includes(id));
+  if (added.length === 0) {
+    return true;
+  }
+  const { rows } = await sql`select 1 from ${sql.table(table)}
+    where id = any(${added}::integer[]) and owner_id = ${reader.contactId}`.execute(db);
+  return rows.length === added.length;
+}

@@ -1,0 +1,104 @@
+import { sql, type Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { Attachments, Image, Video } from "./schema.ts";
+
+type Db = Kysely<Database>;
+
+/** Images by id. */
+export async function loadImages(db: Db, ids: readonly number[]): Promise<Map<number, Image>> {
+  if (ids.length === 0) {
+    return new Map();
+  }
+  const rows = await db
+    .selectFrom("images")
+    .select(["id", "path", "width", "height", "mime", "size"])
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Videos by id. */
+export async function loadVideos(db: Db, ids: readonly number[]): Promise<Map<number, Video>> {
+  if (ids.length === 0) {
+    return new Map();
+  }
+  const rows = await db
+    .selectFrom("videos")
+    .select(["id", "cover_url as coverUrl", "url", "duration", "status", "error"])
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+interface AttachmentRow {
+  owner: number;
+  image_id: number | null;
+  image_path: string | null;
+  video_id: number | null;
+  video_url: string | null;
+  cover_url: string | null;
+  duration: number | null;
+  status: "processing" | "processed" | null;
+}
+
+export function noAttachments(): Attachments {
+  return { exists: false, count: 0, images: [], videos: [] };
+}
+
+const OWNERS = {
+  post: { table: sql.table("post_attachments"), key: sql.ref("a.post_id") },
+  comment: { table: sql.table("comment_attachments"), key: sql.ref("a.comment_id") },
+  message: { table: sql.table("message_attachments"), key: sql.ref("a.message_id") },
+};
+
+/**
+ * Attachments by id of their post, comment or message; absent for those without.
+ * @param atMost how many images and videos a feed shows (D-116); count stays that of all
+ */
+export async function loadAttachments(
+  db: Db,
+  kind: keyof typeof OWNERS,
+  ids: readonly number[],
+  atMost = Number.POSITIVE_INFINITY,
+): Promise<Map<number, Attachments>> {
+  if (ids.length === 0) {
+    return new Map();
+  }
+  const { table, key } = OWNERS[kind];
+  const { rows } = await sql<AttachmentRow>`
+    select ${key} as owner, a.image_id, i.path as image_path,
+      a.video_id, v.url as video_url, v.cover_url, v.duration, v.status
+    from ${table} a
+    left join images i on i.id = a.image_id
+    left join videos v on v.id = a.video_id
+    where ${key} = any(${[...ids]}::integer[])
+    order by ${key}, a.position`.execute(db);
+  const result = new Map<number, Attachments>();
+  for (const [owner, own] of Map.groupBy(rows, (row) => row.owner)) {
+    result.set(owner, {
+      exists: true,
+      count: own.length,
+      images: own.flatMap(imageOf).slice(0, atMost),
+      videos: own.flatMap(videoOf).slice(0, atMost),
+    });
+  }
+  return result;
+}
+
+function imageOf(row: AttachmentRow): Attachments["images"] {
+  return row.image_id === null || row.image_path === null ? [] : [{ id: row.image_id, path: row.image_path }];
+}
+
+function videoOf(row: AttachmentRow): Attachments["videos"] {
+  return row.video_id === null || row.status === null
+    ? []
+    : [
+        {
+          id: row.video_id,
+          path: row.video_url,
+          thumbnail: row.cover_url,
+          length: row.duration,
+          status: row.status,
+        },
+      ];
+}

@@ -1,0 +1,75 @@
+import { sql, type Kysely } from "kysely";
+import Type from "typebox";
+import type { Reader } from "../session/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { notFound } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { askedIds, IdParams, pageOfAsked } from "../http/paging.ts";
+import { visibleUpload } from "./rules.ts";
+import { List } from "../http/schema.ts";
+import { Image, Video } from "./schema.ts";
+import { loadImages, loadVideos } from "./read.ts";
+
+type Db = Kysely<Database>;
+
+const common = { method: "GET", tag: "Uploads", access: "user", assumed: true, status: 200 } as const;
+
+/** Those of the ids that the reader may see (R-052, R-053). */
+async function visibleIds(db: Db, reader: Reader, kind: "image" | "video", ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from ${sql.table(`${kind}s`)} u
+    where u.id = any(${[...ids]}::integer[]) and ${visibleUpload(reader, kind)}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+const images = async (db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Image>> =>
+  loadImages(db, await visibleIds(db, reader, "image", ids));
+
+const videos = async (db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Video>> =>
+  loadVideos(db, await visibleIds(db, reader, "video", ids));
+
+function found<T>(upload: T | undefined): T {
+  if (upload === undefined) {
+    throw notFound();
+  }
+  return upload;
+}
+
+export const uploadOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "getImages",
+    path: "/uploads/images",
+    summary: "Pictures by their ids.",
+    query: Type.Object({ ids: askedIds }),
+    answer: List(Image),
+    handle: async ({ services: { db }, reader, query }) => pageOfAsked(query.ids, await images(db, reader, query.ids)),
+  }),
+  operation({
+    ...common,
+    id: "getImage",
+    path: "/uploads/images/{id}",
+    summary: "One picture, for its uploader and for whoever may see where it is used.",
+    params: IdParams,
+    answer: Image,
+    handle: async ({ services: { db }, reader, params: { id } }) => found((await images(db, reader, [id])).get(id)),
+  }),
+  operation({
+    ...common,
+    id: "getVideos",
+    path: "/uploads/videos",
+    summary: "Videos by their ids.",
+    query: Type.Object({ ids: askedIds }),
+    answer: List(Video),
+    handle: async ({ services: { db }, reader, query }) => pageOfAsked(query.ids, await videos(db, reader, query.ids)),
+  }),
+  operation({
+    ...common,
+    id: "getVideo",
+    path: "/uploads/videos/{id}",
+    summary: "One video with its processing state, for its uploader and for whoever may see where it is used.",
+    params: IdParams,
+    answer: Video,
+    handle: async ({ services: { db }, reader, params: { id } }) => found((await videos(db, reader, [id])).get(id)),
+  }),
+];

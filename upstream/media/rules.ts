@@ -1,0 +1,45 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import { visibleAnnouncement } from "../announcements/rules.ts";
+import { openInterview, visibleInterview, visiblePost, visibleStory } from "../posts/visibility.ts";
+
+/** The two kinds of uploads: where posts and stories name one beside their attachments. */
+const UPLOADS = {
+  image: { column: sql.ref("image_id"), named: sql.ref("img_id") },
+  video: { column: sql.ref("video_id"), named: sql.ref("video_id") },
+};
+
+/**
+ * Whether the reader is the uploader or may see a place where the upload is used: a post, a story, a comment, a message; the
+ * pictures of communities and confirmed newsrooms are for everybody, those of interviews for their readers (R-052, R-053). The upload's alias is u.
+ */
+export function visibleUpload(reader: Reader, kind: keyof typeof UPLOADS): RawBuilder<boolean> {
+  const { column, named } = UPLOADS[kind];
+  const ofOrganization =
+    kind === "image"
+      ? sql`or exists (select 1 from communities k where u.id in (k.logo_image_id, k.banner_image_id))
+        or exists (select 1 from newsrooms n where n.status = 'confirmed' and u.id in (n.logo_image_id, n.banner_image_id))`
+      : sql``;
+  const ofInterview =
+    kind === "image"
+      ? sql`i.img_id = u.id and ${visibleInterview(reader)}`
+      : sql`exists (select 1 from questions q where q.interview_id = i.id and q.video_id = u.id)
+        and ${visibleInterview(reader)} and (i.show_questions or ${openInterview(reader)})`;
+  return sql<boolean>`(u.owner_id = ${reader.contactId}
+    or exists (select 1 from posts p where p.deleted_at is null and ${visiblePost(reader)}
+      and (p.${named} = u.id
+        or exists (select 1 from post_attachments a where a.post_id = p.id and a.${column} = u.id)))
+    or exists (select 1 from stories s where s.deleted_at is null and ${visibleStory(reader)} and s.${named} = u.id)
+    or exists (select 1 from comment_attachments a
+      join comments c on c.id = a.comment_id and c.deleted_at is null
+      where a.${column} = u.id and (c.entity_type = 'story'
+        or exists (select 1 from posts p where p.id = c.entity_id and p.deleted_at is null and ${visiblePost(reader)})))
+    or exists (select 1 from message_attachments a
+      join messages x on x.id = a.message_id and x.deleted_at is null
+      join conversation_members m on m.conversation_id = x.conversation_id and m.contact_id = ${reader.contactId}
+        and x.id > m.cleared_id
+      where a.${column} = u.id)
+    or exists (select 1 from announcements a where a.deleted_at is null and ${visibleAnnouncement(reader)} and a.${named} = u.id)
+    or exists (select 1 from interviews i where i.deleted_at is null and ${ofInterview})
+    ${ofOrganization})`;
+}

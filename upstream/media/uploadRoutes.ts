@@ -1,0 +1,78 @@
+import { readFile, rm } from "node:fs/promises";
+import Type from "typebox";
+import { unsupportedMedia } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams } from "../http/paging.ts";
+import { cleanImage } from "./images.ts";
+import { receiveFile } from "./incoming.ts";
+import { checkQuota } from "./quota.ts";
+import { receiveVideo } from "./receiveVideo.ts";
+import { Image, Video } from "./schema.ts";
+import { loadImages } from "./read.ts";
+import { removeUpload } from "./uploads.ts";
+
+const MEGABYTE = 1024 * 1024;
+/** D-119. */
+const MOST_OF_IMAGE = 10 * MEGABYTE;
+
+const common = { tag: "Uploads", access: "writer", assumed: true } as const;
+const add = { ...common, method: "POST", status: 201, creates: true, refusals: [413, 415, 429] } as const;
+const remove = { ...common, method: "DELETE", params: IdParams, status: 204, refusals: [409] } as const;
+
+export const FileForm = Type.Object({
+  file: Type.Unsafe<Blob>({ type: "string", contentMediaType: "application/octet-stream" }),
+});
+
+export const addUploadOperations: Operation[] = [
+  operation({
+    ...add,
+    id: "createImage",
+    path: "/uploads/images",
+    summary: "Uploads a picture: jpeg, png, gif or webp of at most 10 MiB; camera data are taken out.",
+    multipart: FileForm,
+    answer: Image,
+    handle: async ({ services: { db, now, storage, uploadQuota }, reader, request }) => {
+      const owner = { owner_id: reader.contactId };
+      await checkQuota(db, owner, uploadQuota, 0, now());
+      const file = await receiveFile(request, storage.folder, MOST_OF_IMAGE);
+      try {
+        const { bytes, ...image } = await cleanImage(await readFile(file)).catch(() => {
+          throw unsupportedMedia();
+        });
+        await checkQuota(db, owner, uploadQuota, bytes.length, now());
+        const path = await storage.put(bytes, image.mime);
+        const { id } = await db
+          .insertInto("images")
+          .values({ ...image, path, size: bytes.length, ...owner, created_at: now() })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        return (await loadImages(db, [id])).get(id);
+      } finally {
+        await rm(file, { force: true });
+      }
+    },
+  }),
+  operation({
+    ...add,
+    id: "createVideo",
+    path: "/uploads/videos",
+    summary: "Uploads a video: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards.",
+    multipart: FileForm,
+    answer: Video,
+    handle: ({ services, reader, request }) => receiveVideo(services, request, { owner_id: reader.contactId }),
+  }),
+  operation({
+    ...remove,
+    id: "deleteImage",
+    path: "/uploads/images/{id}",
+    summary: "Takes back an own picture that is not attached to anything.",
+    handle: ({ services: { db, storage }, reader, params }) => removeUpload(db, storage, reader, "image", params.id),
+  }),
+  operation({
+    ...remove,
+    id: "deleteVideo",
+    path: "/uploads/videos/{id}",
+    summary: "Takes back an own video that is not attached to anything.",
+    handle: ({ services: { db, storage }, reader, params }) => removeUpload(db, storage, reader, "video", params.id),
+  }),
+];

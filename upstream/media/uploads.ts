@@ -1,0 +1,77 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { conflict, notFound } from "../http/errors.ts";
+import { removeLeftovers } from "./incoming.ts";
+import { removeUnusedFile } from "./removeUnusedFile.ts";
+import type { Storage } from "./storage.ts";
+
+type Db = Kysely<Database>;
+export type UploadKind = "image" | "video";
+
+/** Unattached uploads are kept for a day (D-118). */
+const KEPT = 24 * 60 * 60_000;
+
+const attachedBy = (column: string) => sql`
+  exists (select 1 from post_attachments a where a.${sql.ref(column)} = u.id)
+  or exists (select 1 from comment_attachments a where a.${sql.ref(column)} = u.id)
+  or exists (select 1 from message_attachments a where a.${sql.ref(column)} = u.id)`;
+
+/** Whether anything holds the upload (alias u), a picture also within a text. */
+const ATTACHED: Record<UploadKind, RawBuilder<boolean>> = {
+  image: sql<boolean>`(${attachedBy("image_id")}
+    or exists (select 1 from posts p where p.img_id = u.id)
+    or exists (select 1 from stories s where s.img_id = u.id)
+    or exists (select 1 from announcements a where a.img_id = u.id)
+    or exists (select 1 from interviews i where i.img_id = u.id)
+    or exists (select 1 from communities k where u.id in (k.logo_image_id, k.banner_image_id))
+    or exists (select 1 from companies o where o.banner_image_id = u.id)
+    or exists (select 1 from newsrooms n where u.id in (n.logo_image_id, n.banner_image_id))
+    or exists (select 1 from posts p where strpos(p.content, u.path) > 0)
+    or exists (select 1 from stories s where strpos(s.content, u.path) > 0)
+    or exists (select 1 from announcements a where strpos(a.content, u.path) > 0)
+    or exists (select 1 from announcement_emails e where strpos(e.content, u.path) > 0)
+    or exists (select 1 from comments c where strpos(c.content, u.path) > 0)
+    or exists (select 1 from interviews i where strpos(i.description, u.path) > 0)
+    or exists (select 1 from answers a where strpos(a.content, u.path) > 0))`,
+  video: sql<boolean>`(${attachedBy("video_id")}
+    or exists (select 1 from posts p where p.video_id = u.id)
+    or exists (select 1 from stories s where s.video_id = u.id)
+    or exists (select 1 from announcements a where a.video_id = u.id)
+    or exists (select 1 from questions q where q.video_id = u.id)
+    or exists (select 1 from answers a where a.video_id = u.id))`,
+};
+/** Where the files of an upload are kept. */
+const FILES: Record<UploadKind, RawBuilder<string[]>> = {
+  image: sql<string[]>`array[u.path]`,
+  video: sql<string[]>`array_remove(array[u.source, u.url, u.cover_url], null)`,
+};
+
+async function removeWhere(db: Db, storage: Storage, kind: UploadKind, condition: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ files: string[] }>`
+    delete from ${sql.table(`${kind}s`)} u where not ${ATTACHED[kind]} and ${condition}
+    returning ${FILES[kind]} as files`.execute(db);
+  for (const path of new Set(rows.flatMap((row) => row.files))) {
+    await removeUnusedFile(db, storage, path);
+  }
+  return rows.length;
+}
+
+/** Takes back an own upload. @throws 404 when it is none; 409 when it is attached (R-054) */
+export async function removeUpload(db: Db, storage: Storage, reader: Reader, kind: UploadKind, id: number) {
+  const own = sql`u.id = ${id} and u.owner_id = ${reader.contactId}`;
+  if ((await removeWhere(db, storage, kind, own)) > 0) {
+    return;
+  }
+  const { rows } = await sql`select 1 from ${sql.table(`${kind}s`)} u where ${own}`.execute(db);
+  throw rows.length === 0 ? notFound() : conflict("This file is in use.");
+}
+
+/** Removes the uploads that nobody has attached within a day, and what broken uploads have left on the disk. */
+export async function sweepUploads(db: Db, storage: Storage, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT);
+  const old = sql`u.created_at < ${before}`;
+  await removeWhere(db, storage, "image", sql`u.owner_id is not null and ${old}`);
+  await removeWhere(db, storage, "video", sql`(u.owner_id is not null or u.answer_set_id is not null) and ${old}`);
+  await removeLeftovers(storage.folder, before);
+}

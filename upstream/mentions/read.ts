@@ -1,0 +1,62 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { page, type Window } from "../http/paging.ts";
+import type { Page } from "../http/schema.ts";
+import type { Author } from "../users/schema.ts";
+import type { EntityRef } from "../db/refs.ts";
+
+type Db = Kysely<Database>;
+type Part = RawBuilder<unknown>;
+
+/** Where the mention is being written. */
+export interface MentionPlace {
+  /** The post or story whose thread is open. */
+  entity: EntityRef | null;
+  /** Communities that a new post is for. */
+  communityIds: readonly number[];
+}
+
+/** People who wrote the entity, or a comment on it. */
+function inThread(entity: EntityRef | null): Part {
+  if (entity === null) {
+    return sql`false`;
+  }
+  const table = sql.table(entity.type === "story" ? "stories" : "posts");
+  return sql`(c.id = (select e.author_id from ${table} e where e.id = ${entity.id})
+    or exists (select 1 from comments m where m.entity_type = ${entity.type} and m.entity_id = ${entity.id}
+      and m.author_id = c.id and m.deleted_at is null))`;
+}
+
+/** Members of the communities at hand; who is in a private one, only its members are told. */
+function inCommunity(reader: Reader, { entity, communityIds }: MentionPlace): Part {
+  const ofEntity =
+    entity === null
+      ? sql``
+      : entity.type === "story"
+        ? sql`or k.id in (select x.community_id from story_communities x where x.story_id = ${entity.id})`
+        : sql`or k.id in (select x.community_id from post_communities x where x.post_id = ${entity.id})`;
+  return sql`exists (select 1 from community_members m join communities k on k.id = m.community_id
+    where m.contact_id = c.id and (k.id = any(${[...communityIds]}::integer[]) ${ofEntity})
+      and (k.type = 'public' or exists (select 1 from community_members own
+        where own.community_id = k.id and own.contact_id = ${reader.contactId})))`;
+}
+
+/**
+ * People and companies with the term in their name: first those of the open thread, then those of its communities,
+ * then all others; among them first those whose name begins with it.
+ */
+export async function findMentionable(
+  db: Db,
+  reader: Reader,
+  term: string,
+  place: MentionPlace,
+  window: Window,
+): Promise<Page<Author>> {
+  const from = sql`from contacts c where c.account_id is null and strpos(lower(c.name), ${term}) > 0`;
+  const { rows } = await sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from}
+    order by case when ${inThread(place.entity)} then 0 when ${inCommunity(reader, place)} then 1 else 2 end,
+      strpos(lower(c.name), ${term}) > 1, lower(c.name), c.id limit ${window.limit}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
+  return page(rows, counted.rows[0]?.total ?? 0, window);
+}

@@ -1,0 +1,53 @@
+import Type from "typebox";
+import { operation, type Operation } from "../http/operation.ts";
+import { limit } from "../http/paging.ts";
+import { EntityType, Id, List } from "../http/schema.ts";
+import { Author } from "../users/schema.ts";
+import { requireEntity } from "../comments/entities.ts";
+import { findMentionable } from "./read.ts";
+
+/** As many as the list under the cursor shows. */
+const SHOWN = 8;
+const COMMUNITY_IDS_MESSAGE = "Community ids must be 1 to 100 numbers.";
+
+export const mentionOperations: Operation[] = [
+  operation({
+    id: "getMentions",
+    method: "GET",
+    path: "/mentions",
+    summary:
+      "People and companies to mention, by a part of the name: those of the thread, those of the communities, all others; names that begin with it come first.",
+    tag: "Mentions",
+    access: "user",
+    assumed: true,
+    query: Type.Object({
+      q: Type.String({ title: "Search term", minLength: 1, maxLength: 200 }),
+      limit: Type.Optional(Type.Integer({ ...limit, default: SHOWN })),
+      entityType: Type.Optional(EntityType),
+      entityId: Type.Optional(
+        Type.Unsafe<number>({ ...Id, description: "With entityType: the post or story whose thread is open." }),
+      ),
+      communityIds: Type.Optional(
+        Type.Array(Type.Integer({ minimum: 1, "x-message": COMMUNITY_IDS_MESSAGE }), {
+          minItems: 1,
+          maxItems: 100,
+          "x-message": COMMUNITY_IDS_MESSAGE,
+          description: "Communities that a new post is for.",
+        }),
+      ),
+    }),
+    status: 200,
+    refusals: [404],
+    answer: List(Author),
+    handle: async ({ services: { db }, reader, query }) => {
+      const { entityType: type, entityId: id, communityIds = [] } = query;
+      const entity = type === undefined || id === undefined ? null : { type, id };
+      if (entity !== null) {
+        await requireEntity(db, reader, entity);
+      }
+      const term = query.q.trim().replaceAll("\0", "").toLowerCase();
+      const window = { offset: 0, limit: query.limit ?? SHOWN };
+      return findMentionable(db, reader, term, { entity, communityIds }, window);
+    },
+  }),
+];

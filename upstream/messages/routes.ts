@@ -1,0 +1,146 @@
+import Type from "typebox";
+import { Existing, operation, type Operation } from "../http/operation.ts";
+import { contactIds, IdParams, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
+import { announceMessage } from "./announce.ts";
+import { countUnread, listConversations, listMessages, loadMessages, readConversation, requireConversation } from "./read.ts";
+import { deleteMessage, markConversation, write, writeTo } from "./write.ts";
+import { Id, List } from "../http/schema.ts";
+import { Conversation, ConversationInput, Message, MessageInput, UnreadConversations } from "./schema.ts";
+
+const circle = contactIds("The other people; the reader may be among them or not.");
+
+const common = { tag: "Messages", assumed: true };
+const one = { ...common, params: IdParams };
+
+export const messageOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "getConversations",
+    method: "GET",
+    path: "/conversations",
+    summary:
+      "Own conversations, newest first: all; with a term, those with somebody of that name or that hold it; with contactIds, the one of exactly these people and the reader.",
+    access: "user",
+    query: pageQuery({ q, contactIds: circle }),
+    status: 200,
+    answer: List(Conversation),
+    handle: ({ services: { db }, reader, query }) => listConversations(db, reader, query, windowOf(query)),
+  }),
+  operation({
+    ...common,
+    id: "getUnreadConversations",
+    method: "GET",
+    path: "/conversations/unread",
+    summary: "How many conversations hold something unread.",
+    access: "user",
+    status: 200,
+    answer: UnreadConversations,
+    handle: async ({ services: { db }, reader }) => ({ count: await countUnread(db, reader) }),
+  }),
+  operation({
+    ...common,
+    id: "createConversation",
+    method: "POST",
+    path: "/conversations",
+    summary: "Writes to people: in their conversation when they have one (200), in a new one otherwise (201).",
+    access: "writer",
+    body: ConversationInput,
+    status: 201,
+    answer: Conversation,
+    creates: true,
+    mayExist: true,
+    handle: async ({ services, reader, body }) => {
+      const { existed, ...sent } = await writeTo(services.db, reader, body, services.now());
+      await announceMessage(services, sent);
+      const conversation = await readConversation(services.db, reader, sent.conversationId);
+      return existed ? new Existing(conversation) : conversation;
+    },
+  }),
+  operation({
+    ...one,
+    id: "getConversation",
+    method: "GET",
+    path: "/conversations/{id}",
+    summary: "A conversation, for whoever takes part in it.",
+    access: "user",
+    status: 200,
+    answer: Conversation,
+    handle: ({ services: { db }, reader, params }) => readConversation(db, reader, params.id),
+  }),
+  operation({
+    ...one,
+    id: "deleteConversation",
+    method: "DELETE",
+    path: "/conversations/{id}",
+    summary: "Takes away all that was written so far, for the reader alone; it comes back with the next message.",
+    access: "user",
+    status: 204,
+    handle: async ({ services, reader, params }) => {
+      const conversation = await requireConversation(services.db, reader, params.id);
+      await markConversation(services.db, reader, conversation, "cleared");
+      const last = { conversationId: conversation.id, messageId: conversation.last_id };
+      await announceMessage(services, last, reader.userId);
+    },
+  }),
+  operation({
+    ...one,
+    id: "readConversation",
+    method: "PATCH",
+    path: "/conversations/{id}/read",
+    summary: "Marks everything in it read.",
+    access: "user",
+    status: 204,
+    handle: async ({ services, reader, params }) => {
+      const conversation = await requireConversation(services.db, reader, params.id);
+      await markConversation(services.db, reader, conversation, "read");
+      const last = { conversationId: conversation.id, messageId: conversation.last_id };
+      await announceMessage(services, last, reader.userId);
+    },
+  }),
+  operation({
+    ...one,
+    id: "getMessages",
+    method: "GET",
+    path: "/conversations/{id}/messages",
+    summary: "What was written, newest first.",
+    access: "user",
+    query: PageQuery,
+    status: 200,
+    answer: List(Message),
+    handle: async ({ services: { db }, reader, params, query }) =>
+      listMessages(db, await requireConversation(db, reader, params.id), windowOf(query)),
+  }),
+  operation({
+    ...one,
+    id: "createMessage",
+    method: "POST",
+    path: "/conversations/{id}/messages",
+    summary: "Writes: 1 to 5000 characters of plain text, or at least one attachment.",
+    access: "writer",
+    body: MessageInput,
+    status: 201,
+    answer: Message,
+    creates: true,
+    handle: async ({ services, reader, params, body }) => {
+      const { db, now } = services;
+      const sent = await write(db, reader, await requireConversation(db, reader, params.id), body, now());
+      await announceMessage(services, sent);
+      return (await loadMessages(db, [sent.messageId])).get(sent.messageId);
+    },
+  }),
+  operation({
+    ...common,
+    id: "deleteMessage",
+    method: "DELETE",
+    path: "/conversations/{id}/messages/{messageId}",
+    params: Type.Object({ ...IdParams.properties, messageId: Id }),
+    summary: "Takes back an own message; its place stays.",
+    access: "writer",
+    status: 204,
+    refusals: [403],
+    handle: async ({ services, reader, params: { id, messageId } }) => {
+      await deleteMessage(services.db, reader, await requireConversation(services.db, reader, id), messageId, services.now());
+      await announceMessage(services, { conversationId: id, messageId });
+    },
+  }),
+];

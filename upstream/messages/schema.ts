@@ -1,0 +1,51 @@
+import Type, { type Static } from "typebox";
+import { component, Count, Id, nullable, Time } from "../http/schema.ts";
+import { Attachments, AttachmentsInput } from "../media/schema.ts";
+import { Author } from "../users/schema.ts";
+
+export const Message = component(
+  "Message",
+  Type.Object({
+    id: Id,
+    conversationId: Id,
+    author: Author,
+    content: Type.Unsafe<string | null>({ type: ["string", "null"], description: "Plain text; null when deleted." }),
+    attachments: Attachments,
+    createdAt: Time,
+    isDeleted: Type.Boolean(),
+  }),
+);
+export type Message = Static<typeof Message>;
+
+export const Conversation = component(
+  "Conversation",
+  Type.Object({
+    id: Id,
+    participants: Type.Array(Author, { description: "Everybody in it, the reader included." }),
+    lastMessage: Type.Unsafe<Message | null>({ ...nullable(Message), description: "The newest one." }),
+    unread: Type.Integer({ minimum: 0, description: "Messages of others that the reader has not read." }),
+    createdAt: Time,
+    updatedAt: Type.Unsafe<string>({ ...Time, description: "When something was written last." }),
+  }),
+);
+export type Conversation = Static<typeof Conversation>;
+
+export const UnreadConversations = Type.Object({ count: Count });
+
+const text = Type.Optional(nullable(Type.String({ title: "Message" })));
+
+export const MessageInput = component(
+  "MessageInput",
+  Type.Object({ content: text, attachments: Type.Optional(AttachmentsInput) }),
+);
+export type MessageInput = Static<typeof MessageInput>;
+
+export const ConversationInput = component(
+  "ConversationInput",
+  Type.Object({
+    contactIds: Type.Array(Id, { title: "Recipients", description: "Contact ids of the other people." }),
+    content: text,
+    attachments: Type.Optional(AttachmentsInput),
+  }),
+);
+export type ConversationInput = Static<typeof ConversationInput>;

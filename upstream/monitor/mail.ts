@@ -1,0 +1,29 @@
+import type { Mail } from "../mail/mailer.ts";
+
+interface MonitorMail {
+  to: string;
+  /** Of the saved search. */
+  name: string;
+  count: number;
+  /** Where the items are. */
+  link: string;
+  productName: string;
+}
+
+/** What somebody reads whose saved search has found something new (D-149). */
+export function monitorMail({ to, name, count, link, productName }: MonitorMail): Mail {
+  const items = count === 1 ? "1 new item" : `${count} new items`;
+  return {
+    to,
+    replyTo: null,
+    subject: `${items} for "${name}"`,
+    text: [
+      `The monitor of ${productName} has found ${items} for your saved search "${name}".`,
+      "",
+      link,
+      "",
+      "You get this mail because the search is set to tell you. Edit the search to change that.",
+    ].join("\n"),
+    attachments: [],
+  };
+}

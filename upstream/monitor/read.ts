@@ -1,0 +1,156 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Database, MonitorSource } from "../db/schema.ts";
+import type { Window } from "../http/paging.ts";
+import { beatsFilter } from "../feed/read.ts";
+import { listedStory } from "../posts/visibility.ts";
+import { wordsOf } from "../search/sources.ts";
+import { readQuery, toTsQuery, type MonitorQuery } from "./query.ts";
+
+type Db = Kysely<Database>;
+type Sql = RawBuilder<unknown>;
+
+/** What somebody looks for. */
+export interface Wanted {
+  query: MonitorQuery;
+  /** Empty means all. */
+  sources: readonly MonitorSource[];
+  /** Ids of beats; empty means all. */
+  beats: readonly number[];
+}
+
+/** A page of the monitor: what has everything of `all` and, when there are any, is in one of `anyOf`. */
+export interface MonitorFilter {
+  all: Wanted;
+  anyOf: readonly Wanted[];
+  from: Date | null;
+  to: Date | null;
+  /** Those that the plan includes (T-2). */
+  allowed: readonly MonitorSource[];
+}
+
+export interface MonitorRow {
+  id: number;
+  story_id: number | null;
+  title: string;
+  summary: string | null;
+  /** Everything that is searched, as text or HTML. */
+  text: string;
+  url: string | null;
+  source: MonitorSource;
+  outlet_id: number | null;
+  author_id: number | null;
+  published_at: Date;
+}
+
+export const wantedOf = (search: { q: string; sources: MonitorSource[]; beats: number[] }): Wanted => ({
+  query: readQuery(search.q),
+  sources: search.sources,
+  beats: search.beats,
+});
+
+/** Where the monitor looks: what was found elsewhere, and the stories of the platform, which are online. */
+interface Place {
+  from: Sql;
+  listed: Sql;
+  words: Sql;
+  source: Sql;
+  hasBeat: (beats: readonly number[]) => Sql;
+  publishedAt: Sql;
+  /** When the monitor learned of it. */
+  knownAt: Sql;
+  columns: Sql;
+}
+
+const items: Place = {
+  from: sql`monitor_items m`,
+  listed: sql`true`,
+  words: wordsOf("m.title", "m.summary"),
+  source: sql`m.source`,
+  hasBeat: (beats) =>
+    sql`exists (select 1 from monitor_item_beats b where b.monitor_item_id = m.id and b.beat_id = any(${[...beats]}::integer[]))`,
+  publishedAt: sql`m.published_at`,
+  knownAt: sql`m.created_at`,
+  columns: sql`m.id, null::integer as story_id, m.title, m.summary, concat_ws(' ', m.title, m.summary) as text, m.url,
+    m.source, m.outlet_id, null::integer as author_id, m.published_at`,
+};
+
+const stories: Place = {
+  from: sql`stories s`,
+  listed: listedStory,
+  words: wordsOf("s.title", "s.headline", "s.summary", "s.content"),
+  source: sql`'online'`,
+  hasBeat: (beats) => beatsFilter(beats).stories,
+  publishedAt: sql`s.published_at`,
+  knownAt: sql`s.published_at`,
+  columns: sql`s.id, s.id as story_id, coalesce(nullif(s.title, ''), s.headline, '') as title, s.summary,
+    concat_ws(' ', s.title, s.headline, s.summary, s.content) as text, s.url, 'online' as source, s.outlet_id,
+    s.author_id, s.published_at`,
+};
+
+const and = (conditions: readonly Sql[]) => sql`(${sql.join(conditions, sql` and `)})`;
+
+function isWanted(place: Place, { query, sources, beats }: Wanted): Sql {
+  const text = toTsQuery(query);
+  return and([
+    place.listed,
+    ...(text === null ? [] : [sql`${place.words} @@ to_tsquery('simple', ${text})`]),
+    ...(sources.length === 0 ? [] : [sql`${place.source} = any(${[...sources]}::text[])`]),
+    ...(beats.length === 0 ? [] : [place.hasBeat(beats)]),
+  ]);
+}
+
+function isFound(place: Place, { all, anyOf, from, to, allowed }: MonitorFilter): Sql {
+  const any = sql.join(
+    anyOf.map((wanted) => isWanted(place, wanted)),
+    sql` or `,
+  );
+  return and([
+    isWanted(place, all),
+    sql`${place.source} = any(${[...allowed]}::text[])`,
+    ...(anyOf.length === 0 ? [] : [sql`(${any})`]),
+    ...(from === null ? [] : [sql`${place.publishedAt} >= ${from}`]),
+    ...(to === null ? [] : [sql`${place.publishedAt} <= ${to}`]),
+  ]);
+}
+
+/** One page of what is found, newest first, with the number of all. */
+export async function findItems(
+  db: Db,
+  filter: MonitorFilter,
+  { offset, limit }: Window,
+): Promise<{ rows: MonitorRow[]; total: number }> {
+  const found = (place: Place) => sql`from ${place.from} where ${isFound(place, filter)}`;
+  const { rows } = await sql<MonitorRow>`
+    select ${items.columns} ${found(items)} union all select ${stories.columns} ${found(stories)}
+    order by published_at desc, id desc limit ${limit} offset ${offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select (select count(*) ${found(items)}) + (select count(*) ${found(stories)})
+    as total`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** What one search is counted by. */
+export interface Counting {
+  id: number;
+  wanted: Wanted;
+  allowed: readonly MonitorSource[];
+  /** Only what the monitor learned of after this. */
+  since: Date;
+}
+
+/** How many items of each search are new, by its id; absent for none. One statement whatever their number. */
+export async function countNew(db: Db, searches: readonly Counting[]): Promise<Map<number, number>> {
+  if (searches.length === 0) {
+    return new Map();
+  }
+  const parts = searches.flatMap(({ id, wanted, allowed, since }) =>
+    [items, stories].map(
+      (place) => sql`select ${id}::integer as id, count(*) as n from ${place.from}
+        where ${isWanted(place, wanted)} and ${place.source} = any(${[...allowed]}::text[]) and ${place.knownAt} > ${since}`,
+    ),
+  );
+  const { rows } = await sql<{ id: number; n: number }>`
+    select id, sum(n)::integer as n from (${sql.join(parts, sql` union all `)}) counted group by id having sum(n) > 0`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, n }) => [id, n]));
+}

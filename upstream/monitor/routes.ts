@@ -1,0 +1,186 @@
+import Type, { type Static } from "typebox";
+import type { Reader } from "../session/reader.ts";
+import type { Db } from "../db/connect.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams, limit, offset, optionalId, page, q, type Window, windowOf } from "../http/paging.ts";
+import { firstMoment, lastMoment, period } from "../http/period.ts";
+import { addItems } from "./add.ts";
+import { findItems, wantedOf } from "./read.ts";
+import { presentItems } from "./present.ts";
+import { printReport } from "./report.ts";
+import {
+  allowedSources,
+  checkPlan,
+  createSearch,
+  listSearches,
+  markSeen,
+  presentSearches,
+  requireSearch,
+  updateSearch,
+} from "./searches.ts";
+import { tellWatchers } from "./notify.ts";
+import { Id, List } from "../http/schema.ts";
+import {
+  MonitorItem,
+  MonitorItemsInput,
+  MonitorItemsResult,
+  MonitorSearch,
+  MonitorSearchChanges,
+  MonitorSearchInput,
+  MonitorSource,
+} from "./schema.ts";
+import { requireAdmin } from "../accounts/rules.ts";
+
+const common = { tag: "Monitor", assumed: true } as const;
+const gated = { ...common, modules: ["monitor"] } as const;
+const read = { ...gated, method: "GET", access: "user", status: 200, refusals: [422] } as const;
+
+/** As long as a report gets. */
+const MOST_REPORTED = 5000;
+
+const filters = {
+  searchId: optionalId,
+  q,
+  sources: Type.Optional(Type.Array(MonitorSource)),
+  beats: Type.Optional(Type.Array(Id)),
+  ...period,
+};
+const Filters = Type.Object(filters);
+
+/**
+ * What the filters find: in one saved search, or in all of the reader's when nothing is searched for (D-149), narrowed by
+ * the other filters. Without a saved search it is everything.
+ */
+async function find(
+  db: Db,
+  reader: Reader,
+  query: Static<typeof Filters>,
+  window: Window,
+): Promise<{ items: Static<typeof MonitorItem>[]; total: number }> {
+  const { searchId, from, to } = query;
+  const all = { q: query.q ?? "", sources: query.sources ?? [], beats: query.beats ?? [] };
+  checkPlan(reader.modules, all.q, all.sources);
+  const searches = searchId === undefined ? await listSearches(db, reader) : [await requireSearch(db, reader, searchId)];
+  const anyOf = searchId === undefined && all.q.trim() !== "" ? [] : searches.map(wantedOf);
+  const filter = {
+    all: wantedOf(all),
+    anyOf,
+    from: from === undefined ? null : firstMoment(from),
+    to: to === undefined ? null : lastMoment(to),
+    allowed: allowedSources(reader.modules),
+  };
+  const { rows, total } = await findItems(db, filter, window);
+  const queries = [filter.all, ...anyOf].map((wanted) => wanted.query);
+  return { items: await presentItems(db, rows, queries), total };
+}
+
+export const monitorOperations: Operation[] = [
+  operation({
+    ...read,
+    id: "getMonitor",
+    path: "/news/monitor",
+    summary: "What the reader's saved searches, one of them or a search term find, newest first.",
+    query: Type.Object({ offset, limit, ...filters }),
+    answer: List(MonitorItem),
+    handle: async ({ services: { db, now }, reader, query }) => {
+      const window = windowOf(query);
+      const { items, total } = await find(db, reader, query, window);
+      if (query.searchId !== undefined && window.offset === 0) {
+        await markSeen(db, await requireSearch(db, reader, query.searchId), now());
+      }
+      return page(items, total, window);
+    },
+  }),
+  operation({
+    ...read,
+    id: "getMonitorReport",
+    modules: ["monitor", "reports"],
+    path: "/news/monitor/report",
+    summary: `The newest ${MOST_REPORTED} of what the same filters find, as comma-separated values.`,
+    query: Filters,
+    answer: Type.String(),
+    mediaType: "text/csv",
+    handle: async ({ services: { db }, reader, query }) => {
+      const { items } = await find(db, reader, query, { offset: 0, limit: MOST_REPORTED });
+      return printReport(items);
+    },
+  }),
+  operation({
+    ...read,
+    id: "getMonitorSearches",
+    path: "/news/monitor/searches",
+    summary: "The reader's saved searches in the order of saving, each with how much is new.",
+    answer: List(MonitorSearch),
+    handle: async ({ services: { db }, reader }) => {
+      const searches = await presentSearches(db, await listSearches(db, reader), reader.modules);
+      return page(searches, searches.length, { offset: 0, limit: Math.max(searches.length, 1) });
+    },
+  }),
+  operation({
+    ...gated,
+    id: "createMonitorSearch",
+    method: "POST",
+    path: "/news/monitor/searches",
+    summary: "Saves a search.",
+    access: "writer",
+    body: MonitorSearchInput,
+    status: 201,
+    answer: MonitorSearch,
+    creates: true,
+    handle: async ({ services: { db, now }, reader, body }) => {
+      return (await presentSearches(db, [await createSearch(db, reader, body, reader.modules, now())], reader.modules))[0];
+    },
+  }),
+  operation({
+    ...gated,
+    id: "updateMonitorSearch",
+    method: "PATCH",
+    path: "/news/monitor/searches/{id}",
+    summary: "Changes the given fields of an own saved search.",
+    access: "writer",
+    params: IdParams,
+    body: MonitorSearchChanges,
+    status: 200,
+    answer: MonitorSearch,
+    handle: async ({ services: { db }, reader, params, body }) => {
+      const before = await requireSearch(db, reader, params.id);
+      return (await presentSearches(db, [await updateSearch(db, before, body, reader.modules)], reader.modules))[0];
+    },
+  }),
+  operation({
+    ...gated,
+    id: "deleteMonitorSearch",
+    method: "DELETE",
+    path: "/news/monitor/searches/{id}",
+    summary: "Deletes an own saved search.",
+    access: "writer",
+    params: IdParams,
+    status: 204,
+    handle: async ({ services: { db }, reader, params }) => {
+      const { id } = await requireSearch(db, reader, params.id);
+      await db.deleteFrom("monitor_searches").where("id", "=", id).execute();
+    },
+  }),
+  operation({
+    ...common,
+    id: "createMonitorItems",
+    method: "POST",
+    path: "/news/monitor/items",
+    summary: "Hands in what was found elsewhere, for platform admins and connectors in their name.",
+    access: "writer",
+    body: MonitorItemsInput,
+    refusals: [403],
+    status: 201,
+    answer: MonitorItemsResult,
+    creates: true,
+    handle: async ({ services, reader, body }) => {
+      requireAdmin(reader);
+      const now = services.now();
+      const created = await addItems(services.db, body.items, now);
+      if (created > 0) {
+        await tellWatchers(services, new Date(now.getTime() - 1));
+      }
+      return { created };
+    },
+  }),
+];

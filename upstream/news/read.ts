@@ -1,0 +1,161 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database, NewsKind } from "../db/schema.ts";
+import { MAX_ID, type Window } from "../http/paging.ts";
+import { listedAnnouncement } from "../announcements/rules.ts";
+import { listedStory, visibleStory } from "../posts/visibility.ts";
+import type { NewsItem, Story } from "../posts/schema.ts";
+import { loadCommentables, loadCommentPreviews } from "../comments/read.ts";
+import { loadCommunityRefs } from "../communities/refs.ts";
+import { loadAuthors, loadCompanyRefs, loadOutletRefs } from "../users/authors.ts";
+import { loadLikables } from "../likes/store.ts";
+import { loadImages, loadVideos } from "../media/read.ts";
+import { iso, isoOrNull, keyOf, required, unique, type EntityRef } from "../db/refs.ts";
+import type { StoryRow } from "../posts/rows.ts";
+import { loadBeats } from "../lookups/beats.ts";
+
+type Db = Kysely<Database>;
+
+const refOf = (row: StoryRow): EntityRef => ({ type: "story", id: row.id });
+
+/** The stories that the reader may see, by id: deleted ones only for platform admins, who may restore them. */
+export async function findStories(db: Db, reader: Reader | null, ids: readonly number[]): Promise<Map<number, StoryRow>> {
+  const { rows } = await sql<StoryRow>`
+    select s.* from stories s
+    where s.id = any(${ids.filter((id) => id <= MAX_ID)}::integer[]) and ${visibleStory(reader)}`.execute(db);
+  return new Map(rows.filter((row) => row.deleted_at === null || reader?.isAdmin === true).map((row) => [row.id, row]));
+}
+
+export interface StoryFilter {
+  /** Kinds of news; all of them when absent or empty. */
+  types?: NewsKind[];
+  /** The id of a beat. */
+  beat?: number;
+  /** Contact id. */
+  authorId?: number;
+  outletId?: number;
+  /** Part of the text. */
+  q?: string;
+}
+
+/** What the filter asks of a story (alias s). */
+export function storyConditions({ types, beat, authorId, outletId, q }: StoryFilter): RawBuilder<unknown>[] {
+  return [
+    ...(types === undefined || types.length === 0 ? [] : [sql`s.kind = any(${types}::text[])`]),
+    ...(authorId === undefined ? [] : [sql`s.author_id = ${authorId}`]),
+    ...(outletId === undefined ? [] : [sql`s.outlet_id = ${outletId}`]),
+    ...(beat === undefined ? [] : [sql`exists (select 1 from story_beats b where b.story_id = s.id and b.beat_id = ${beat})`]),
+    ...(q === undefined ? [] : [sql`strpos(lower(concat_ws(' ', s.title, s.headline, s.summary, s.content)), lower(${q})) > 0`]),
+  ];
+}
+
+/** Unpublished stories that the reader may see, newest first, with their number. */
+export async function listStoryDrafts(db: Db, reader: Reader, window: Window): Promise<{ rows: StoryRow[]; total: number }> {
+  const where = sql`s.published_at is null and s.deleted_at is null and ${visibleStory(reader)}`;
+  const { rows } = await sql<StoryRow>`select s.* from stories s where ${where}
+    order by s.created_at desc, s.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from stories s where ${where}`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Published stories that meet all conditions, newest first, with their number. The alias is s. */
+export async function listStories(
+  db: Db,
+  conditions: readonly RawBuilder<unknown>[],
+  window: Window,
+): Promise<{ rows: StoryRow[]; total: number }> {
+  const where = sql.join([listedStory, ...conditions], sql` and `);
+  const { rows } = await sql<StoryRow>`select s.* from stories s where ${where}
+    order by s.published_at desc, s.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from stories s where ${where}`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** The rows as news items of a feed, with their newest comments, in the same order (D-143). */
+export async function presentNews(db: Db, reader: Reader, rows: readonly StoryRow[]): Promise<NewsItem[]> {
+  if (rows.length === 0) {
+    return [];
+  }
+  const [common, commentables] = await Promise.all([
+    loadCommon(db, reader, rows),
+    loadCommentPreviews(db, reader, rows.map(refOf)),
+  ]);
+  return rows.map((row) => {
+    const publishedAt = iso(row.published_at ?? row.created_at);
+    return {
+      ...common(row),
+      commentable: required(commentables, keyOf(refOf(row)), "Commentable"),
+      time: publishedAt,
+      publishedAt,
+    };
+  });
+}
+
+/**
+ * The rows as stories, in the same order.
+ * @param withComments with the newest comments, as in feeds
+ */
+export async function presentStories(
+  db: Db,
+  reader: Reader | null,
+  rows: readonly StoryRow[],
+  { withComments = false }: { withComments?: boolean } = {},
+): Promise<Story[]> {
+  if (rows.length === 0) {
+    return [];
+  }
+  const ids = rows.map((row) => row.id);
+  const [common, commentables, communities, outlets, companies, announcements] = await Promise.all([
+    loadCommon(db, reader, rows),
+    withComments ? loadCommentPreviews(db, reader, rows.map(refOf)) : loadCommentables(db, rows.map(refOf)),
+    loadCommunityRefs(db, reader, "story", ids),
+    loadOutletRefs(db, unique(rows.map((row) => row.outlet_id))),
+    loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
+    loadAnnouncementIds(db, ids),
+  ]);
+  return rows.map((row) => ({
+    ...common(row),
+    commentable: required(commentables, keyOf(refOf(row)), "Commentable"),
+    content: row.content,
+    outlet: row.outlet_id === null ? null : required(outlets, row.outlet_id, "Outlet"),
+    company: row.company_id === null ? null : required(companies, row.company_id, "Company"),
+    announcementId: announcements.get(row.id) ?? null,
+    communities: communities.get(row.id) ?? [],
+    url: row.url,
+    createdAt: iso(row.created_at),
+    publishedAt: isoOrNull(row.published_at),
+  }));
+}
+
+/** The published announcements that became these stories, by the id of the story (D-145). */
+async function loadAnnouncementIds(db: Db, storyIds: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ story: number; id: number }>`select a.story_id as story, a.id from announcements a
+    where a.story_id = any(${[...storyIds]}::integer[]) and ${listedAnnouncement}`.execute(db);
+  return new Map(rows.map(({ story, id }) => [story, id]));
+}
+
+async function loadCommon(db: Db, reader: Reader | null, rows: readonly StoryRow[]) {
+  const authorIds = unique(rows.map((row) => row.author_id));
+  const ids = rows.map((row) => row.id);
+  const [authors, ownBeats, authorBeats, likables, images, videos] = await Promise.all([
+    loadAuthors(db, authorIds),
+    loadBeats(db, "story", ids),
+    loadBeats(db, "contact", authorIds),
+    loadLikables(db, reader, rows.map(refOf)),
+    loadImages(db, unique(rows.map((row) => row.img_id))),
+    loadVideos(db, unique(rows.map((row) => row.video_id))),
+  ]);
+  return (row: StoryRow) => ({
+    id: row.id,
+    type: row.kind,
+    title: row.title ?? row.headline ?? "",
+    headline: row.headline,
+    summary: row.summary,
+    img: row.img_id === null ? null : required(images, row.img_id, "Image"),
+    video: row.video_id === null ? null : required(videos, row.video_id, "Video"),
+    author: required(authors, row.author_id, "Author"),
+    beats: ownBeats.get(row.id) ?? authorBeats.get(row.author_id) ?? [],
+    likable: required(likables, keyOf(refOf(row)), "Likable"),
+    isDeleted: row.deleted_at !== null,
+  });
+}

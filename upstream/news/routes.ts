@@ -1,0 +1,58 @@
+import { sql, type RawBuilder } from "kysely";
+import Type from "typebox";
+import type { Reader } from "../session/reader.ts";
+import type { Db } from "../db/connect.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { optionalId, page, PageQuery, pageQuery, q, type Window, windowOf } from "../http/paging.ts";
+import { beatsFilter, readFeed } from "../feed/read.ts";
+import { listStories, presentStories, storyConditions } from "./read.ts";
+import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
+import { List, NewsKind, withMessage } from "../http/schema.ts";
+import { FeedItem, Story } from "../posts/schema.ts";
+
+const common = { method: "GET", tag: "News", access: "user", assumed: true, status: 200 } as const;
+
+async function storyPage(db: Db, reader: Reader, conditions: readonly RawBuilder<unknown>[], window: Window) {
+  const { rows, total } = await listStories(db, conditions, window);
+  return page(await presentStories(db, reader, rows, { withComments: true }), total, window);
+}
+
+/** What the news pages show beside the monitor (D-149). */
+export const newsOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "getNewswire",
+    path: "/news/newswire",
+    summary: "All published stories, newest first, with their newest comments.",
+    query: pageQuery({
+      q,
+      types: Type.Optional(Type.Array(withMessage(NewsKind, "Invalid type [{value}]"))),
+      beat: optionalId,
+    }),
+    answer: List(Story),
+    handle: ({ services: { db }, reader, query }) => storyPage(db, reader, storyConditions(query), windowOf(query)),
+  }),
+  operation({
+    ...common,
+    id: "getInsider",
+    path: "/news/insider",
+    summary: "Published stories of the product's own account, newest first, with their newest comments.",
+    query: PageQuery,
+    answer: List(Story),
+    handle: ({ services: { db }, reader, query }) =>
+      storyPage(db, reader, [sql`s.author_id = ${PLATFORM_AUTHOR_ID}`], windowOf(query)),
+  }),
+  operation({
+    ...common,
+    id: "getCommentary",
+    path: "/news/commentary",
+    summary: "Reactions and statements that the reader may see, newest first, all or those about a beat.",
+    query: pageQuery({ beat: optionalId }),
+    answer: List(FeedItem),
+    handle: ({ services: { db }, reader, query }) => {
+      const everything = { posts: sql`true`, stories: sql`true` };
+      const filter = query.beat === undefined ? everything : beatsFilter([query.beat]);
+      return readFeed(db, reader, filter, ["reaction", "statement"], windowOf(query));
+    },
+  }),
+];

@@ -1,0 +1,78 @@
+import Type, { type Static } from "typebox";
+import { notFound } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams, ids, optionalId, page, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
+import { findStories, listStories, listStoryDrafts, presentStories, storyConditions } from "./read.ts";
+import { List, NewsKind, SaveAs, withMessage } from "../http/schema.ts";
+import { Story } from "../posts/schema.ts";
+import { discussionOperations } from "../comments/routes.ts";
+import { writeStoryOperations } from "./storyWriteRoutes.ts";
+
+export const storyOperations: Operation[] = [
+  operation({
+    id: "getStories",
+    method: "GET",
+    path: "/stories",
+    summary: "Published stories, newest first, with their newest comments unless read by ids.",
+    tag: "Stories",
+    access: "user",
+    assumed: true,
+    query: pageQuery({
+      ids,
+      q,
+      types: Type.Optional(Type.Array(withMessage(NewsKind, "Invalid type [{value}]"))),
+      beat: optionalId,
+      authorId: optionalId,
+      outletId: optionalId,
+      saveAs: Type.Optional(
+        Type.Unsafe<Static<typeof SaveAs>>({
+          ...SaveAs,
+          $id: undefined,
+          description: "With draft the unpublished ones that the reader may see, whatever else is asked.",
+        }),
+      ),
+    }),
+    status: 200,
+    answer: List(Story),
+    handle: async ({ services: { db }, reader, query }) => {
+      if (query.ids !== undefined) {
+        const rows = [...(await findStories(db, reader, query.ids)).values()];
+        const stories = await presentStories(db, reader, rows, { withComments: true });
+        return pageOfAsked(query.ids, new Map(stories.map((story) => [story.id, story])));
+      }
+      const window = windowOf(query);
+      const { rows, total } =
+        query.saveAs === "draft"
+          ? await listStoryDrafts(db, reader, window)
+          : await listStories(db, storyConditions(query), window);
+      return page(await presentStories(db, reader, rows, { withComments: true }), total, window);
+    },
+  }),
+  operation({
+    id: "getStory",
+    method: "GET",
+    path: "/stories/{id}",
+    summary: "One story, without comments.",
+    tag: "Stories",
+    access: "all",
+    assumed: true,
+    params: IdParams,
+    status: 200,
+    answer: Story,
+    handle: async ({ services: { db }, reader, params: { id } }) => {
+      const row = (await findStories(db, reader, [id])).get(id);
+      if (row === undefined) {
+        throw notFound();
+      }
+      return (await presentStories(db, reader, [row]))[0];
+    },
+  }),
+  ...writeStoryOperations,
+  ...discussionOperations({
+    collection: "stories",
+    noun: "Story",
+    type: "story",
+    openToGuests: true,
+    assumed: true,
+  }),
+];

@@ -1,0 +1,111 @@
+import type { Reader } from "../session/reader.ts";
+import type { Db } from "../db/connect.ts";
+import { notFound, refused } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams } from "../http/paging.ts";
+import type { StoryRow } from "../posts/rows.ts";
+import { findStories, presentStories } from "./read.ts";
+import { tellOfStory } from "./notify.ts";
+import { createStory, updateStory } from "./write.ts";
+import { Story } from "../posts/schema.ts";
+import { StoryChanges, StoryInput } from "./schema.ts";
+import { requireAdmin } from "../accounts/rules.ts";
+
+const common = { tag: "Stories", assumed: true, access: "writer", refusals: [403] } as const;
+const one = { ...common, params: IdParams } as const;
+
+/** Stories are written by platform admins, or made of announcements (D-148). @throws 404, 403 */
+async function requireStory(db: Db, reader: Reader, id: number): Promise<StoryRow> {
+  const row = (await findStories(db, reader, [id])).get(id);
+  if (row === undefined) {
+    throw notFound();
+  }
+  requireAdmin(reader);
+  return row;
+}
+
+/** The same before a write (D-110). @throws also 422 when it is deleted */
+async function requireLiveStory(db: Db, reader: Reader, id: number): Promise<StoryRow> {
+  const row = await requireStory(db, reader, id);
+  if (row.deleted_at !== null) {
+    throw refused("This story has been deleted.");
+  }
+  return row;
+}
+
+const present = async (db: Db, reader: Reader, row: StoryRow) => (await presentStories(db, reader, [row]))[0];
+
+export const writeStoryOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "createStory",
+    method: "POST",
+    path: "/stories",
+    summary: "Writes a story, published or as a draft, for platform admins.",
+    body: StoryInput,
+    status: 201,
+    answer: Story,
+    creates: true,
+    handle: async ({ services, reader, body }) => {
+      requireAdmin(reader);
+      const { db, now } = services;
+      const row = await requireStory(db, reader, await createStory(db, reader, body, now()));
+      if (row.published_at !== null) {
+        await tellOfStory(services, row.id);
+      }
+      return present(db, reader, row);
+    },
+  }),
+  operation({
+    ...one,
+    id: "updateStory",
+    method: "PATCH",
+    path: "/stories/{id}",
+    summary: 'Changes the given fields, for platform admins; saveAs "published" publishes a draft.',
+    body: StoryChanges,
+    status: 200,
+    answer: Story,
+    handle: async ({ services, reader, params, body }) => {
+      const { db, now, realtime } = services;
+      const before = await requireLiveStory(db, reader, params.id);
+      await updateStory(db, reader, before, body, now());
+      realtime.changed({ type: "story", id: before.id }, "edited");
+      const row = await requireStory(db, reader, before.id);
+      if (before.published_at === null && row.published_at !== null) {
+        await tellOfStory(services, row.id);
+      }
+      return present(db, reader, row);
+    },
+  }),
+  operation({
+    ...one,
+    id: "deleteStory",
+    method: "DELETE",
+    path: "/stories/{id}",
+    summary: "Deletes the story, for platform admins; it can be restored.",
+    status: 204,
+    handle: async ({ services: { db, now, realtime }, reader, params }) => {
+      const { id } = await requireLiveStory(db, reader, params.id);
+      await db.updateTable("stories").set({ deleted_at: now() }).where("id", "=", id).execute();
+      realtime.changed({ type: "story", id }, "deleted");
+    },
+  }),
+  operation({
+    ...one,
+    id: "restoreStory",
+    method: "PATCH",
+    path: "/stories/{id}/restore",
+    summary: "Restores the story with its comments and likes, for platform admins.",
+    status: 200,
+    answer: Story,
+    handle: async ({ services: { db, realtime }, reader, params }) => {
+      const row = await requireStory(db, reader, params.id);
+      if (row.deleted_at === null) {
+        throw refused("This story has not been deleted.");
+      }
+      await db.updateTable("stories").set({ deleted_at: null }).where("id", "=", row.id).execute();
+      realtime.changed({ type: "story", id: row.id }, "restored");
+      return present(db, reader, await requireStory(db, reader, row.id));
+    },
+  }),
+];

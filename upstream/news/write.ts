@@ -1,0 +1,149 @@
+import { sql, type Insertable, type Kysely } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { Faults } from "../http/faults.ts";
+import { MAX_ID } from "../http/paging.ts";
+import { mayPostAs } from "../posts/authors.ts";
+import { LONGEST_STORY, type StoryChanges, type StoryInput } from "./schema.ts";
+import { mayAttach } from "../media/attachments.ts";
+import { checkHtml, textLength } from "../text/html.ts";
+import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
+import type { StoryRow } from "../posts/rows.ts";
+import { beatsFault } from "../validation/checks.ts";
+
+type Db = Kysely<Database>;
+type Values = Pick<
+  StoryRow,
+  "kind" | "title" | "headline" | "summary" | "content" | "img_id" | "video_id" | "outlet_id" | "save_as"
+>;
+
+/** Those of announcements, from which stories are made as well (T-4). */
+const LONGEST_TITLE = 200;
+const LONGEST_SUMMARY = 500;
+
+const NOTHING: Omit<Values, "kind"> = {
+  title: null,
+  headline: null,
+  summary: null,
+  content: "",
+  img_id: null,
+  video_id: null,
+  outlet_id: null,
+  save_as: "draft",
+};
+
+/** Writes a new story, published or as a draft. Answers its id. @throws 422 by field */
+export async function createStory(db: Db, reader: Reader, input: StoryInput, now: Date): Promise<number> {
+  const faults = new Faults();
+  const authorId = input.authorId ?? reader.contactId;
+  faults.add("authorId", (await mayPostAs(db, reader, authorId)) ? null : "You cannot post in the name of this author.");
+  const from: Values = { ...NOTHING, kind: input.kind, save_as: "published" };
+  const values = await prepare(db, reader, input, from, faults);
+  return db.transaction().execute(async (tx) => {
+    const row: Insertable<Database["stories"]> = {
+      ...values,
+      author_id: authorId,
+      creator_id: reader.contactId,
+      created_at: now,
+      published_at: values.save_as === "published" ? now : null,
+    };
+    const { id } = await tx.insertInto("stories").values(row).returning("id").executeTakeFirstOrThrow();
+    await setBeats(tx, id, input.beats ?? []);
+    await setCommunities(tx, id, input.communities ?? []);
+    return id;
+  });
+}
+
+/** Changes what is given, and publishes a draft for good (D-105). @throws 422 by field */
+export async function updateStory(db: Db, reader: Reader, before: StoryRow, changes: StoryChanges, now: Date): Promise<void> {
+  const faults = new Faults();
+  const values = await prepare(db, reader, changes, before, faults);
+  const isPublished = values.save_as === "published";
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable("stories")
+      .set((column) => ({
+        ...values,
+        // Set once, also when two requests publish at the same time (D-105).
+        ...(isPublished && { published_at: column.fn.coalesce("published_at", column.val(now)) }),
+      }))
+      .where("id", "=", before.id)
+      .execute();
+    if (changes.beats !== undefined) {
+      await tx.deleteFrom("story_beats").where("story_id", "=", before.id).execute();
+      await setBeats(tx, before.id, changes.beats ?? []);
+    }
+    if (changes.communities !== undefined) {
+      await tx.deleteFrom("story_communities").where("story_id", "=", before.id).execute();
+      await setCommunities(tx, before.id, changes.communities ?? []);
+    }
+  });
+}
+
+async function prepare(db: Db, reader: Reader, input: StoryInput | StoryChanges, from: Values, faults: Faults): Promise<Values> {
+  const line = (field: "title" | "headline", label: string): string | null => {
+    const text = input[field] === undefined ? (from[field] ?? "") : oneLine(input[field] ?? "");
+    faults.add(field, lengthFault(label, text, LONGEST_TITLE));
+    return text === "" ? null : text;
+  };
+  const title = line("title", "Title");
+  const headline = line("headline", "Headline");
+  const summary = input.summary === undefined ? from.summary : manyLines(input.summary ?? "") || null;
+  faults.add("summary", lengthFault("Summary", summary ?? "", LONGEST_SUMMARY));
+  const sent = input.content === undefined ? null : checkHtml("Content", input.content ?? "", LONGEST_STORY);
+  faults.add("content", sent?.fault ?? null);
+  const content = sent?.content ?? from.content;
+  const image = await upload(db, reader, "images", input.img, from.img_id);
+  faults.add("img", image.isKnown ? null : "Image was not found.");
+  const video = await upload(db, reader, "videos", input.video, from.video_id);
+  faults.add("video", video.isKnown ? null : "Video was not found.");
+  const outletId = input.outletId === undefined ? from.outlet_id : input.outletId;
+  const hasOutlet = outletId === null || outletId === from.outlet_id || (await exist(db, "outlets", [outletId]));
+  faults.add("outletId", hasOutlet ? null : "Outlet was not found.");
+  faults.add("beats", await beatsFault(db, input.beats ?? []));
+  faults.add("communities", (await exist(db, "communities", input.communities ?? [])) ? null : "A community was not found.");
+  const saveAs = input.saveAs ?? from.save_as;
+  if ("published_at" in from && from.save_as === "published" && saveAs === "draft") {
+    faults.add("saveAs", "A published post cannot be turned back into a draft.");
+  }
+  if (saveAs === "published") {
+    faults.add("title", title === null && headline === null ? "Title is required." : null);
+    faults.add("content", textLength(content) === 0 && !content.includes("<img") ? "Content is required." : null);
+  }
+  faults.check();
+  const kind = input.kind ?? from.kind;
+  const [imgId, videoId] = [image.id, video.id];
+  return { kind, title, headline, summary, content, img_id: imgId, video_id: videoId, outlet_id: outletId, save_as: saveAs };
+}
+
+/** The upload that the story shows, and whether the reader may use it. */
+async function upload(
+  db: Db,
+  reader: Reader,
+  table: "images" | "videos",
+  sent: number | null | undefined,
+  had: number | null,
+): Promise<{ id: number | null; isKnown: boolean }> {
+  const id = sent === undefined ? had : sent;
+  return { id, isKnown: id === null || (await mayAttach(db, reader, table, [id], had === null ? [] : [had])) };
+}
+
+async function exist(db: Db, table: "outlets" | "communities", ids: readonly number[]): Promise<boolean> {
+  const asked = [...new Set(ids)].map((id) => Math.min(id, MAX_ID));
+  const { rows } = await sql`select 1 from ${sql.table(table)} x where x.id = any(${asked}::integer[])`.execute(db);
+  return rows.length === asked.length;
+}
+
+async function setBeats(tx: Db, storyId: number, beats: readonly number[]): Promise<void> {
+  const rows = [...new Set(beats)].map((id) => ({ story_id: storyId, beat_id: id }));
+  if (rows.length > 0) {
+    await tx.insertInto("story_beats").values(rows).execute();
+  }
+}
+
+async function setCommunities(tx: Db, storyId: number, communities: readonly number[]): Promise<void> {
+  const rows = [...new Set(communities)].map((id) => ({ story_id: storyId, community_id: id }));
+  if (rows.length > 0) {
+    await tx.insertInto("story_communities").values(rows).execute();
+  }
+}

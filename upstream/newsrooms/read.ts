@@ -1,0 +1,101 @@
+import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { forbidden, notFound } from "../http/errors.ts";
+import { page, type Window } from "../http/paging.ts";
+import { editableNewsroom, visibleNewsroom } from "../companies/rules.ts";
+import type { Page } from "../http/schema.ts";
+import type { Newsroom } from "./schema.ts";
+import { presentNewsrooms } from "./present.ts";
+
+type Db = Kysely<Database>;
+
+/** A newsroom with what it takes over from its company. */
+export interface NewsroomRow extends Selectable<Database["newsrooms"]> {
+  company_contact_id: number;
+  company_url: string | null;
+  company_country_id: number | null;
+  announcements_count: number;
+  can_edit: boolean;
+}
+
+const from = sql`from newsrooms n join companies o on o.id = n.company_id join contacts c on c.id = o.contact_id`;
+
+/** Published announcements of a newsroom, whose alias is n. */
+export const announcementsCount = sql<number>`(select count(*) from announcements a
+  where a.newsroom_id = n.id and a.status = 'published' and a.deleted_at is null)`;
+
+const select = (reader: Reader | null) => sql`
+  select n.*, o.contact_id as company_contact_id, o.url as company_url, o.country_id as company_country_id,
+    ${announcementsCount} as announcements_count, ${editableNewsroom(reader)} as can_edit
+  ${from}`;
+
+/** The newsrooms that the reader may see, by id. */
+export async function findNewsrooms(db: Db, reader: Reader | null, ids: readonly number[]): Promise<Map<number, NewsroomRow>> {
+  const { rows } = await sql<NewsroomRow>`${select(reader)}
+    where n.id = any(${[...ids]}::integer[]) and ${visibleNewsroom(reader)}`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** @throws 404 */
+export async function requireNewsroom(db: Db, reader: Reader | null, id: number): Promise<NewsroomRow> {
+  const row = (await findNewsrooms(db, reader, [id])).get(id);
+  if (row === undefined) {
+    throw notFound();
+  }
+  return row;
+}
+
+/** The newsroom before a write. @throws 404; 403 for all but its owners and platform admins */
+export async function requireOwnNewsroom(db: Db, reader: Reader, id: number): Promise<NewsroomRow> {
+  const row = await requireNewsroom(db, reader, id);
+  if (!row.can_edit) {
+    throw forbidden();
+  }
+  return row;
+}
+
+export async function presentNewsroom(db: Db, reader: Reader | null, id: number): Promise<Newsroom> {
+  const [newsroom] = await presentNewsrooms(db, [await requireNewsroom(db, reader, id)]);
+  if (newsroom === undefined) {
+    throw notFound();
+  }
+  return newsroom;
+}
+
+export interface NewsroomFilter {
+  /** Part of the newsroom's or the company's name. */
+  q?: string;
+  status?: Newsroom["status"];
+  /** ISO 3166-1 alpha-2, in any letter case. */
+  country?: string;
+  /** The id of a beat. */
+  beat?: number;
+}
+
+export function filterConditions({ q, status, country, beat }: NewsroomFilter): RawBuilder<unknown>[] {
+  return [
+    ...(q === undefined ? [] : [sql`strpos(lower(n.name || ' ' || c.name), lower(${q})) > 0`]),
+    ...(status === undefined ? [] : [sql`n.status = ${status}`]),
+    ...(country === undefined
+      ? []
+      : [sql`coalesce(n.country_id, o.country_id) in (select k.id from countries k where k.code = upper(${country}))`]),
+    ...(beat === undefined
+      ? []
+      : [sql`exists (select 1 from contact_beats b where b.contact_id = c.id and b.beat_id = ${beat})`]),
+  ];
+}
+
+/** Newsrooms by name that meet all conditions. Aliases: n, its company o and that one's contact c. */
+export async function listNewsrooms(
+  db: Db,
+  reader: Reader,
+  conditions: readonly RawBuilder<unknown>[],
+  window: Window,
+): Promise<Page<Newsroom>> {
+  const where = sql.join([sql`true`, ...conditions], sql` and `);
+  const { rows } = await sql<NewsroomRow>`${select(reader)} where ${where}
+    order by lower(n.name), n.id limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total ${from} where ${where}`.execute(db);
+  return page(await presentNewsrooms(db, rows), counted.rows[0]?.total ?? 0, window);
+}

@@ -1,0 +1,169 @@
+import Type, { type Static } from "typebox";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams, ids, pageOfAsked, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
+import { answerConfirmation, decideNewsroom, readConfirmation } from "./confirm.ts";
+import { filterConditions, findNewsrooms, listNewsrooms, presentNewsroom, requireNewsroom, requireOwnNewsroom } from "./read.ts";
+import { presentNewsrooms } from "./present.ts";
+import { createNewsroom, deleteNewsroom, updateNewsroom } from "./write.ts";
+import { newsroomOfReader } from "../companies/rules.ts";
+import { List } from "../http/schema.ts";
+import { Newsroom, NewsroomChanges, NewsroomConfirmation, NewsroomInput, NewsroomStatus } from "./schema.ts";
+import { requireAdmin } from "../accounts/rules.ts";
+
+const common = { tag: "Newsrooms", assumed: true } as const;
+const HashParams = Type.Object({ hash: Type.String({ minLength: 1, maxLength: 200 }) });
+
+export const newsroomOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "getNewsrooms",
+    method: "GET",
+    path: "/newsrooms",
+    summary: "Confirmed newsrooms by name; by ids also others that the reader may see.",
+    access: "user",
+    query: pageQuery({
+      ids,
+      q,
+      country: Type.Optional(Type.String({ description: "ISO 3166-1 alpha-2." })),
+      beat: Type.Optional(Type.Integer({ minimum: 1, description: "The id of a beat." })),
+    }),
+    status: 200,
+    answer: List(Newsroom),
+    handle: async ({ services: { db }, reader, query }) => {
+      if (query.ids === undefined) {
+        return listNewsrooms(db, reader, filterConditions({ ...query, status: "confirmed" }), windowOf(query));
+      }
+      const newsrooms = await presentNewsrooms(db, [...(await findNewsrooms(db, reader, query.ids)).values()]);
+      return pageOfAsked(query.ids, new Map(newsrooms.map((newsroom) => [newsroom.id, newsroom])));
+    },
+  }),
+  operation({
+    ...common,
+    id: "getOurNewsrooms",
+    method: "GET",
+    path: "/newsrooms/our",
+    summary: "Newsrooms of the reader's account and of companies that the reader works for, in all states, by name.",
+    access: "user",
+    query: PageQuery,
+    status: 200,
+    answer: List(Newsroom),
+    handle: ({ services: { db }, reader, query }) => listNewsrooms(db, reader, [newsroomOfReader(reader)], windowOf(query)),
+  }),
+  operation({
+    ...common,
+    id: "getNewsroomConfirmation",
+    method: "GET",
+    path: "/newsrooms/confirm/{hash}",
+    summary: "What a mailed link asks: who made which newsroom for which company.",
+    access: "all",
+    params: HashParams,
+    status: 200,
+    answer: NewsroomConfirmation,
+    handle: ({ services: { db, now }, params }) => readConfirmation(db, params.hash, now()),
+  }),
+  operation({
+    ...common,
+    id: "confirmNewsroom",
+    method: "POST",
+    path: "/newsrooms/confirm/{hash}",
+    summary: "Confirms or declines the newsroom; the link ends with it.",
+    access: "all",
+    params: HashParams,
+    body: Type.Object({ accept: Type.Boolean() }),
+    status: 200,
+    answer: Newsroom,
+    handle: ({ services: { db, now }, params, body }) => answerConfirmation(db, params.hash, body.accept, now()),
+  }),
+  operation({
+    ...common,
+    id: "getNewsroom",
+    method: "GET",
+    path: "/newsrooms/{id}",
+    summary: "A newsroom: a confirmed one for everybody, others for those who work with them.",
+    access: "all",
+    params: IdParams,
+    status: 200,
+    answer: Newsroom,
+    handle: ({ services: { db }, reader, params }) => presentNewsroom(db, reader, params.id),
+  }),
+  operation({
+    ...common,
+    id: "createNewsroom",
+    method: "POST",
+    path: "/newsrooms",
+    summary: "Creates a newsroom; a company that belongs to somebody else is asked by mail before it is confirmed.",
+    access: "writer",
+    body: NewsroomInput,
+    status: 201,
+    answer: Newsroom,
+    creates: true,
+    handle: async ({ services, reader, body }) =>
+      presentNewsroom(services.db, reader, await createNewsroom(services, reader, body)),
+  }),
+  operation({
+    ...common,
+    id: "updateNewsroom",
+    method: "PATCH",
+    path: "/newsrooms/{id}",
+    summary: "Changes the given fields.",
+    access: "writer",
+    params: IdParams,
+    body: NewsroomChanges,
+    status: 200,
+    answer: Newsroom,
+    refusals: [403],
+    handle: async ({ services: { db }, reader, params, body }) => {
+      await updateNewsroom(db, reader, await requireOwnNewsroom(db, reader, params.id), body);
+      return presentNewsroom(db, reader, params.id);
+    },
+  }),
+  operation({
+    ...common,
+    id: "deleteNewsroom",
+    method: "DELETE",
+    path: "/newsrooms/{id}",
+    summary: "Deletes a newsroom; its company stays.",
+    access: "writer",
+    params: IdParams,
+    status: 204,
+    refusals: [403],
+    handle: async ({ services: { db }, reader, params }) =>
+      deleteNewsroom(db, (await requireOwnNewsroom(db, reader, params.id)).id),
+  }),
+  operation({
+    ...common,
+    id: "getAllNewsrooms",
+    method: "GET",
+    path: "/companies/newsrooms",
+    summary: "All newsrooms by name, for platform admins.",
+    access: "user",
+    query: pageQuery({ q, status: Type.Optional(NewsroomStatus) }),
+    status: 200,
+    answer: List(Newsroom),
+    refusals: [403],
+    handle: async ({ services: { db }, reader, query }) => {
+      requireAdmin(reader);
+      return listNewsrooms(db, reader, filterConditions(query), windowOf(query));
+    },
+  }),
+  operation({
+    ...common,
+    id: "decideNewsroom",
+    method: "PATCH",
+    path: "/companies/newsrooms/{id}",
+    summary: "Confirms or declines a pending newsroom, for platform admins.",
+    access: "user",
+    params: IdParams,
+    body: Type.Object({
+      status: Type.Unsafe<Static<typeof NewsroomStatus>>({ ...NewsroomStatus, $id: undefined, title: "Status" }),
+    }),
+    status: 200,
+    answer: Newsroom,
+    refusals: [403],
+    handle: async ({ services: { db, now }, reader, params, body }) => {
+      requireAdmin(reader);
+      await decideNewsroom(db, (await requireNewsroom(db, reader, params.id)).id, body.status, now());
+      return presentNewsroom(db, reader, params.id);
+    },
+  }),
+];

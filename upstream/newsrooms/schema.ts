@@ -1,0 +1,82 @@
+import Type, { type Static } from "typebox";
+import { Beat, component, Count, Country, Id, nullable, oneOf, OnboardingStage, Slug, Time, Url } from "../http/schema.ts";
+import { Image } from "../media/schema.ts";
+import { Author, Company, CompanyRef } from "../users/schema.ts";
+
+export const NewsroomStatus = component("NewsroomStatus", oneOf(["pending", "confirmed", "declined"]));
+
+export const Newsroom = component(
+  "Newsroom",
+  Type.Object({
+    id: Id,
+    name: Type.String(),
+    slug: Slug,
+    status: NewsroomStatus,
+    company: CompanyRef,
+    description: nullable(Type.String()),
+    url: Type.Unsafe<string | null>({ ...nullable(Url), description: "Its own address, or else the company's." }),
+    country: nullable(Country),
+    logo: nullable(Image),
+    banner: nullable(Image),
+    beats: Type.Array(Beat, { description: "Those of the company." }),
+    contacts: Type.Array(Author, { description: "Whom the press may call." }),
+    announcementsCount: Type.Unsafe<number>({ ...Count, description: "Published ones." }),
+    owner: Author,
+    createdAt: Time,
+    confirmedAt: nullable(Time),
+    canEdit: Type.Boolean(),
+  }),
+);
+export type Newsroom = Static<typeof Newsroom>;
+
+export const NewsroomConfirmation = component(
+  "NewsroomConfirmation",
+  Type.Object({ hash: Type.String(), newsroom: Newsroom, requester: Author, expiresAt: Time }),
+);
+export type NewsroomConfirmation = Static<typeof NewsroomConfirmation>;
+
+const name = Type.String({ title: "Name", description: "At most 120 characters." });
+const url = Type.String({ title: "Web address", maxLength: 2000 });
+const upload = (title: string) =>
+  Type.Optional(nullable(Type.Integer({ title, minimum: 1, description: "The id of an own upload." })));
+const looks = {
+  description: Type.Optional(nullable(Type.String({ title: "Description", description: "At most 2000 characters." }))),
+  logo: upload("Logo"),
+  banner: upload("Banner"),
+};
+const country = Type.Optional(nullable(Type.Integer({ title: "Country", minimum: 1, description: "The id of a country." })));
+
+export const NewsroomInput = component(
+  "NewsroomInput",
+  Type.Object({
+    name,
+    companyId: Type.Optional(nullable(Id)),
+    url: Type.Optional(nullable(Type.Unsafe<string>({ ...url, description: "Names the company where companyId does not." }))),
+    country,
+    ...looks,
+  }),
+);
+export type NewsroomInput = Static<typeof NewsroomInput>;
+
+export const NewsroomChanges = component(
+  "NewsroomChanges",
+  Type.Object({
+    name: Type.Optional(name),
+    ...looks,
+    contactIds: Type.Optional(Type.Array(Id, { title: "Contacts", maxItems: 20, description: "Whom the press may call." })),
+    newSlug: Type.Optional(Type.String({ title: "Slug", description: "2 to 64 letters, digits and hyphens." })),
+  }),
+);
+export type NewsroomChanges = Static<typeof NewsroomChanges>;
+
+export const OnboardingNewsroom = component(
+  "OnboardingNewsroom",
+  Type.Object({ name, url, country, description: looks.description, logo: looks.logo }),
+);
+
+export const Onboarding = component("Onboarding", Type.Object({ stage: nullable(OnboardingStage) }));
+
+export const OnboardingOrganization = component(
+  "OnboardingOrganization",
+  Type.Object({ organization: nullable(Company), suggestions: Type.Array(Company, { description: "At most 5." }) }),
+);

@@ -1,0 +1,71 @@
+import type { Notification } from "./schema.ts";
+import type { Mail } from "../mail/mailer.ts";
+
+interface Sender {
+  productName: string;
+  /** Address that people open, without a slash at the end. */
+  publicUrl: string;
+}
+
+/** What things are called within a sentence (D-177). */
+const NOUNS: Readonly<Record<Notification["entityType"], string>> = {
+  communityPost: "community post",
+  job: "job",
+  callout: "call-out",
+  event: "event",
+  record: "record",
+  reaction: "reaction",
+  statement: "statement",
+  story: "story",
+  interview: "interview",
+};
+
+const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+
+const SENTENCES: Readonly<Record<Notification["type"], (noun: string) => string>> = {
+  comment: (noun) => `commented on your ${noun}`,
+  commentAsReply: () => "replied to your comment",
+  like: (noun) => `liked your ${noun}`,
+  likeOnComment: () => "liked your comment",
+  mention: (noun) => `mentioned you in ${withArticle(noun)}`,
+  mentionOnComment: () => "mentioned you in a comment",
+  interviewAnswer: () => "answered your interview",
+};
+
+/** Where what it tells of can be read: the address that the notification itself has in the web client. */
+function placeOf(notification: Notification): string {
+  const { entityType, entityId } = notification;
+  if (notification.type === "interviewAnswer") {
+    return `/async/answer/${notification.link.type}/${encodeURIComponent(notification.link.hash)}`;
+  }
+  const comment = "commentId" in notification ? `cid=${notification.commentId}` : "";
+  if (entityType === "story") {
+    return `/stories/${entityId}${comment && `?${comment}`}`;
+  }
+  return `/?${entityType}=${entityId}${comment && `&${comment}`}`;
+}
+
+/** What somebody reads who wants to hear of such things by e-mail (D-27, D-169). */
+export function notificationMail(
+  to: { email: string; slug: string | null },
+  notification: Notification,
+  { productName, publicUrl }: Sender,
+): Mail {
+  const { who, type, entityType, entitySummary } = notification;
+  const sentence = `${who.name} ${SENTENCES[type](NOUNS[entityType])}`;
+  const quoted = "commentSummary" in notification ? notification.commentSummary : entitySummary;
+  return {
+    to: to.email,
+    replyTo: null,
+    subject: `${sentence} on ${productName}`,
+    text: [
+      `${sentence}:`,
+      "",
+      ...(quoted === "" ? [] : [quoted, ""]),
+      `${publicUrl}${placeOf(notification)}`,
+      "",
+      ...(to.slug === null ? [] : [`Which mails you get is up to you: ${publicUrl}/u/${to.slug}/settings/notifications`]),
+    ].join("\n"),
+    attachments: [],
+  };
+}

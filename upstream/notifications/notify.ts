@@ -1,0 +1,172 @@
+import { sql, type Insertable, type Kysely } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import { readerOfUser } from "../session/sessions.ts";
+import type { Database, NotificationKind, NotificationsTable } from "../db/schema.ts";
+import { MAX_ID } from "../http/paging.ts";
+import { visiblePost } from "../posts/visibility.ts";
+import type { EntityRef } from "../db/refs.ts";
+import { waysOf, type Ways } from "./settings.ts";
+
+type Db = Kysely<Database>;
+
+/** A notification that was stored and is to be announced once the action itself is, in the ways that its reader has chosen. */
+export interface Told extends Ways {
+  id: number;
+  userId: number;
+}
+
+/** What a notification is about: a post or story, and the comment on it that was written or liked. */
+export interface Subject {
+  entity: EntityRef;
+  commentId: number | null;
+}
+
+/** Kinds of which a person hears once: taking a like back and giving it again is no news. */
+const ONCE: ReadonlySet<NotificationKind> = new Set(["like", "likeOnComment", "mention", "mentionOnComment"]);
+
+/** Tells these contacts, those among them who have a user and may see the entity; never whoever did it (D-179). */
+async function tell(
+  tx: Db,
+  actor: Reader,
+  type: NotificationKind,
+  { entity, commentId }: Subject,
+  contactIds: readonly number[],
+  now: Date,
+): Promise<Told[]> {
+  const known = contactIds.filter((id) => id <= MAX_ID && id !== actor.contactId);
+  if (known.length === 0) {
+    return [];
+  }
+  const { rows: users } = await sql<{ id: number }>`
+    select u.id from users u
+    where u.contact_id = any(${known}::integer[]) and u.id <> ${actor.userId}
+      and not (${ONCE.has(type)} and exists (select 1 from notifications n
+        where n.user_id = u.id and n.who_id = ${actor.contactId} and n.type = ${type}
+          and n.entity_type = ${entity.type} and n.entity_id = ${entity.id}
+          and n.comment_id is not distinct from ${commentId}::integer))
+    order by u.id`.execute(tx);
+  const seeing: number[] = [];
+  for (const { id: userId } of users) {
+    if (await maySee(tx, userId, entity)) {
+      seeing.push(userId);
+    }
+  }
+  return store(tx, seeing, {
+    type,
+    who_id: actor.contactId,
+    entity_type: entity.type,
+    entity_id: entity.id,
+    comment_id: commentId,
+    created_at: now,
+  });
+}
+
+type News = Omit<Insertable<NotificationsTable>, "user_id" | "on_site">;
+
+/**
+ * Keeps the news for each of the users in the ways of their choice (D-169). What is sent by e-mail alone is kept too, out of
+ * sight, so that its mail is sent once; who has chosen neither is told nothing.
+ */
+async function store(tx: Db, userIds: readonly number[], news: News): Promise<Told[]> {
+  const ways = await waysOf(tx, userIds, news.type);
+  const told: Told[] = [];
+  for (const userId of userIds) {
+    const { onSite, email } = ways(userId);
+    if (onSite || email) {
+      const { id } = await tx
+        .insertInto("notifications")
+        .values({ ...news, user_id: userId, on_site: onSite })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      told.push({ id, userId, onSite, email });
+    }
+  }
+  const shown = told.filter(({ onSite }) => onSite).map(({ userId }) => userId);
+  if (shown.length > 0) {
+    await tx.updateTable("users").set({ has_notifications: true }).where("id", "in", shown).execute();
+  }
+  return told;
+}
+
+/** A notification shows part of the text, so it goes to those who may read it. Stories are for everybody (D-20). */
+async function maySee(tx: Db, userId: number, { type, id }: EntityRef): Promise<boolean> {
+  if (type === "story") {
+    return true;
+  }
+  const reader = await readerOfUser(tx, userId);
+  if (reader === null) {
+    return false;
+  }
+  const { rows } = await sql`select 1 from posts p where p.id = ${id} and ${visiblePost(reader)}`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Everybody newly mentioned in a post, or in a comment when the subject has one (D-129). */
+export function tellMentioned(
+  tx: Db,
+  actor: Reader,
+  subject: Subject,
+  contactIds: readonly number[],
+  now: Date,
+): Promise<Told[]> {
+  return tell(tx, actor, subject.commentId === null ? "mention" : "mentionOnComment", subject, contactIds, now);
+}
+
+/** The author of what was commented on. */
+export async function tellOfComment(tx: Db, actor: Reader, subject: Subject, now: Date): Promise<Told[]> {
+  return tell(tx, actor, "comment", subject, await ownersOf(tx, subject.entity), now);
+}
+
+/** The author of the comment that was answered. */
+export function tellOfReply(tx: Db, actor: Reader, subject: Subject, answeredId: number, now: Date): Promise<Told[]> {
+  return tell(tx, actor, "commentAsReply", subject, [answeredId], now);
+}
+
+/** The author of the post or story that was liked, or of the comment when the subject has one. */
+export async function tellOfLike(tx: Db, actor: Reader, subject: Subject, now: Date): Promise<Told[]> {
+  if (subject.commentId === null) {
+    return tell(tx, actor, "like", subject, await ownersOf(tx, subject.entity), now);
+  }
+  const { author_id: author } = await tx
+    .selectFrom("comments")
+    .select("author_id")
+    .where("id", "=", subject.commentId)
+    .executeTakeFirstOrThrow();
+  return tell(tx, actor, "likeOnComment", subject, [author], now);
+}
+
+/** What of finished answers their author is told. */
+interface AnsweredSet {
+  id: number;
+  interview_id: number;
+  /** Contact id of the interview's author. */
+  author_id: number;
+  /** Of the respondent; null without an account. */
+  contact_id: number | null;
+}
+
+/** The author of the interview that was answered (D-188). */
+export async function tellOfAnswers(tx: Db, set: AnsweredSet, now: Date): Promise<Told[]> {
+  const user = await tx.selectFrom("users").select("id").where("contact_id", "=", set.author_id).executeTakeFirst();
+  if (user === undefined) {
+    return [];
+  }
+  return store(tx, [user.id], {
+    type: "interviewAnswer",
+    who_id: set.contact_id,
+    entity_type: "interview",
+    entity_id: set.interview_id,
+    answer_set_id: set.id,
+    created_at: now,
+  });
+}
+
+/** The author; where a company has no user of its own, whoever posted in its name. */
+async function ownersOf(tx: Db, { type, id }: EntityRef): Promise<number[]> {
+  const table = sql.table(type === "story" ? "stories" : "posts");
+  const { rows } = await sql<{ contact_id: number }>`
+    select case when exists (select 1 from users u where u.contact_id = e.author_id)
+      then e.author_id else e.creator_id end as contact_id
+    from ${table} e where e.id = ${id}`.execute(tx);
+  return rows.map((row) => row.contact_id);
+}

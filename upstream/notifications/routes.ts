@@ -1,0 +1,29 @@
+import { operation, type Operation } from "../http/operation.ts";
+import { PageQuery, windowOf } from "../http/paging.ts";
+import { listNotifications, markAllRead } from "./read.ts";
+import { NotificationList } from "./schema.ts";
+
+const common = { tag: "Notifications", access: "user" } as const;
+
+export const notificationOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "getNotifications",
+    method: "GET",
+    path: "/notifications",
+    summary: "What the reader was told, newest first, with the number of unread ones.",
+    query: PageQuery,
+    status: 200,
+    answer: NotificationList,
+    handle: ({ services: { db }, reader, query }) => listNotifications(db, reader, windowOf(query)),
+  }),
+  operation({
+    ...common,
+    id: "readNotifications",
+    method: "PATCH",
+    path: "/notifications/read",
+    summary: "Marks all notifications read.",
+    status: 204,
+    handle: ({ services: { db }, reader }) => markAllRead(db, reader),
+  }),
+];

@@ -1,0 +1,69 @@
+import Type, { type Static } from "typebox";
+import { component, EntityType, Id, Meta, nullable, oneOf, Time } from "../http/schema.ts";
+import { Author } from "../users/schema.ts";
+
+const base = {
+  id: Id,
+  isRead: Type.Boolean(),
+  when: Time,
+  who: Author,
+  entityType: EntityType,
+  entityId: Id,
+  entitySummary: Type.String({ description: "The title, or the first 120 characters of the text." }),
+};
+const commentFields = {
+  commentId: Type.Integer({ minimum: 1, description: "The new or liked comment." }),
+  commentSummary: Type.String({ description: "The first 120 characters of its text." }),
+  parentCommentId: Type.Unsafe<number | null>({ ...nullable(Id), description: "The top-level comment of a reply." }),
+};
+
+const EntityNotification = component("EntityNotification", Type.Object({ ...base, type: oneOf(["like", "mention"]) }));
+type EntityNotification = Static<typeof EntityNotification>;
+
+const CommentNotification = component(
+  "CommentNotification",
+  Type.Object({
+    ...base,
+    ...commentFields,
+    type: oneOf(["comment", "commentAsReply", "likeOnComment", "mentionOnComment"]),
+  }),
+);
+type CommentNotification = Static<typeof CommentNotification>;
+
+const AnswerNotification = component(
+  "AnswerNotification",
+  Type.Object({
+    ...base,
+    type: Type.Literal("interviewAnswer"),
+    link: Type.Object({ hash: Type.String(), type: oneOf(["video", "text"]) }),
+  }),
+);
+type AnswerNotification = Static<typeof AnswerNotification>;
+
+const mapping = {
+  like: "EntityNotification",
+  mention: "EntityNotification",
+  comment: "CommentNotification",
+  commentAsReply: "CommentNotification",
+  likeOnComment: "CommentNotification",
+  mentionOnComment: "CommentNotification",
+  interviewAnswer: "AnswerNotification",
+};
+
+export type Notification = EntityNotification | CommentNotification | AnswerNotification;
+export const Notification = component(
+  "Notification",
+  Type.Unsafe<Notification>({
+    oneOf: [EntityNotification, CommentNotification, AnswerNotification],
+    discriminator: {
+      propertyName: "type",
+      mapping: Object.fromEntries(Object.entries(mapping).map(([type, name]) => [type, `#/components/schemas/${name}`])),
+    },
+  }),
+);
+
+/** The list envelope with the number of unread ones (D-179). */
+export const NotificationList = Type.Object({
+  data: Type.Array(Notification),
+  meta: Type.Object({ ...Meta.properties, unread: Type.Integer({ minimum: 0 }) }),
+});

@@ -1,0 +1,25 @@
+import Type, { type Static } from "typebox";
+import { component, oneOf } from "../http/schema.ts";
+
+/** The seven kinds (D-177). */
+export const NotificationKind = oneOf([
+  "comment",
+  "commentAsReply",
+  "like",
+  "likeOnComment",
+  "mention",
+  "mentionOnComment",
+  "interviewAnswer",
+]);
+
+export const NotificationSetting = component(
+  "NotificationSetting",
+  Type.Object({ kind: NotificationKind, onSite: Type.Boolean(), email: Type.Boolean() }),
+);
+export type NotificationSetting = Static<typeof NotificationSetting>;
+
+export const NotificationSettingInput = Type.Object({
+  onSite: Type.Optional(Type.Boolean()),
+  email: Type.Optional(Type.Boolean()),
+});
+export type NotificationSettingInput = Static<typeof NotificationSettingInput>;

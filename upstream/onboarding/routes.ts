@@ -1,0 +1,62 @@
+import Type from "typebox";
+import { operation, type Operation } from "../http/operation.ts";
+import { presentNewsroom } from "../newsrooms/read.ts";
+import { createNewsroom } from "../newsrooms/write.ts";
+import { nullable, OnboardingStage } from "../http/schema.ts";
+import { Newsroom, Onboarding, OnboardingNewsroom, OnboardingOrganization } from "../newsrooms/schema.ts";
+import { findOrganization, setStage } from "./store.ts";
+import { UserParams } from "../http/paging.ts";
+import { requireSelf } from "../security/rules.ts";
+
+const tag = "Onboarding";
+
+export const onboardingOperations: Operation[] = [
+  operation({
+    id: "updateOnboarding",
+    method: "PATCH",
+    path: "/u/{user}/settings/onboarding",
+    summary: "Keeps the stage that onboarding has reached; null when it is finished.",
+    tag,
+    access: "user",
+    params: UserParams,
+    body: Type.Object({ stage: nullable(OnboardingStage) }),
+    status: 200,
+    answer: Onboarding,
+    handle: async ({ services: { db }, reader, params, body }) => {
+      await requireSelf(db, reader, params.user);
+      return setStage(db, reader.userId, body.stage);
+    },
+  }),
+  operation({
+    id: "getOnboardingOrganization",
+    method: "GET",
+    path: "/u/{user}/settings/onboarding/organization",
+    summary: "The company that the person belongs to, and those that live at the domain of the e-mail address.",
+    tag,
+    access: "user",
+    params: UserParams,
+    status: 200,
+    answer: OnboardingOrganization,
+    handle: async ({ services: { db }, reader, params }) => {
+      await requireSelf(db, reader, params.user);
+      return findOrganization(db, reader);
+    },
+  }),
+  operation({
+    id: "createOnboardingNewsroom",
+    method: "POST",
+    path: "/c/onboarding",
+    summary: "Creates a newsroom and, where nobody knows the address, its company; its id comes in the header object-id too.",
+    tag,
+    access: "writer",
+    body: OnboardingNewsroom,
+    status: 201,
+    answer: Newsroom,
+    creates: true,
+    handle: async ({ services, reader, body, reply }) => {
+      const id = await createNewsroom(services, reader, body);
+      reply.header("object-id", String(id));
+      return presentNewsroom(services.db, reader, id);
+    },
+  }),
+];

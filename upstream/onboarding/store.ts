@@ -1,0 +1,56 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database, OnboardingStage } from "../db/schema.ts";
+import type { Company } from "../users/schema.ts";
+import { findCompanies } from "../companies/read.ts";
+import { hostIn } from "../companies/hosts.ts";
+
+type Db = Kysely<Database>;
+
+/** D-206. */
+const MOST_SUGGESTIONS = 5;
+/** Domains of mail for everybody: whoever has an address there need not work there. */
+const FREE_MAIL = new Set(
+  `gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com yahoo.com.au yahoo.co.uk ymail.com icloud.com
+  me.com mac.com aol.com proton.me protonmail.com pm.me gmx.com gmx.net gmx.de web.de mail.com zoho.com fastmail.com
+  bigpond.com optusnet.com.au mail.ru yandex.com yandex.ru qq.com 163.com tutanota.com hey.com`.split(/\s+/),
+);
+
+/** Keeps the place (D-204). */
+export async function setStage(
+  db: Db,
+  userId: number,
+  stage: OnboardingStage | null,
+): Promise<{ stage: OnboardingStage | null }> {
+  await db.updateTable("users").set({ onboarding: stage }).where("id", "=", userId).execute();
+  return { stage };
+}
+
+/** The company that the reader belongs to, and those at the domain of the reader's e-mail address (D-206). */
+export async function findOrganization(
+  db: Db,
+  reader: Reader,
+): Promise<{ organization: Company | null; suggestions: Company[] }> {
+  const { email } = await db.selectFrom("users").select("email").where("id", "=", reader.userId).executeTakeFirstOrThrow();
+  const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+  const own = await sql<{ id: number }>`
+    select company_id as id from accounts where id = ${reader.accountId ?? 0} and company_id is not null
+    union all
+    (select company_id from company_responsibilities where contact_id = ${reader.contactId} and status = 'active' order by id)
+    limit 1`.execute(db);
+  const near = FREE_MAIL.has(domain)
+    ? []
+    : (
+        await sql<{ id: number }>`
+          select o.id from companies o where o.url is not null
+            and (${hostIn("o.url")} = ${domain} or ${domain} like '%.' || ${hostIn("o.url")})
+          order by o.id limit ${MOST_SUGGESTIONS}`.execute(db)
+      ).rows;
+  const organizationId = own.rows[0]?.id ?? null;
+  const ids = near.map(({ id }) => id);
+  const companies = await findCompanies(db, reader, organizationId === null ? ids : [organizationId, ...ids]);
+  return {
+    organization: (organizationId === null ? undefined : companies.get(organizationId)) ?? null,
+    suggestions: ids.flatMap((id) => companies.get(id) ?? []),
+  };
+}

@@ -1,0 +1,113 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { page, type Window } from "../http/paging.ts";
+import type { Beat, Page } from "../http/schema.ts";
+import type { Outlet } from "../users/schema.ts";
+import { loadCountries } from "../lookups/read.ts";
+import { unique } from "../db/refs.ts";
+import { staffOfOutlet } from "../companies/staff.ts";
+
+type Db = Kysely<Database>;
+
+interface OutletRow {
+  id: number;
+  name: string;
+  slug: string;
+  logo: string | null;
+  url: string | null;
+  description: string | null;
+  type: Outlet["type"];
+  country_id: number | null;
+  audience: number | null;
+  people_count: number;
+  can_edit: boolean;
+}
+
+/** Changed by its editors, by platform admins, and by nobody else (R-131). */
+const selectOutlet = (reader: Reader | null) => sql`
+  select o.*, (select count(*) from (${staffOfOutlet(sql`o.id`)}) staff) as people_count,
+    (${reader?.isAdmin === true} or exists (select 1 from outlet_responsibilities e
+      where e.outlet_id = o.id and e.contact_id = ${reader?.contactId ?? 0} and 'editor' = any(e.roles))) as can_edit
+  from outlets o`;
+
+/** Outlets by slug in lower case (R-126). */
+export async function loadOutlets(db: Db, reader: Reader | null, slugs: readonly string[]): Promise<Map<string, Outlet>> {
+  const asked = slugs.map((slug) => slug.toLowerCase());
+  const { rows } = await sql<OutletRow>`${selectOutlet(reader)}
+    where lower(o.slug) = any(${asked}::text[])`.execute(db);
+  return new Map((await present(db, rows)).map((outlet) => [outlet.slug.toLowerCase(), outlet]));
+}
+
+/** Outlets by id (R-135). */
+export async function findOutlets(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Outlet>> {
+  const { rows } = await sql<OutletRow>`${selectOutlet(reader)} where o.id = any(${[...ids]}::integer[])`.execute(db);
+  return new Map((await present(db, rows)).map((outlet) => [outlet.id, outlet]));
+}
+
+export interface OutletFilter {
+  q?: string;
+  type?: Outlet["type"];
+  /** ISO 3166-1 alpha-2, in any letter case. */
+  country?: string;
+  /** The id of a beat. */
+  beat?: number;
+}
+
+/** Outlets by name (R-135). */
+export async function listOutlets(
+  db: Db,
+  reader: Reader,
+  { q, type, country, beat }: OutletFilter,
+  window: Window,
+): Promise<Page<Outlet>> {
+  const conditions: RawBuilder<unknown>[] = [
+    sql`true`,
+    ...(q === undefined ? [] : [sql`strpos(lower(o.name), lower(${q})) > 0`]),
+    ...(type === undefined ? [] : [sql`o.type = ${type}`]),
+    ...(country === undefined ? [] : [sql`o.country_id in (select k.id from countries k where k.code = upper(${country}))`]),
+    ...(beat === undefined ? [] : [sql`exists (select 1 from outlet_beats b where b.outlet_id = o.id and b.beat_id = ${beat})`]),
+  ];
+  const where = sql.join(conditions, sql` and `);
+  const { rows } = await sql<OutletRow>`${selectOutlet(reader)} where ${where}
+    order by o.name, o.id limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from outlets o where ${where}`.execute(db);
+  return page(await present(db, rows), counted.rows[0]?.total ?? 0, window);
+}
+
+async function present(db: Db, rows: readonly OutletRow[]): Promise<Outlet[]> {
+  const [countries, beats] = await Promise.all([
+    loadCountries(db, unique(rows.map((row) => row.country_id))),
+    loadOutletBeats(
+      db,
+      rows.map((row) => row.id),
+    ),
+  ]);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    logo: row.logo,
+    url: row.url,
+    description: row.description,
+    type: row.type,
+    country: row.country_id === null ? null : (countries.get(row.country_id) ?? null),
+    beats: beats.get(row.id) ?? [],
+    audience: row.audience,
+    peopleCount: row.people_count,
+    canEdit: row.can_edit,
+  }));
+}
+
+/** Beats by outlet id, in the fixed order; absent for those without. */
+async function loadOutletBeats(db: Db, outletIds: readonly number[]): Promise<Map<number, Beat[]>> {
+  const { rows } = await sql<Beat & { owner: number }>`
+    select ob.outlet_id as owner, b.id, b.key, b.name, b.colour
+    from outlet_beats ob join beats b on b.id = ob.beat_id
+    where ob.outlet_id = any(${[...outletIds]}::integer[]) order by b.position`.execute(db);
+  const beats = new Map<number, Beat[]>();
+  for (const { owner, ...beat } of rows) {
+    beats.set(owner, [...(beats.get(owner) ?? []), beat]);
+  }
+  return beats;
+}

@@ -1,0 +1,106 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { Faults } from "../http/faults.ts";
+import type { OutletChanges, OutletInput } from "../companies/schema.ts";
+import type { Services } from "../services.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
+import { slugOfName } from "../text/slug.ts";
+import {
+  addressOf,
+  againWhenTaken,
+  beatsFault,
+  countryFault,
+  newSlugFault,
+  requiredTextFault,
+  textOf,
+  uploadFault,
+} from "../validation/checks.ts";
+import { keepMarksIf, marksOf } from "../communities/logos.ts";
+import { freeSlug } from "../db/freeSlug.ts";
+import { knownHost } from "../companies/hosts.ts";
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from "../companies/write.ts";
+
+type Db = Kysely<Database>;
+type Makes = Pick<Services, "db" | "storage">;
+
+const NEW = { name: "", slug: "", logo: null, url: null, description: null, type: "online", country_id: null } as const;
+
+/** Makes an outlet (R-136). Answers its slug. @throws 422 by field */
+export function createOutlet(services: Makes, reader: Reader, input: OutletInput): Promise<string> {
+  return write(services, reader, input, null);
+}
+
+/** Changes what is given (R-131). Answers its slug. @throws 422 by field */
+export function updateOutlet(services: Makes, reader: Reader, outletId: number, changes: OutletChanges): Promise<string> {
+  return write(services, reader, changes, outletId);
+}
+
+async function write({ db, storage }: Makes, reader: Reader, sent: OutletChanges, id: number | null): Promise<string> {
+  const before = id === null ? null : await db.selectFrom("outlets").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const from = before ?? NEW;
+  return againWhenTaken("outlets_slug", async () => {
+    const faults = new Faults();
+    const name = sent.name === undefined ? from.name : oneLine(sent.name);
+    faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
+    const description = textOf(sent.description, from.description);
+    faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
+    const url = sent.url === undefined ? from.url : addressOf(sent.url, faults);
+    if (before === null && url !== null && (await knownHost(db, "outlets", url)) !== null) {
+      faults.add("url", "An outlet with this web address is here already.");
+    }
+    const country = sent.country === undefined ? from.country_id : sent.country;
+    faults.add("country", await countryFault(db, country));
+    faults.add("logo", await uploadFault(db, reader, "images", "Logo", sent.logo ?? null, null));
+    const beats = sent.beats === undefined ? null : [...new Set(sent.beats)];
+    faults.add("beats", await beatsFault(db, beats ?? []));
+    const slug =
+      before === null
+        ? await freeSlug(slugOfName(name), "outlet", (made) => isTaken(db, made, null))
+        : (sent.newSlug ?? before.slug).trim().toLowerCase();
+    if (before !== null && slug !== before.slug.toLowerCase()) {
+      faults.add("newSlug", await newSlugFault(slug, (wanted) => isTaken(db, wanted, before.id)));
+    }
+    faults.check();
+    const marks = sent.logo === undefined ? null : await marksOf({ db, storage }, sent.logo);
+    const values = {
+      name,
+      slug,
+      url,
+      description,
+      type: sent.type ?? from.type,
+      country_id: country,
+      ...(marks === null ? {} : { logo: marks.img }),
+    };
+    const saved = db.transaction().execute(async (tx) => {
+      const row = await (
+        before === null
+          ? tx.insertInto("outlets").values(values).returning("id")
+          : tx.updateTable("outlets").set(values).where("id", "=", before.id).returning("id")
+      ).executeTakeFirstOrThrow();
+      if (beats !== null) {
+        await tx.deleteFrom("outlet_beats").where("outlet_id", "=", row.id).execute();
+        if (beats.length > 0) {
+          await tx
+            .insertInto("outlet_beats")
+            .values(beats.map((beat) => ({ outlet_id: row.id, beat_id: beat })))
+            .execute();
+        }
+      }
+      return slug;
+    });
+    const written = await keepMarksIf(storage, marks ?? {}, saved);
+    // An outlet shows its logo in one size.
+    await storage.remove(marks?.icon ?? "");
+    if (marks !== null) {
+      await storage.remove(before?.logo ?? "");
+    }
+    return written;
+  });
+}
+
+async function isTaken(db: Db, slug: string, own: number | null): Promise<boolean> {
+  const { rows } = await sql`select 1 from outlets
+    where lower(slug) = ${slug.toLowerCase()} and id is distinct from ${own}::integer`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,154 @@
+import { sql } from "kysely";
+import Type from "typebox";
+import type { PostType } from "../db/schema.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams, ids, limit, page, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
+import { findPosts, listPosts, newest, newestMade } from "./read.ts";
+import { POST_KINDS, type PostKind } from "./kinds.ts";
+import { presentList, readPost, requirePost } from "../drafts/read.ts";
+import { presentPosts } from "./present.ts";
+import { ownAuthors } from "./authors.ts";
+import { List, oneOf, POST_TYPES, SaveAs } from "../http/schema.ts";
+import { listComments } from "../comments/read.ts";
+import { requireOpenCommunity } from "../communities/read.ts";
+import { listLikers } from "../likes/store.ts";
+import { discussionOperations } from "../comments/routes.ts";
+import { writeOperations } from "./writeRoutes.ts";
+
+/** How many comments and likers come with a post read in full (D-112). */
+const FULL = { offset: 0, limit: 20 };
+const LATEST = 5;
+const SCOPE = oneOf(["our"], { description: "Only what the reader wrote, or wrote as a company of theirs; drafts too (R-188)." });
+
+function readOperations(type: PostType, kind: PostKind): Operation[] {
+  const path = `/${kind.collection}`;
+  const common = { tag: "Posts", access: "user", status: 200 } as const;
+  const sorts = oneOf(["newest", ...Object.keys(kind.sorts)]);
+  return [
+    operation({
+      ...common,
+      id: `get${kind.noun}s`,
+      method: "GET",
+      path,
+      summary: "Published posts of this type that the reader may see, newest first, with their newest comments.",
+      assumed: true,
+      query: pageQuery({
+        ids,
+        q,
+        communitySlug: Type.Optional(Type.String()),
+        authorId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })),
+        sort: Type.Optional(sorts),
+        ...(kind.ours && { scope: Type.Optional(SCOPE), saveAs: Type.Optional(SaveAs) }),
+        ...kind.filters,
+      }),
+      answer: List(kind.schema),
+      handle: async ({ services: { db }, reader, query }) => {
+        if (query.ids !== undefined) {
+          const rows = await findPosts(db, reader, type, query.ids);
+          const found = [...rows.values()];
+          const posts = await presentList(db, reader, kind, found);
+          return pageOfAsked(query.ids, new Map(found.map((row, index) => [row.id, posts[index]])));
+        }
+        const community = query.communitySlug === undefined ? null : await requireOpenCommunity(db, reader, query.communitySlug);
+        const conditions = [
+          sql`p.type = ${type}`,
+          ...(community === null
+            ? []
+            : [
+                sql`exists (select 1 from post_communities pc
+                  where pc.post_id = p.id and pc.community_id = ${community.id})`,
+              ]),
+          ...(query.authorId === undefined ? [] : [sql`p.author_id = ${query.authorId}`]),
+          ...(query.q === undefined
+            ? []
+            : [sql`strpos(lower(coalesce(p.title, '') || ' ' || coalesce(p.content, '')), lower(${query.q})) > 0`]),
+          ...(query.scope === undefined
+            ? []
+            : [sql`(p.author_id in ${ownAuthors(reader)} or p.creator_id = ${reader.contactId})`]),
+          ...(query.scope === undefined || query.saveAs === undefined ? [] : [sql`p.save_as = ${query.saveAs}`]),
+          ...kind.where(query),
+        ];
+        const window = windowOf(query);
+        const withDrafts = query.scope !== undefined;
+        const order = kind.sorts[query.sort ?? "newest"] ?? (withDrafts ? newestMade : newest);
+        const { rows, total } = await listPosts(db, reader, conditions, order, window, { withDrafts });
+        return page(await presentList(db, reader, kind, rows), total, window);
+      },
+    }),
+    operation({
+      ...common,
+      id: `get${kind.noun}`,
+      method: "GET",
+      path: `${path}/{id}`,
+      summary: "One post, without comments; a deleted one for those who may restore it.",
+      params: IdParams,
+      answer: kind.schema,
+      handle: ({ services: { db }, reader, params }) => readPost(db, reader, type, params.id),
+    }),
+  ];
+}
+
+function fullOperation(type: PostType, kind: PostKind): Operation {
+  return operation({
+    id: `get${kind.noun}All`,
+    method: "GET",
+    path: `/${kind.collection}/{id}/all`,
+    summary: "One post with its first 20 comments and its first 20 likers.",
+    tag: "Posts",
+    access: "user",
+    params: IdParams,
+    status: 200,
+    answer: kind.schema,
+    handle: async ({ services: { db }, reader, params: { id } }) => {
+      const row = await requirePost(db, reader, type, id);
+      const [posts, comments, likers] = await Promise.all([
+        presentPosts(db, reader, [row], { comments: false }),
+        listComments(db, reader, { type, id }, FULL),
+        listLikers(db, { type, id }, FULL),
+      ]);
+      const full = posts.map((post) => ({
+        ...post,
+        likable: { ...post.likable, likes: likers.data },
+        commentable: { ...post.commentable, comments: comments.data },
+      }));
+      return full.map(kind.own)[0];
+    },
+  });
+}
+
+function latestOperation(type: PostType, kind: PostKind, condition: NonNullable<PostKind["latest"]>): Operation {
+  return operation({
+    id: `getLatest${kind.noun}s`,
+    method: "GET",
+    path: `/${kind.collection}/latest`,
+    summary: "The newest ones with their newest comments; events that are over are left out.",
+    tag: "Posts",
+    access: "user",
+    query: Type.Object({ limit: Type.Optional(Type.Integer({ ...limit, default: LATEST })) }),
+    status: 200,
+    answer: List(kind.schema),
+    handle: async ({ services: { db, now }, reader, query }) => {
+      const window = { offset: 0, limit: query.limit ?? LATEST };
+      const conditions = [sql`p.type = ${type}`, condition(now())];
+      const { rows, total } = await listPosts(db, reader, conditions, newest, window);
+      return page(await presentList(db, reader, kind, rows), total, window);
+    },
+  });
+}
+
+export const postOperations: Operation[] = POST_TYPES.flatMap((type) => {
+  const kind = POST_KINDS[type];
+  return [
+    ...readOperations(type, kind),
+    ...(kind.all ? [fullOperation(type, kind)] : []),
+    ...(kind.latest === null ? [] : [latestOperation(type, kind, kind.latest)]),
+    ...writeOperations(type, kind),
+    ...discussionOperations({
+      collection: kind.collection,
+      noun: kind.noun,
+      type,
+      openToGuests: false,
+      assumed: false,
+    }),
+  ];
+});

@@ -1,0 +1,177 @@
+import Type, { type TObject } from "typebox";
+import type { Reader } from "../session/reader.ts";
+import type { PostType } from "../db/schema.ts";
+import { forbidden, refused } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams } from "../http/paging.ts";
+import { requireOwnInterview } from "../interviews/read.ts";
+import { announce } from "../notifications/announce.ts";
+import { ASYNC_CALLOUT, POST_FORMS, type PostForm } from "./forms.ts";
+import { POST_KINDS, type PostKind } from "./kinds.ts";
+import { readPost, requireLivePost, requirePost } from "../drafts/read.ts";
+import type { PostInput } from "./prepare.ts";
+import { factsOf, type PostRow } from "./rows.ts";
+import { communitiesOf, createPost, editPost, type NewPost } from "./write.ts";
+import { POST_RULES } from "./rules.ts";
+import { component, Id, nullable, SaveAs, UserType } from "../http/schema.ts";
+import { AttachmentsInput } from "../media/schema.ts";
+import type { Services } from "../services.ts";
+
+const saveAs = { saveAs: Type.Optional(SaveAs) };
+const authorId = {
+  authorId: Type.Optional(
+    Type.Integer({ minimum: 1, title: "Author", description: "In whose name; the contact id of the creator by default." }),
+  ),
+};
+const audience = {
+  communities: Type.Optional(nullable(Type.Array(Id, { title: "Communities", description: "Empty means none." }))),
+  userTypes: Type.Optional(nullable(Type.Array(UserType, { title: "User types", description: "Empty means all." }))),
+};
+
+/** What a body of the form may hold; further keys are ignored. */
+function bodyOf(form: PostForm, further: TObject["properties"]): TObject {
+  return Type.Object({
+    ...Object.fromEntries(form.fields.map((field) => [field.key, field.schema])),
+    ...(form.hasAttachments && { attachments: Type.Optional(nullable(AttachmentsInput)) }),
+    ...audience,
+    ...further,
+  });
+}
+
+/** Publishing a draft as it is has a rule of its own; every other change is an edit (D-130, D-133). */
+function mayWrite(reader: Reader, row: PostRow, input: PostInput): boolean {
+  const rules = POST_RULES[row.type];
+  const onlyPublishes =
+    row.save_as === "draft" && input.saveAs === "published" && Object.keys(input).every((key) => key === "saveAs");
+  return (onlyPublishes ? rules.publish : rules.edit)(reader, factsOf(row));
+}
+
+async function create(services: Services, reader: Reader, post: NewPost, input: PostInput) {
+  const { db, now, realtime } = services;
+  const { id, told } = await createPost(db, reader, post, input, now());
+  const made = await requirePost(db, reader, post.type, id);
+  await tellFeeds({ db, realtime }, made);
+  await announce(services, told);
+  return readPost(db, reader, post.type, id);
+}
+
+/** Tells the feeds of a post that has just become public. */
+async function tellFeeds({ db, realtime }: Pick<Services, "db" | "realtime">, row: PostRow): Promise<void> {
+  if (row.published_at !== null) {
+    const { id, type, user_types: userTypes } = row;
+    realtime.published({ id, type, userTypes, communities: await communitiesOf(db, id) });
+  }
+}
+
+export function writeOperations(type: PostType, kind: PostKind): Operation[] {
+  const form = POST_FORMS[type];
+  const path = `/${kind.collection}/{id}`;
+  const common = { tag: "Posts", access: "writer" } as const;
+  const one = { ...common, params: IdParams, refusals: [403] };
+  return [
+    operation({
+      ...common,
+      id: `create${kind.noun}`,
+      method: "POST",
+      path: `/${kind.collection}`,
+      summary: "Creates a post, published or as a draft; a draft may miss what publishing requires.",
+      body: component(`${kind.noun}Input`, bodyOf(form, { ...saveAs, ...authorId })),
+      status: 201,
+      answer: kind.schema,
+      creates: true,
+      handle: ({ services, reader, body }) => create(services, reader, { type, form, interviewId: null }, body as PostInput),
+    }),
+    operation({
+      ...one,
+      id: `update${kind.noun}`,
+      method: "PATCH",
+      path,
+      summary: 'Changes the given fields; saveAs "published" alone publishes a draft.',
+      body: component(`${kind.noun}Changes`, bodyOf(form, saveAs)),
+      status: 200,
+      answer: kind.schema,
+      handle: async ({ services, reader, params, body }) => {
+        const { db, now, realtime } = services;
+        const row = await requireLivePost(db, reader, type, params.id);
+        const input = body as PostInput;
+        if (!mayWrite(reader, row, input)) {
+          throw forbidden();
+        }
+        const { told } = await editPost(db, reader, row, input, now());
+        realtime.changed({ type, id: row.id }, "edited");
+        if (row.published_at === null) {
+          await tellFeeds({ db, realtime }, await requirePost(db, reader, type, row.id));
+        }
+        await announce(services, told);
+        return readPost(db, reader, type, row.id);
+      },
+    }),
+    operation({
+      ...one,
+      id: `delete${kind.noun}`,
+      method: "DELETE",
+      path,
+      summary: "Deletes the post; it can be restored.",
+      status: 204,
+      handle: async ({ services: { db, now, realtime }, reader, params }) => {
+        const row = await requireLivePost(db, reader, type, params.id);
+        if (!POST_RULES[type].delete(reader, factsOf(row))) {
+          throw forbidden();
+        }
+        await db.updateTable("posts").set({ deleted_at: now() }).where("id", "=", row.id).execute();
+        realtime.changed({ type, id: row.id }, "deleted");
+      },
+    }),
+    operation({
+      ...one,
+      id: `restore${kind.noun}`,
+      method: kind.restore,
+      path: `${path}/restore`,
+      summary: "Restores the post with its comments and likes, for whoever may delete it.",
+      status: 200,
+      answer: kind.schema,
+      handle: async ({ services: { db, realtime }, reader, params }) => {
+        const row = await requirePost(db, reader, type, params.id);
+        if (!POST_RULES[type].delete(reader, factsOf(row))) {
+          throw forbidden();
+        }
+        if (row.deleted_at === null) {
+          throw refused("This post has not been deleted.");
+        }
+        await db.updateTable("posts").set({ deleted_at: null }).where("id", "=", row.id).execute();
+        realtime.changed({ type, id: row.id }, "restored");
+        return readPost(db, reader, type, row.id);
+      },
+    }),
+  ];
+}
+
+/** Nobody could answer these. */
+const NOT_OPEN = {
+  draft: "This interview is a draft. Open it before you publish its call-out.",
+  closed: "This interview is closed.",
+};
+
+export const asyncCalloutOperations: Operation[] = [
+  operation({
+    id: "createAsyncCallout",
+    method: "POST",
+    path: "/callouts/async/{interviewId}",
+    summary: "Publishes a call-out that is answered by the questions of an own interview.",
+    tag: "Posts",
+    access: "writer",
+    params: Type.Object({ interviewId: Id }),
+    body: component("AsyncCalloutInput", bodyOf(ASYNC_CALLOUT, authorId)),
+    status: 201,
+    answer: POST_KINDS.callout.schema,
+    creates: true,
+    refusals: [403],
+    handle: async ({ services, reader, params: { interviewId }, body }) => {
+      const interview = await requireOwnInterview(services.db, reader, interviewId, "ask");
+      if (interview.status !== "open") {
+        throw refused(NOT_OPEN[interview.status]);
+      }
+      return create(services, reader, { type: "callout", form: ASYNC_CALLOUT, interviewId }, body);
+    },
+  }),
+];

@@ -1,0 +1,50 @@
+import { sql, type Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { Responsibility } from "../users/schema.ts";
+
+type Db = Kysely<Database>;
+type Of<Kind extends Responsibility["kind"]> = Extract<Responsibility, { kind: Kind }>;
+
+/** A responsibility and whose it is. */
+interface Held<Kind extends Responsibility["kind"]> {
+  owner: number;
+  responsibility: Of<Kind>;
+}
+
+const companyRef = sql`jsonb_build_object('id', o.id, 'name', c.name, 'slug', coalesce(c.slug, o.id::text), 'logo', c.avatar)`;
+const ofCompany = sql`join companies o on o.id = r.company_id join contacts c on c.id = o.contact_id`;
+
+/**
+ * What people do for outlets and companies, by contact id; absent for those who do nothing: outlets first, then companies,
+ * then those they speak for, each by name. Nobody but the person hears of what waits for the company's word (D-173).
+ */
+export async function loadResponsibilities(
+  db: Db,
+  readerContactId: number | null,
+  contactIds: readonly number[],
+): Promise<Map<number, Responsibility[]>> {
+  const people = sql`any(${[...contactIds]}::integer[])`;
+  const [outlets, companies, spokespeople] = await Promise.all([
+    sql<Held<"outlet">>`select r.contact_id as owner, jsonb_build_object('kind', 'outlet', 'id', r.id,
+        'outlet', jsonb_build_object('id', o.id, 'name', o.name, 'slug', o.slug, 'logo', o.logo),
+        'roles', r.roles, 'beats', r.beats, 'roleTitle', r.role_title) as responsibility
+      from outlet_responsibilities r join outlets o on o.id = r.outlet_id
+      where r.contact_id = ${people} order by o.name, r.id`.execute(db),
+    sql<Held<"company">>`select r.contact_id as owner, jsonb_build_object('kind', 'company', 'id', r.id, 'company', ${companyRef},
+        'roles', r.roles, 'beats', r.beats, 'roleTitle', r.role_title,
+        'isMediaContact', r.is_media_contact, 'status', r.status) as responsibility
+      from company_responsibilities r ${ofCompany}
+      where r.contact_id = ${people} and (r.status = 'active' or r.contact_id = ${readerContactId ?? 0})
+      order by c.name, r.id`.execute(db),
+    sql<Held<"spokesperson">>`select r.contact_id as owner, jsonb_build_object('kind', 'spokesperson', 'id', r.id,
+        'company', ${companyRef}, 'roles', jsonb_build_array('spokesperson'), 'beats', r.beats,
+        'roleTitle', r.role_title) as responsibility
+      from spokespeople r ${ofCompany}
+      where r.contact_id = ${people} order by c.name, r.id`.execute(db),
+  ]);
+  const byOwner = new Map<number, Responsibility[]>();
+  for (const { owner, responsibility } of [...outlets.rows, ...companies.rows, ...spokespeople.rows]) {
+    byOwner.set(owner, [...(byOwner.get(owner) ?? []), responsibility]);
+  }
+  return byOwner;
+}

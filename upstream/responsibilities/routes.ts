@@ -1,0 +1,173 @@
+import Type from "typebox";
+import { operation, type Operation } from "../http/operation.ts";
+import { joinMail } from "../companies/joinMail.ts";
+import { requireSelf } from "../security/rules.ts";
+import { requireSettings } from "../settings/rules.ts";
+import { Id, List } from "../http/schema.ts";
+import { CompanyResponsibility, OutletResponsibility, Spokesperson } from "../users/schema.ts";
+import { CompanyResponsibilityInput, JoinRequest, OutletResponsibilityInput, SpokespersonInput } from "./schema.ts";
+import { loadAuthors } from "../users/authors.ts";
+import { answerJoinRequest, joinCompany, listJoinRequests } from "../companies/joining.ts";
+import { required } from "../db/refs.ts";
+import {
+  addOutlet,
+  changeCompanyResponsibility,
+  changeOutletResponsibility,
+  listResponsibilities,
+  removeResponsibility,
+  setSpokesperson,
+} from "./write.ts";
+import { UserEntryParams, UserParams } from "../http/paging.ts";
+
+const settings = "/u/{user}/settings";
+const root = `${settings}/responsibilities`;
+const read = { tag: "Responsibilities", access: "user", method: "GET", status: 200, params: UserParams } as const;
+const write = { tag: "Responsibilities", access: "writer", status: 200 } as const;
+
+const KINDS = [
+  { path: "outlets", kind: "outlet", id: "getOutletResponsibilities", answer: OutletResponsibility },
+  { path: "companies", kind: "company", id: "getCompanyResponsibilities", answer: CompanyResponsibility },
+  { path: "spokesperson", kind: "spokesperson", id: "getSpokespersonResponsibilities", answer: Spokesperson },
+] as const;
+
+const lists: Operation[] = KINDS.map(({ path, kind, id, answer }) =>
+  operation({
+    ...read,
+    id,
+    path: `${root}/${path}`,
+    summary: `What the person does: of the kind ${kind}, by name.`,
+    answer: List(answer),
+    handle: async ({ services: { db }, reader, params }) =>
+      listResponsibilities(db, (await requireSettings(db, reader, params.user)).contactId, kind),
+  }),
+);
+
+const removal = (id: string, kind: "outlet" | "company", path: string): Operation =>
+  operation({
+    ...write,
+    id,
+    method: "DELETE",
+    path: `${root}/${path}/{id}`,
+    summary: `Removes a responsibility of the kind ${kind}.`,
+    params: UserEntryParams,
+    status: 204,
+    handle: async ({ services: { db }, reader, params }) => {
+      const { contactId } = await requireSettings(db, reader, params.user);
+      await removeResponsibility(db, contactId, kind, params.id);
+    },
+  });
+
+/** Answering by PATCH for yes, and DELETE for no. */
+const answerRequest = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Operation =>
+  operation({
+    ...write,
+    id,
+    method,
+    path: `${settings}/company/requests/{id}`,
+    summary: accepted ? "Lets somebody join a company." : "Declines somebody who wants to join a company.",
+    assumed: true,
+    params: UserEntryParams,
+    status: 204,
+    handle: async ({ services: { db }, reader, params }) => {
+      const { userId } = await requireSelf(db, reader, params.user);
+      await answerJoinRequest(db, userId, params.id, accepted);
+    },
+  });
+
+/** What people do for outlets and companies. */
+export const responsibilityOperations: Operation[] = [
+  ...lists,
+  operation({
+    ...write,
+    id: "createOutletResponsibility",
+    method: "POST",
+    path: `${root}/outlets`,
+    summary: "Adds the outlet that lives at an address; an unknown one is made.",
+    params: UserParams,
+    body: Type.Object({ url: Type.String({ title: "Url", minLength: 1, maxLength: 2000 }) }),
+    status: 201,
+    answer: OutletResponsibility,
+    creates: true,
+    refusals: [409],
+    handle: async ({ services: { db }, reader, params, body }) => {
+      const { contactId } = await requireSettings(db, reader, params.user);
+      return addOutlet(db, contactId, body.url);
+    },
+  }),
+  operation({
+    ...write,
+    id: "updateOutletResponsibility",
+    method: "PATCH",
+    path: `${root}/outlets/{id}`,
+    summary: "Changes what somebody does for an outlet.",
+    params: UserEntryParams,
+    body: OutletResponsibilityInput,
+    answer: OutletResponsibility,
+    handle: async ({ services: { db }, reader, params, body }) => {
+      const { contactId } = await requireSettings(db, reader, params.user);
+      return changeOutletResponsibility(db, contactId, params.id, body);
+    },
+  }),
+  operation({
+    ...write,
+    id: "updateCompanyResponsibility",
+    method: "PATCH",
+    path: `${root}/companies/{id}`,
+    summary: "Changes what somebody does for a company.",
+    params: UserEntryParams,
+    body: CompanyResponsibilityInput,
+    answer: CompanyResponsibility,
+    handle: async ({ services: { db }, reader, params, body }) => {
+      const { contactId } = await requireSettings(db, reader, params.user);
+      return changeCompanyResponsibility(db, contactId, params.id, body);
+    },
+  }),
+  operation({
+    ...write,
+    id: "updateSpokesperson",
+    method: "PATCH",
+    path: `${root}/spokesperson/{companyId}`,
+    summary: "Makes somebody a spokesperson of a company, changes that, or ends it by empty roles.",
+    params: Type.Object({ user: Type.String(), companyId: Id }),
+    body: SpokespersonInput,
+    answer: Spokesperson,
+    handle: async ({ services: { db }, reader, params, body }) => {
+      const { contactId } = await requireSettings(db, reader, params.user);
+      return setSpokesperson(db, contactId, params.companyId, body);
+    },
+  }),
+  removal("deleteOutletResponsibility", "outlet", "outlets"),
+  removal("deleteCompanyResponsibility", "company", "companies"),
+  operation({
+    ...write,
+    id: "joinCompany",
+    method: "PATCH",
+    path: `${settings}/company/{id}/join`,
+    summary: "Puts a company on the own list; a verified one is asked first.",
+    params: UserEntryParams,
+    answer: CompanyResponsibility,
+    refusals: [409],
+    handle: async ({ services, reader, params }) => {
+      const { db, mailer } = services;
+      const { contactId } = await requireSelf(db, reader, params.user);
+      const { responsibility, deciders } = await joinCompany(db, reader, params.id);
+      const person = required(await loadAuthors(db, [contactId]), contactId, "Author").name;
+      for (const { email: to } of deciders) {
+        mailer.send(joinMail({ to, person, company: responsibility.company }, services));
+      }
+      return responsibility;
+    },
+  }),
+  operation({
+    ...read,
+    id: "getJoinRequests",
+    path: `${settings}/company/requests`,
+    summary: "Who waits for the reader's word to join a company.",
+    assumed: true,
+    answer: List(JoinRequest),
+    handle: async ({ services: { db }, reader, params }) =>
+      listJoinRequests(db, (await requireSelf(db, reader, params.user)).userId),
+  }),
+  answerRequest("acceptJoinRequest", "PATCH", true),
+  answerRequest("declineJoinRequest", "DELETE", false),
+];

@@ -1,0 +1,50 @@
+import Type, { type Static } from "typebox";
+import { component, Id, nullable, oneOf } from "../http/schema.ts";
+import { Author, CompanyRef } from "../users/schema.ts";
+
+/** D-172. */
+export const OutletRole = oneOf(["editor", "reporter", "producer", "presenter", "contributor", "freelancer"]);
+export const CompanyRole = oneOf(["pr", "marketing", "communications", "executive", "other"]);
+
+const input = {
+  beats: Type.Optional(Type.Array(Id, { title: "Beats", maxItems: 100, uniqueItems: true })),
+  roleTitle: Type.Optional(nullable(Type.String({ title: "Role title" }))),
+};
+
+export const OutletResponsibilityInput = Type.Object({
+  roles: Type.Optional(Type.Array(OutletRole, { title: "Roles", uniqueItems: true })),
+  ...input,
+});
+export const CompanyResponsibilityInput = Type.Object({
+  roles: Type.Optional(Type.Array(CompanyRole, { title: "Roles", uniqueItems: true })),
+  ...input,
+  isMediaContact: Type.Optional(Type.Boolean()),
+});
+export const SpokespersonInput = Type.Object({
+  roles: Type.Optional(
+    Type.Array(Type.Literal("spokesperson"), {
+      title: "Roles",
+      uniqueItems: true,
+      description: "Empty: no spokesperson any more.",
+    }),
+  ),
+  ...input,
+});
+
+/** What is written to any of them. */
+export interface ResponsibilityInput<Role extends string> {
+  roles?: Role[];
+  beats?: number[];
+  roleTitle?: string | null;
+  isMediaContact?: boolean;
+}
+
+export const JoinRequest = component(
+  "JoinRequest",
+  Type.Object({
+    id: Type.Integer({ minimum: 1, description: "The id of the responsibility that waits." }),
+    person: Author,
+    company: CompanyRef,
+  }),
+);
+export type JoinRequest = Static<typeof JoinRequest>;

@@ -1,0 +1,178 @@
+import { sql, type Kysely } from "kysely";
+import type { CompanyRole, Database, OutletRole } from "../db/schema.ts";
+import { conflict, invalidFields, notFound, refused } from "../http/errors.ts";
+import { page } from "../http/paging.ts";
+import type { Page } from "../http/schema.ts";
+import type { Responsibility } from "../users/schema.ts";
+import type { ResponsibilityInput } from "./schema.ts";
+import { slugOfName } from "../text/slug.ts";
+import { completeWebAddress } from "../text/webAddress.ts";
+import { againWhenTaken, beatsFault, lineOf } from "../validation/checks.ts";
+import { freeSlug } from "../db/freeSlug.ts";
+import { loadResponsibilities } from "./read.ts";
+import { hostOf, knownHost } from "../companies/hosts.ts";
+import { lengthFault } from "../text/plain.ts";
+import { Faults } from "../http/faults.ts";
+
+type Db = Kysely<Database>;
+export type Kind = Responsibility["kind"];
+export type Of<K extends Kind> = Extract<Responsibility, { kind: K }>;
+
+const LONGEST_TITLE = 120;
+
+/** What the person does, of one kind, by name (R-034). */
+export async function listResponsibilities<K extends Kind>(db: Db, contactId: number, kind: K): Promise<Page<Of<K>>> {
+  const all = (await loadResponsibilities(db, contactId, [contactId])).get(contactId) ?? [];
+  const ofKind = all.filter((one): one is Of<K> => one.kind === kind);
+  return page(ofKind, ofKind.length, { offset: 0, limit: 100 });
+}
+
+async function requireOne<K extends Kind>(db: Db, contactId: number, kind: K, id: number): Promise<Of<K>> {
+  const { data } = await listResponsibilities(db, contactId, kind);
+  const found = data.find((one) => one.id === id);
+  if (found === undefined) {
+    throw notFound();
+  }
+  return found;
+}
+
+interface Columns {
+  beats?: number[];
+  role_title?: string | null;
+}
+
+/** Only what the input carries. @throws 422 by field */
+async function columnsOf(db: Db, { beats, roleTitle }: ResponsibilityInput<string>): Promise<Columns> {
+  const faults = new Faults();
+  const title = lineOf(roleTitle, null);
+  faults.add("roleTitle", lengthFault("Role title", title ?? "", LONGEST_TITLE));
+  faults.add("beats", await beatsFault(db, beats ?? []));
+  faults.check();
+  return { ...(beats !== undefined && { beats }), ...(roleTitle !== undefined && { role_title: title }) };
+}
+
+/** @throws 404, 422 */
+export async function changeOutletResponsibility(
+  db: Db,
+  contactId: number,
+  id: number,
+  input: ResponsibilityInput<OutletRole>,
+): Promise<Of<"outlet">> {
+  const { roles } = await requireOne(db, contactId, "outlet", id);
+  const columns = await columnsOf(db, input);
+  await db
+    .updateTable("outlet_responsibilities")
+    .set({ roles: input.roles ?? roles, ...columns })
+    .where("id", "=", id)
+    .execute();
+  return requireOne(db, contactId, "outlet", id);
+}
+
+/** @throws 404, 422 */
+export async function changeCompanyResponsibility(
+  db: Db,
+  contactId: number,
+  id: number,
+  input: ResponsibilityInput<CompanyRole>,
+): Promise<Of<"company">> {
+  const { roles, isMediaContact } = await requireOne(db, contactId, "company", id);
+  const columns = await columnsOf(db, input);
+  await db
+    .updateTable("company_responsibilities")
+    .set({ roles: input.roles ?? roles, is_media_contact: input.isMediaContact ?? isMediaContact, ...columns })
+    .where("id", "=", id)
+    .execute();
+  return requireOne(db, contactId, "company", id);
+}
+
+/** Removes it; whoever has left a company speaks for it no more. @throws 404 */
+export async function removeResponsibility(db: Db, contactId: number, kind: "outlet" | "company", id: number): Promise<void> {
+  const removed = await requireOne(db, contactId, kind, id);
+  if (removed.kind === "outlet") {
+    await db.deleteFrom("outlet_responsibilities").where("id", "=", id).execute();
+    return;
+  }
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom("company_responsibilities").where("id", "=", id).execute();
+    await tx
+      .deleteFrom("spokespeople")
+      .where("contact_id", "=", contactId)
+      .where("company_id", "=", removed.company.id)
+      .execute();
+  });
+}
+
+/**
+ * Makes the person a spokesperson of one of their companies, changes what they speak about, or ends it by empty roles (R-036).
+ * @throws 404 for a company that is none of theirs, 422
+ */
+export async function setSpokesperson(
+  db: Db,
+  contactId: number,
+  companyId: number,
+  input: ResponsibilityInput<"spokesperson">,
+): Promise<Of<"spokesperson">> {
+  const find = async () =>
+    (await listResponsibilities(db, contactId, "spokesperson")).data.find(({ company }) => company.id === companyId);
+  const before = await find();
+  const { data } = await listResponsibilities(db, contactId, "company");
+  const works = data.find(({ company }) => company.id === companyId);
+  const company = before?.company ?? works?.company;
+  if (company === undefined) {
+    throw notFound();
+  }
+  const columns = await columnsOf(db, input);
+  if ((input.roles ?? before?.roles ?? ["spokesperson"]).length === 0) {
+    await db.deleteFrom("spokespeople").where("contact_id", "=", contactId).where("company_id", "=", companyId).execute();
+    const id = before?.id ?? companyId;
+    return { kind: "spokesperson", id, company, roles: [], beats: [], roleTitle: null };
+  }
+  if (before === undefined && works?.status === "pending") {
+    throw refused("You can speak for this company once it has agreed.");
+  }
+  await db
+    .insertInto("spokespeople")
+    .values({ contact_id: contactId, company_id: companyId, ...columns })
+    .onConflict((clash) => clash.columns(["contact_id", "company_id"]).doUpdateSet({ company_id: companyId, ...columns }))
+    .execute();
+  const after = await find();
+  if (after === undefined) {
+    throw notFound();
+  }
+  return after;
+}
+
+/** Adds the outlet that lives at the address; a new one is made where none does (D-172). @throws 422 on url, 409 */
+export async function addOutlet(db: Db, contactId: number, url: string): Promise<Of<"outlet">> {
+  const address = completeWebAddress(url);
+  if (address === null) {
+    throw invalidFields({ url: ["Url is not a valid"] });
+  }
+  const outletId = (await knownHost(db, "outlets", address)) ?? (await makeOutlet(db, new URL(address)));
+  const made = await db
+    .insertInto("outlet_responsibilities")
+    .values({ contact_id: contactId, outlet_id: outletId })
+    .onConflict((clash) => clash.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (made === undefined) {
+    throw conflict("This outlet is on your list already.");
+  }
+  return requireOne(db, contactId, "outlet", made.id);
+}
+
+async function makeOutlet(db: Db, address: URL): Promise<number> {
+  const host = hostOf(address.href);
+  return againWhenTaken("outlets_slug", async () => {
+    const slug = await freeSlug(slugOfName(host.split(".").slice(0, -1).join("-")), "outlet", async (taken) => {
+      const { rows } = await sql`select 1 from outlets where lower(slug) = ${taken}`.execute(db);
+      return rows.length > 0;
+    });
+    const { id } = await db
+      .insertInto("outlets")
+      .values({ name: host, slug, url: `${address.protocol}//${address.host}`, type: "online" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+}

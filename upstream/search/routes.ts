@@ -1,0 +1,43 @@
+import Type from "typebox";
+import { invalidFields } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { pageQuery, q, windowOf } from "../http/paging.ts";
+import { withMessage } from "../http/schema.ts";
+import { SearchPage, SearchType } from "./schema.ts";
+import { readSearch } from "./read.ts";
+import { readTerms } from "./terms.ts";
+import { characters } from "../text/html.ts";
+
+/** Fewer would find nearly everything (D-151). */
+const FEWEST_CHARACTERS = 2;
+
+export const searchOperations: Operation[] = [
+  operation({
+    id: "search",
+    method: "GET",
+    path: "/search",
+    summary:
+      "People, companies, outlets, communities, posts, stories and interviews that have all the words; the closest names first.",
+    tag: "Search",
+    access: "user",
+    assumed: true,
+    query: pageQuery({
+      q,
+      types: Type.Optional(
+        Type.Array(withMessage(SearchType, "Invalid type [{value}]"), {
+          description: "Only these types; all of them when absent.",
+        }),
+      ),
+    }),
+    status: 200,
+    answer: SearchPage,
+    refusals: [422],
+    handle: async ({ services: { db }, reader, query }) => {
+      const terms = readTerms(query.q ?? "");
+      if (characters(terms.text) < FEWEST_CHARACTERS) {
+        throw invalidFields({ q: [`Search term must have at least ${FEWEST_CHARACTERS} characters.`] });
+      }
+      return readSearch(db, reader, terms, query.types ?? [], windowOf(query));
+    },
+  }),
+];

@@ -1,0 +1,92 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { invalidFields, notFound } from "../http/errors.ts";
+import { page } from "../http/paging.ts";
+import type { Page } from "../http/schema.ts";
+import type { AccessToken, AccessTokenInput, NewAccessToken } from "./schema.ts";
+import { iso } from "../db/refs.ts";
+import { hashToken, newToken } from "../session/sessions.ts";
+import { requiredTextFault } from "../validation/checks.ts";
+import { oneLine } from "../text/plain.ts";
+
+type Db = Kysely<Database>;
+
+const DAY = 24 * 60 * 60_000;
+const LONGEST_NAME = 80;
+const MOST = 50;
+
+interface Row {
+  id: number;
+  name: string | null;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+}
+
+const present = ({ id, name, created_at: made, last_used_at: used, expires_at: end }: Row): AccessToken => ({
+  id,
+  name: name ?? "",
+  createdAt: iso(made),
+  lastUsedAt: used > made ? iso(used) : null,
+  expiresAt: iso(end),
+});
+
+/** Sign-ins that a person made for programs, newest first. */
+export async function listAccessTokens(db: Db, userId: number, now: Date): Promise<Page<AccessToken>> {
+  const rows = await db
+    .selectFrom("sessions")
+    .select(["id", "name", "created_at", "last_used_at", "expires_at"])
+    .where("user_id", "=", userId)
+    .where("name", "is not", null)
+    .where("expires_at", ">", now)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return page(rows.map(present), rows.length, { offset: 0, limit: MOST });
+}
+
+/** Makes a token, which is told this once and stored nowhere. @throws 422 by field */
+export async function createAccessToken(
+  db: Db,
+  userId: number,
+  { name: given, expiresInDays }: Pick<AccessTokenInput, "name" | "expiresInDays">,
+  now: Date,
+): Promise<NewAccessToken> {
+  const name = oneLine(given);
+  const fault = requiredTextFault("Name", name, LONGEST_NAME);
+  if (fault !== null) {
+    throw invalidFields({ name: [fault] });
+  }
+  const { meta } = await listAccessTokens(db, userId, now);
+  if (meta.total >= MOST) {
+    throw invalidFields({ base: [`There are ${MOST} tokens already. Please revoke one first.`] });
+  }
+  const token = newToken();
+  const row = await db
+    .insertInto("sessions")
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      name,
+      remember: false,
+      created_at: now,
+      last_used_at: now,
+      expires_at: new Date(now.getTime() + expiresInDays * DAY),
+    })
+    .returning(["id", "name", "created_at", "last_used_at", "expires_at"])
+    .executeTakeFirstOrThrow();
+  return { ...present(row), token };
+}
+
+/** @throws 404 */
+export async function revokeAccessToken(db: Db, userId: number, id: number): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom("sessions")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .where("name", "is not", null)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) {
+    throw notFound();
+  }
+}

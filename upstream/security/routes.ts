@@ -1,0 +1,204 @@
+import Type from "typebox";
+import { createAccessToken, listAccessTokens, revokeAccessToken } from "./accessTokens.ts";
+import { FAILED_PASSWORD, limited } from "../http/attempts.ts";
+import { beginTwoStep, confirmTwoStep, endTwoStep } from "./twoStep.ts";
+import { notFound } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { emailChangedMail } from "../accounts/mails.ts";
+import { requirePassword, requireSelf } from "./rules.ts";
+import { List } from "../http/schema.ts";
+import {
+  AccessToken,
+  AccessTokenInput,
+  CodeInput,
+  EmailInput,
+  NewAccessToken,
+  PasswordInput,
+  PasswordOnly,
+  SettingsSecurity,
+  TwoStepSecret,
+} from "./schema.ts";
+import { changeEmail, changePassword, endSignIn, loadSecurity } from "./write.ts";
+import { UserEntryParams, UserParams } from "../http/paging.ts";
+
+const root = "/u/{user}/settings/security";
+const common = { tag: "Security", access: "writer", assumed: true } as const;
+
+/** All are for the person alone: nobody opens an account in another's place. */
+export const securityOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "getSecuritySettings",
+    method: "GET",
+    path: root,
+    summary: "How one signs in, and where one is signed in.",
+    access: "user",
+    params: UserParams,
+    status: 200,
+    answer: SettingsSecurity,
+    handle: async ({ services: { db, now }, reader, params }) => {
+      await requireSelf(db, reader, params.user);
+      return loadSecurity(db, reader, now());
+    },
+  }),
+  operation({
+    ...common,
+    id: "updateEmail",
+    method: "PATCH",
+    path: `${root}/email`,
+    summary: "Changes the address of the sign-in, by the password; the former address is told.",
+    params: UserParams,
+    body: EmailInput,
+    status: 200,
+    answer: SettingsSecurity,
+    refusals: [429],
+    handle: async ({ services, reader, params, body }) => {
+      const { db, now, mailer } = services;
+      const { userId } = await requireSelf(db, reader, params.user);
+      await requirePassword(db, userId, body.password, "password", now());
+      const { before, email } = await changeEmail(db, userId, body.email);
+      if (before !== email) {
+        mailer.send(emailChangedMail(before, email, services));
+      }
+      return loadSecurity(db, reader, now());
+    },
+  }),
+  operation({
+    ...common,
+    id: "updatePassword",
+    method: "PATCH",
+    path: `${root}/password`,
+    summary: "Changes the password and ends all other sign-ins; access tokens as well when revokeTokens is true.",
+    params: UserParams,
+    body: PasswordInput,
+    status: 204,
+    refusals: [429],
+    handle: async ({ services: { db, now, realtime }, reader, params, body }) => {
+      const { userId } = await requireSelf(db, reader, params.user);
+      await requirePassword(db, userId, body.currentPassword, "currentPassword", now());
+      for (const sessionId of await changePassword(db, reader, body)) {
+        realtime.endSession(sessionId);
+      }
+    },
+  }),
+  operation({
+    ...common,
+    id: "createTwoStep",
+    method: "POST",
+    path: `${root}/otp`,
+    summary: "Makes a secret for an authenticator app; a first code turns two-step sign-in on.",
+    params: UserParams,
+    body: PasswordOnly,
+    status: 201,
+    answer: TwoStepSecret,
+    refusals: [409, 429],
+    handle: async ({ services: { db, now, productName }, reader, params, body }) => {
+      const { userId } = await requireSelf(db, reader, params.user);
+      await requirePassword(db, userId, body.password, "password", now());
+      const { email } = await loadSecurity(db, reader, now());
+      return beginTwoStep(db, { userId, email }, productName, now());
+    },
+  }),
+  operation({
+    ...common,
+    id: "updateTwoStep",
+    method: "PATCH",
+    path: `${root}/otp`,
+    summary: "Turns two-step sign-in on by a code of the app; tells the recovery codes, this once.",
+    params: UserParams,
+    body: CodeInput,
+    status: 200,
+    answer: Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
+    refusals: [429],
+    handle: async ({ services: { db, now }, reader, params, body }) => {
+      const { userId } = await requireSelf(db, reader, params.user);
+      return limited(db, FAILED_PASSWORD, [`code:${userId}`], now(), async (count) => {
+        try {
+          return { recoveryCodes: await confirmTwoStep(db, userId, body.code, now()) };
+        } catch (error) {
+          await count();
+          throw error;
+        }
+      });
+    },
+  }),
+  operation({
+    ...common,
+    id: "deleteTwoStep",
+    method: "DELETE",
+    path: `${root}/otp`,
+    summary: "Turns two-step sign-in off, by the password.",
+    params: UserParams,
+    body: PasswordOnly,
+    status: 204,
+    refusals: [429],
+    handle: async ({ services: { db, now }, reader, params, body }) => {
+      const { userId } = await requireSelf(db, reader, params.user);
+      await requirePassword(db, userId, body.password, "password", now());
+      await endTwoStep(db, userId);
+    },
+  }),
+  operation({
+    ...common,
+    id: "deleteSignIn",
+    method: "DELETE",
+    path: `${root}/sessions/{id}`,
+    summary: "Signs out elsewhere, or here.",
+    params: UserEntryParams,
+    status: 204,
+    handle: async ({ services: { db, realtime }, reader, params }) => {
+      const { userId } = await requireSelf(db, reader, params.user);
+      if (!(await endSignIn(db, userId, params.id))) {
+        throw notFound();
+      }
+      realtime.endSession(params.id);
+    },
+  }),
+  operation({
+    ...common,
+    id: "getAccessTokens",
+    method: "GET",
+    path: `${root}/tokens`,
+    summary: "Access tokens for programs, newest first.",
+    access: "user",
+    params: UserParams,
+    status: 200,
+    answer: List(AccessToken),
+    handle: async ({ services: { db, now }, reader, params }) => {
+      const { userId } = await requireSelf(db, reader, params.user);
+      return listAccessTokens(db, userId, now());
+    },
+  }),
+  operation({
+    ...common,
+    id: "createAccessToken",
+    method: "POST",
+    path: `${root}/tokens`,
+    // No idempotency key: the first answer would have to be kept, and the token with it.
+    summary: "Makes an access token, by the password; the token is told this once.",
+    params: UserParams,
+    body: AccessTokenInput,
+    status: 201,
+    answer: NewAccessToken,
+    refusals: [429],
+    handle: async ({ services: { db, now }, reader, params, body }) => {
+      const { userId } = await requireSelf(db, reader, params.user);
+      await requirePassword(db, userId, body.password, "password", now());
+      return createAccessToken(db, userId, body, now());
+    },
+  }),
+  operation({
+    ...common,
+    id: "deleteAccessToken",
+    method: "DELETE",
+    path: `${root}/tokens/{id}`,
+    summary: "Revokes an access token.",
+    params: UserEntryParams,
+    status: 204,
+    handle: async ({ services: { db, realtime }, reader, params }) => {
+      const { userId } = await requireSelf(db, reader, params.user);
+      await revokeAccessToken(db, userId, params.id);
+      realtime.endSession(params.id);
+    },
+  }),
+];

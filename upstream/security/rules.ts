@@ -1,0 +1,33 @@
+import type { Kysely } from "kysely";
+import { FAILED_PASSWORD, limited } from "../http/attempts.ts";
+import { verifyPassword } from "../accounts/password.ts";
+import type { Reader } from "../session/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { invalidFields, notFound } from "../http/errors.ts";
+import { requireSettings, type SettingsOwner } from "../settings/rules.ts";
+
+type Db = Kysely<Database>;
+
+/** For what nobody does in another's place, whatever their role. @throws 404 for the settings of others */
+export async function requireSelf(db: Db, reader: Reader, slug: string): Promise<SettingsOwner> {
+  const owner = await requireSettings(db, reader, slug);
+  if (owner.userId !== reader.userId) {
+    throw notFound();
+  }
+  return owner;
+}
+
+/**
+ * Whoever changes how an account is opened shows that it is theirs, and not a screen left open.
+ * @param field of the body that holds the password
+ * @throws 422 on the field, 429 after too many wrong ones
+ */
+export async function requirePassword(db: Db, userId: number, password: string, field: string, now: Date): Promise<void> {
+  await limited(db, FAILED_PASSWORD, [`user:${userId}`], now, async (count) => {
+    const user = await db.selectFrom("users").select("password_hash").where("id", "=", userId).executeTakeFirstOrThrow();
+    if (!(await verifyPassword(password, user.password_hash))) {
+      await count();
+      throw invalidFields({ [field]: ["This password is wrong."] });
+    }
+  });
+}

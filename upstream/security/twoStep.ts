@@ -1,0 +1,139 @@
+import { createHash, randomInt } from "node:crypto";
+import type { Kysely } from "kysely";
+import { Secret, TOTP } from "otpauth";
+import { renderSVG } from "uqr";
+import type { Database } from "../db/schema.ts";
+import { conflict, invalidFields, refused } from "../http/errors.ts";
+import type { TwoStepSecret } from "./schema.ts";
+
+type Db = Kysely<Database>;
+
+const PERIOD = 30;
+const SECRET_BYTES = 20;
+const RECOVERY_CODES = 10;
+const RECOVERY_LENGTH = 10;
+/** Without letters and digits that look alike. */
+const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
+
+const WRONG_CODE = "This code is wrong or was used before.";
+const MISSING_CODE = "Enter the 6-digit code from your authenticator app.";
+
+const totpOf = (secret: string, issuer: string, label: string) =>
+  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period: PERIOD });
+
+/** The code as it is stored: people type it with and without the hyphen. */
+const hashCode = (code: string) => createHash("sha256").update(code.toLowerCase().replace(/[\s-]/g, "")).digest("hex");
+
+function newRecoveryCode(): string {
+  const letters = Array.from({ length: RECOVERY_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)] ?? "");
+  return `${letters.slice(0, RECOVERY_LENGTH / 2).join("")}-${letters.slice(RECOVERY_LENGTH / 2).join("")}`;
+}
+
+export async function hasTwoStep(db: Db, userId: number): Promise<boolean> {
+  const row = await db.selectFrom("two_step").select("is_on").where("user_id", "=", userId).executeTakeFirst();
+  return row?.is_on ?? false;
+}
+
+/**
+ * Makes a secret for the authenticator app; nothing is asked at sign-in before a code has confirmed it (R-214).
+ * @throws 409 when two-step sign-in is on
+ */
+export async function beginTwoStep(
+  db: Db,
+  { userId, email }: { userId: number; email: string },
+  productName: string,
+  now: Date,
+): Promise<TwoStepSecret> {
+  const secret = new Secret({ size: SECRET_BYTES }).base32;
+  const fresh = { secret, is_on: false, last_step: 0, created_at: now };
+  const begun = await db
+    .insertInto("two_step")
+    .values({ user_id: userId, ...fresh })
+    .onConflict((conflicting) => conflicting.column("user_id").doUpdateSet(fresh).where("two_step.is_on", "=", false))
+    .returning("user_id")
+    .executeTakeFirst();
+  if (begun === undefined) {
+    throw conflict("Two-step sign-in is on already.");
+  }
+  const uri = totpOf(secret, productName, email).toString();
+  const picture = Buffer.from(renderSVG(uri, { border: 2 })).toString("base64");
+  return { secret, uri, qr: `data:image/svg+xml;base64,${picture}` };
+}
+
+/** Turns it on by a first code of the app (R-215). @returns the recovery codes, told this once. @throws 422 */
+export async function confirmTwoStep(db: Db, userId: number, code: string, now: Date): Promise<string[]> {
+  return db.transaction().execute(async (tx) => {
+    const row = await tx.selectFrom("two_step").select("is_on").where("user_id", "=", userId).executeTakeFirst();
+    if (row === undefined || row.is_on) {
+      throw refused(row === undefined ? "Two-step sign-in has not been started." : "Two-step sign-in is on already.");
+    }
+    if (!(await takeAppCode(tx, userId, code, now))) {
+      throw invalidFields({ code: [code.trim() === "" ? MISSING_CODE : WRONG_CODE] });
+    }
+    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    await tx.updateTable("two_step").set({ is_on: true }).where("user_id", "=", userId).execute();
+    await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+    await tx
+      .insertInto("recovery_codes")
+      .values(codes.map((made) => ({ user_id: userId, code_hash: hashCode(made) })))
+      .execute();
+    return codes;
+  });
+}
+
+/** Turns it off; doing so again changes nothing (R-216). */
+export async function endTwoStep(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  await db.deleteFrom("two_step").where("user_id", "=", userId).execute();
+}
+
+/** Takes a code of the app, each once, also when two requests bring it at the same time. */
+async function takeAppCode(db: Db, userId: number, code: string, now: Date): Promise<boolean> {
+  const row = await db.selectFrom("two_step").select("secret").where("user_id", "=", userId).executeTakeFirst();
+  const token = code.replace(/\s/g, "");
+  if (row === undefined || !/^\d{6}$/.test(token)) {
+    return false;
+  }
+  const timestamp = now.getTime();
+  // One step to either side: clocks differ, and people type slowly (RFC 6238, 5.2).
+  const delta = totpOf(row.secret, "", "").validate({ token, timestamp, window: 1 });
+  if (delta === null) {
+    return false;
+  }
+  const step = Math.floor(timestamp / 1000 / PERIOD) + delta;
+  const { numUpdatedRows } = await db
+    .updateTable("two_step")
+    .set({ last_step: step })
+    .where("user_id", "=", userId)
+    .where("last_step", "<", step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function takeRecoveryCode(db: Db, userId: number, code: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("recovery_codes")
+    .where("user_id", "=", userId)
+    .where("code_hash", "=", hashCode(code))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** What a sign-in still lacks after the right password. */
+export type SecondStep = "done" | "missing" | "wrong";
+
+/** The second step of a sign-in (D-44): a code of the app, or in its place a recovery code, which works once. */
+export async function checkSecondStep(db: Db, userId: number, code: string, now: Date): Promise<SecondStep> {
+  if (!(await hasTwoStep(db, userId))) {
+    return "done";
+  }
+  if (code.trim() === "") {
+    return "missing";
+  }
+  const taken = (await takeAppCode(db, userId, code, now)) || (await takeRecoveryCode(db, userId, code));
+  return taken ? "done" : "wrong";
+}
+
+/** The words of a refusal for want of the second step. */
+export const secondStepFault = (step: "missing" | "wrong") =>
+  invalidFields({ code: [step === "missing" ? MISSING_CODE : WRONG_CODE] });

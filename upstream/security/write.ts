@@ -1,0 +1,109 @@
+import type { Kysely } from "kysely";
+import { deviceOf } from "../session/devices.ts";
+import { hashPassword } from "../accounts/password.ts";
+import { passwordFault } from "../accounts/passwordRules.ts";
+import type { Reader } from "../session/reader.ts";
+import { hasTwoStep } from "./twoStep.ts";
+import type { Database } from "../db/schema.ts";
+import { invalidFields } from "../http/errors.ts";
+import { emailFault } from "../text/email.ts";
+import type { PasswordInput, SettingsSecurity } from "./schema.ts";
+import { againWhenTaken } from "../validation/checks.ts";
+import { iso } from "../db/refs.ts";
+
+type Db = Kysely<Database>;
+
+const emailOf = async (db: Db, userId: number) =>
+  (await db.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirstOrThrow()).email;
+
+/** How the reader signs in, and where. */
+export async function loadSecurity(db: Db, { userId, sessionId }: Reader, now: Date): Promise<SettingsSecurity> {
+  const [email, otpEnabled, sessions] = await Promise.all([
+    emailOf(db, userId),
+    hasTwoStep(db, userId),
+    db
+      .selectFrom("sessions")
+      .select(["id", "device", "address", "last_used_at"])
+      .where("user_id", "=", userId)
+      .where("name", "is", null)
+      .where("expires_at", ">", now)
+      .orderBy("last_used_at", "desc")
+      .orderBy("id", "desc")
+      .execute(),
+  ]);
+  return {
+    email,
+    otpEnabled,
+    sessions: sessions.map(({ id, device, address, last_used_at: used }) => ({
+      id: String(id),
+      device: deviceOf(device),
+      address: address ?? "Unknown address",
+      lastUsedAt: iso(used),
+      isCurrent: id === sessionId,
+    })),
+  };
+}
+
+/** @returns the address before, in the form it is stored in. @throws 422 on email */
+export async function changeEmail(db: Db, userId: number, given: string): Promise<{ before: string; email: string }> {
+  const email = given.trim().toLowerCase();
+  const fault = email === "" ? "E-mail is required." : emailFault(email);
+  if (fault !== null) {
+    throw invalidFields({ email: [fault] });
+  }
+  const write = async (tx: Db) => {
+    const before = await emailOf(tx, userId);
+    const taken = await tx.selectFrom("users").select("id").where("email", "=", email).where("id", "<>", userId).execute();
+    if (taken.length > 0) {
+      throw invalidFields({ email: ["This e-mail is already in use."] });
+    }
+    await tx.updateTable("users").set({ email }).where("id", "=", userId).execute();
+    // Links that were mailed to the former address open nothing any more.
+    await tx.deleteFrom("password_recoveries").where("user_id", "=", userId).execute();
+    return { before, email };
+  };
+  return againWhenTaken("users_email_key", () => db.transaction().execute(write));
+}
+
+/**
+ * Sets a new password by the rules of signing up (D-43) and ends all other sign-ins (D-38), access tokens only if asked to.
+ * @returns the sign-ins and tokens that ended
+ * @throws 422 by field
+ */
+export async function changePassword(
+  db: Db,
+  { userId, sessionId }: Reader,
+  { password, passwordConfirmation, revokeTokens = false }: Omit<PasswordInput, "currentPassword">,
+): Promise<number[]> {
+  const fault = passwordFault(password, await emailOf(db, userId));
+  if (fault !== null) {
+    throw invalidFields({ password: [fault] });
+  }
+  if (password !== passwordConfirmation) {
+    throw invalidFields({ passwordConfirmation: ["Passwords do not match."] });
+  }
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (tx) => {
+    await tx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
+    await tx.deleteFrom("password_recoveries").where("user_id", "=", userId).execute();
+    const ended = await tx
+      .deleteFrom("sessions")
+      .where("user_id", "=", userId)
+      .$if(!revokeTokens, (query) => query.where("name", "is", null))
+      .where("id", "<>", sessionId)
+      .returning("id")
+      .execute();
+    return ended.map(({ id }) => id);
+  });
+}
+
+/** Ends a sign-in of the user, possibly the present one. @returns whether there was one */
+export async function endSignIn(db: Db, userId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("sessions")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .where("name", "is", null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

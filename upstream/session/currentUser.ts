@@ -1,0 +1,159 @@
+import { sql, type Kysely } from "kysely";
+import { feedToken } from "../feed/tokens.ts";
+import type { Database, Module, OnboardingStage, Role } from "../db/schema.ts";
+import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
+import type { Services } from "../services.ts";
+import type { CommunityRef, CurrentUser } from "../users/schema.ts";
+import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
+import { loadBeats } from "../lookups/beats.ts";
+
+type Db = Kysely<Database>;
+
+/** How many communities to join are suggested (D-99). */
+const SUGGESTED = 10;
+
+/** D-30. */
+export const GUEST: CurrentUser = {
+  authenticated: false,
+  id: null,
+  slug: null,
+  contactId: null,
+  roles: ["guest"],
+  modules: [],
+  communities: [],
+  firstname: null,
+  lastname: null,
+  fullName: null,
+  logo: null,
+  logoIcon: null,
+  jobTitle: null,
+  beats: null,
+  getstream: null,
+  account: null,
+  timezone: null,
+  isReadOnly: null,
+  isManaged: null,
+  email: null,
+  systemCompany: null,
+  hasNotifications: null,
+  onboarding: null,
+};
+
+interface UserRow {
+  id: number;
+  contact_id: number;
+  email: string;
+  roles: Role[];
+  modules: Module[];
+  timezone: string | null;
+  is_read_only: boolean;
+  is_managed: boolean;
+  has_notifications: boolean;
+  onboarding: OnboardingStage | null;
+  slug: string | null;
+  name: string;
+  firstname: string | null;
+  lastname: string | null;
+  avatar: string | null;
+  avatar_icon: string | null;
+  job: string | null;
+  account_id: number | null;
+  account_name: string | null;
+  company_id: number | null;
+}
+
+/** Everything that GET /current_user/info tells a signed-in user. */
+export async function loadCurrentUser(
+  { db, now, secret }: Pick<Services, "db" | "now" | "secret">,
+  userId: number,
+): Promise<CurrentUser> {
+  const user = await readUser(db, userId);
+  const isAdmin = user.roles.includes("admin");
+  const [communities, beatsByContact, companies, system] = await Promise.all([
+    loadCommunities(db, user.contact_id),
+    loadBeats(db, "contact", [user.contact_id]),
+    loadCompanyRefs(db, user.company_id === null ? [] : [user.company_id]),
+    loadAuthors(db, isAdmin ? [PLATFORM_AUTHOR_ID] : []),
+  ]);
+  const beats = beatsByContact.get(user.contact_id) ?? [];
+  const tokenFor = (feed: string, feedId: string) => feedToken(secret, userId, { feed, feedId }, now());
+  const timelineId = timelineIdOf(userId);
+  return {
+    authenticated: true,
+    id: user.id,
+    slug: user.slug,
+    contactId: user.contact_id,
+    roles: user.roles,
+    modules: user.modules,
+    communities,
+    firstname: user.firstname,
+    lastname: user.lastname,
+    fullName: [user.firstname, user.lastname].filter((part) => part !== null).join(" ") || user.name,
+    logo: user.avatar,
+    logoIcon: user.avatar_icon,
+    jobTitle: user.job,
+    beats,
+    getstream: {
+      userId: timelineId,
+      userToken: tokenFor("timeline", timelineId),
+      beats: beats.map((beat) => ({
+        name: beat.name,
+        feed: "beat",
+        feedId: String(beat.id),
+        token: tokenFor("beat", String(beat.id)),
+      })),
+    },
+    account:
+      user.account_id === null
+        ? null
+        : {
+            id: user.account_id,
+            name: user.account_name ?? "",
+            company: user.company_id === null ? null : (companies.get(user.company_id) ?? null),
+          },
+    timezone: user.timezone,
+    isReadOnly: user.is_read_only,
+    isManaged: user.is_managed,
+    email: user.email,
+    systemCompany: system.get(PLATFORM_AUTHOR_ID) ?? null,
+    hasNotifications: user.has_notifications,
+    onboarding: user.onboarding,
+  };
+}
+
+/** The id of a user's follow feed (D-55). */
+export const timelineIdOf = (userId: number) => `user-${userId}`;
+
+async function readUser(db: Db, userId: number): Promise<UserRow> {
+  const { rows } = await sql<UserRow>`
+    select u.id, u.contact_id, u.email, u.roles, u.modules, u.timezone, u.is_read_only, u.is_managed,
+      u.has_notifications, u.onboarding, c.slug, c.name, c.firstname, c.lastname, c.avatar, c.avatar_icon, c.job,
+      a.id as account_id, a.name as account_name, a.company_id
+    from users u
+    join contacts c on c.id = u.contact_id
+    left join accounts a on a.id = u.account_id
+    where u.id = ${userId}`.execute(db);
+  const user = rows[0];
+  if (user === undefined) {
+    throw new Error(`User ${userId} is missing.`);
+  }
+  return user;
+}
+
+/** Joined ones, then the largest others that the user may join; each part by name (D-99). */
+async function loadCommunities(db: Db, contactId: number): Promise<CommunityRef[]> {
+  const { rows } = await sql<CommunityRef>`
+    with joined as (select community_id as id from community_members where contact_id = ${contactId}),
+    suggested as (
+      select k.id from communities k
+      left join community_members m on m.community_id = k.id
+      where k.id not in (select id from joined)
+        and (k.type = 'public' or exists (
+          select 1 from community_invitations i where i.community_id = k.id and i.contact_id = ${contactId}))
+      group by k.id order by count(m.contact_id) desc, k.id limit ${SUGGESTED})
+    select k.id, k.slug, k.name, k.icon, j.id is not null as "isJoined"
+    from communities k left join joined j on j.id = k.id
+    where j.id is not null or k.id in (select id from suggested)
+    order by "isJoined" desc, k.name, k.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,108 @@
+import Type from "typebox";
+import { limited, SIGN_IN } from "../http/attempts.ts";
+import { sessionCookie, tokenOf } from "./credentials.ts";
+import { hashPassword, verifyPassword } from "../accounts/password.ts";
+import { closeSession, openSession, readSession, REMEMBERED } from "./sessions.ts";
+import { checkSecondStep, secondStepFault } from "../security/twoStep.ts";
+import { invalidFields } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { CurrentUser } from "../users/schema.ts";
+import { GUEST, loadCurrentUser } from "./currentUser.ts";
+
+const SECONDS_REMEMBERED = REMEMBERED / 1000;
+
+const SignIn = Type.Object({
+  email: Type.String({ title: "E-mail", minLength: 1, maxLength: 254 }),
+  password: Type.String({ title: "Password", minLength: 1, maxLength: 1024 }),
+  code: Type.Optional(
+    Type.String({ title: "Code", maxLength: 100, description: "Of the authenticator app, or a recovery code." }),
+  ),
+  remember: Type.Optional(Type.Boolean({ title: "Keep me signed in" })),
+});
+
+/** Checked when the e-mail is unknown, so that the answer takes as long as for a wrong password. */
+const nobody = hashPassword("nobody has this password");
+
+export const sessionOperations: Operation[] = [
+  operation({
+    id: "getCurrentUser",
+    method: "GET",
+    path: "/current_user/info",
+    summary: "Who is signed in; a guest gets authenticated false, never 401.",
+    tag: "Session",
+    access: "all",
+    status: 200,
+    answer: CurrentUser,
+    handle: async ({ services, reader, request, reply }) => {
+      if (reader === null) {
+        return GUEST;
+      }
+      const { cookie = "" } = request.headers;
+      const token = tokenOf({ cookie });
+      if (request.remembered && token !== null) {
+        // The sign-in lasts 14 days from the last use, so the browser's copy is renewed with it.
+        reply.header("set-cookie", sessionCookie(token, SECONDS_REMEMBERED, services.secureCookies));
+      }
+      return loadCurrentUser(services, reader.userId);
+    },
+  }),
+  operation({
+    id: "createSession",
+    method: "POST",
+    path: "/session",
+    summary: "Signs in and sets the cookie sid.",
+    tag: "Session",
+    access: "all",
+    assumed: true,
+    body: SignIn,
+    status: 201,
+    answer: CurrentUser,
+    refusals: [429],
+    handle: async ({ services, body, request, reply }) => {
+      const { db, now } = services;
+      const email = body.email.trim().toLowerCase();
+      const userId = await limited(db, SIGN_IN, [`email:${email}`, `address:${request.ip}`], now(), async (count) => {
+        const user = await db.selectFrom("users").select(["id", "password_hash"]).where("email", "=", email).executeTakeFirst();
+        const isRight = await verifyPassword(body.password, user?.password_hash ?? (await nobody));
+        if (user === undefined || !isRight) {
+          await count();
+          throw invalidFields({ base: ["Wrong e-mail or password."] });
+        }
+        const secondStep = await checkSecondStep(db, user.id, body.code ?? "", now());
+        if (secondStep === "wrong") {
+          await count();
+        }
+        if (secondStep !== "done") {
+          throw secondStepFault(secondStep);
+        }
+        return user.id;
+      });
+      const former = tokenOf(request.headers);
+      const before = former === null ? null : await readSession(db, former, now());
+      if (before !== null) {
+        await closeSession(db, before.reader.sessionId);
+        services.realtime.endSession(before.reader.sessionId);
+      }
+      const remember = body.remember ?? false;
+      const client = { device: request.headers["user-agent"]?.slice(0, 255) ?? null, address: request.ip };
+      const token = await openSession(db, userId, remember, client, now());
+      reply.header("set-cookie", sessionCookie(token, remember ? SECONDS_REMEMBERED : null, services.secureCookies));
+      return loadCurrentUser(services, userId);
+    },
+  }),
+  operation({
+    id: "deleteSession",
+    method: "DELETE",
+    path: "/session",
+    summary: "Signs out, clears the cookie and closes the realtime sockets of this sign-in.",
+    tag: "Session",
+    access: "user",
+    assumed: true,
+    status: 204,
+    handle: async ({ services, reader, reply }) => {
+      await closeSession(services.db, reader.sessionId);
+      services.realtime.endSession(reader.sessionId);
+      reply.header("set-cookie", sessionCookie("", 0, services.secureCookies));
+    },
+  }),
+];

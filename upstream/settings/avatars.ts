@@ -1,0 +1,55 @@
+import { readFile, rm } from "node:fs/promises";
+import type { FastifyRequest } from "fastify";
+import { unsupportedMedia } from "../http/errors.ts";
+import { squareImage, probeImage } from "../media/images.ts";
+import { receiveFile } from "../media/incoming.ts";
+import type { Services } from "../services.ts";
+import type { SettingsOwner } from "./rules.ts";
+
+/** D-119. */
+const MOST = 10 * 1024 * 1024;
+const NONE = { avatar: null, avatar_icon: null };
+
+type Needed = Pick<Services, "db" | "storage">;
+
+/** Takes the form file avatar as the person's picture, at 256 and at 64 px. @throws 413, 415, 422 */
+export async function receiveAvatar({ db, storage }: Needed, owner: SettingsOwner, request: FastifyRequest): Promise<void> {
+  const file = await receiveFile(request, storage.folder, MOST, "avatar");
+  try {
+    const bytes = await readFile(file);
+    if ((await probeImage(bytes)) === null) {
+      throw unsupportedMedia();
+    }
+    const square = async (side: number) => {
+      const { bytes: scaled, mime } = await squareImage(bytes, side).catch(() => {
+        throw unsupportedMedia();
+      });
+      return storage.put(scaled, mime);
+    };
+    const [avatar, icon] = await Promise.all([square(256), square(64)]);
+    await exchange({ db, storage }, owner, { avatar, avatar_icon: icon });
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** Takes the picture away; a person without one is left as they are. */
+export const removeAvatar = (services: Needed, owner: SettingsOwner): Promise<void> => exchange(services, owner, NONE);
+
+async function exchange(
+  { db, storage }: Needed,
+  { contactId }: SettingsOwner,
+  picture: { avatar: string | null; avatar_icon: string | null },
+): Promise<void> {
+  const former = await db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom("contacts")
+      .select(["avatar", "avatar_icon"])
+      .where("id", "=", contactId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await tx.updateTable("contacts").set(picture).where("id", "=", contactId).execute();
+    return before;
+  });
+  await Promise.all([former.avatar, former.avatar_icon].map((path) => storage.remove(path ?? "")));
+}

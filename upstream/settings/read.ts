@@ -1,0 +1,104 @@
+import { sql, type Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { SettingsOwner } from "./rules.ts";
+import type { SettingsContacts, SettingsSocial } from "../users/schema.ts";
+import type { ProfileAi, SettingsBase } from "./schema.ts";
+import type { Services } from "../services.ts";
+import { loadCountries } from "../lookups/read.ts";
+import { loadDetails, loadSocials, noDetails, noSocials } from "../users/read.ts";
+import { loadResponsibilities } from "../responsibilities/read.ts";
+import { loadBeats } from "../lookups/beats.ts";
+
+type Db = Kysely<Database>;
+
+interface BaseRow {
+  slug: string;
+  name: string;
+  avatar: string | null;
+  firstname: string | null;
+  lastname: string | null;
+  job: string | null;
+  organization: string | null;
+  companyId: number | null;
+  about: string | null;
+  timezone: string | null;
+  countryId: number | null;
+  isPrivate: boolean;
+}
+
+/** Everything of the basic tab (R-024). */
+export async function loadSettingsBase(db: Db, { userId, contactId }: SettingsOwner): Promise<SettingsBase> {
+  const [{ rows }, beats] = await Promise.all([
+    sql<BaseRow>`select c.slug, c.name, c.avatar, c.firstname, c.lastname, c.job,
+        c.organization, c.organization_company_id as "companyId",
+        c.about, u.timezone, c.country_id as "countryId", c.is_private as "isPrivate"
+      from users u join contacts c on c.id = u.contact_id
+      where u.id = ${userId}`.execute(db),
+    loadBeats(db, "contact", [contactId]),
+  ]);
+  const [row] = rows;
+  if (row === undefined) {
+    throw new Error(`User ${userId} is missing.`);
+  }
+  const { organization, companyId, countryId, isPrivate, name, ...values } = row;
+  const countries = await loadCountries(db, countryId === null ? [] : [countryId]);
+  return {
+    ...values,
+    userId,
+    firstname: row.firstname ?? name,
+    lastname: row.lastname ?? "",
+    organization: organization === null ? null : { id: companyId, name: organization },
+    country: countryId === null ? null : (countries.get(countryId) ?? null),
+    beats: beats.get(contactId) ?? [],
+    view: isPrivate ? "private" : "public",
+  };
+}
+
+/** Ways to reach the person (R-203). */
+export async function loadSettingsContacts(db: Db, { contactId }: SettingsOwner): Promise<SettingsContacts> {
+  return (await loadDetails(db, [contactId])).get(contactId) ?? noDetails;
+}
+
+/** The person's profiles elsewhere (R-205). */
+export async function loadSettingsSocial(db: Db, { contactId }: SettingsOwner): Promise<SettingsSocial> {
+  return (await loadSocials(db, [contactId])).get(contactId) ?? noSocials;
+}
+
+/** "a", "a and b", "a, b and c". */
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** A title within a sentence: "Senior reporter" becomes "senior reporter", "PR director" stays. */
+const withinSentence = (title: string): string => title.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+
+/** A text about the person, made of what the profile knows of them by a fixed pattern of sentences (D-175). */
+export async function loadProfileAi(
+  { db, now, productName }: Pick<Services, "db" | "now" | "productName">,
+  owner: SettingsOwner,
+): Promise<ProfileAi> {
+  const [base, responsibilities] = await Promise.all([
+    loadSettingsBase(db, owner),
+    loadResponsibilities(db, null, [owner.contactId]),
+  ]);
+  const { firstname, lastname, job, organization, beats } = base;
+  const name = `${firstname} ${lastname}`.trim();
+  const held = responsibilities.get(owner.contactId) ?? [];
+  const outlets = held.flatMap((one) => (one.kind === "outlet" ? [one.outlet.name] : []));
+  const companies = held.flatMap((one) => (one.kind === "company" ? [one.company.name] : []));
+  const spoken = held.flatMap((one) => (one.kind === "spokesperson" ? [one.company.name] : []));
+  const work = [...new Set([...outlets, ...companies])].filter((place) => place !== organization?.name);
+  const place = [job === null ? "" : ` as ${withinSentence(job)}`, organization === null ? "" : ` at ${organization.name}`].join(
+    "",
+  );
+  const topics = beats.map((beat) => beat.name.toLowerCase());
+  const sentences = [
+    place === "" ? null : `${name} works${place}.`,
+    topics.length === 0 ? null : `${firstname}'s ${topics.length === 1 ? "topic is" : "topics are"} ${listed(topics)}.`,
+    work.length === 0 ? null : `${firstname} also works for ${listed(work)}.`,
+    spoken.length === 0 ? null : `${firstname} speaks for ${listed(spoken)}.`,
+  ].filter((sentence) => sentence !== null);
+  const summary = sentences.length === 0 ? `${name} is a member of ${productName}.` : sentences.join(" ");
+  return { summary, status: "ready", generatedAt: now().toISOString() };
+}

@@ -1,0 +1,235 @@
+import Type, { type TObject } from "typebox";
+import type { Static } from "typebox";
+import { operation, type Operation } from "../http/operation.ts";
+import { requireSettings, type SettingsOwner } from "./rules.ts";
+import { Id, nullable } from "../http/schema.ts";
+import { SettingsContacts, SettingsSocial } from "../users/schema.ts";
+import { ProfileAi, SettingsBase, SettingsContactsInput, SettingsSocialInput } from "./schema.ts";
+import type { Services } from "../services.ts";
+import { receiveAvatar, removeAvatar } from "./avatars.ts";
+import { loadProfileAi, loadSettingsBase, loadSettingsContacts, loadSettingsSocial } from "./read.ts";
+import {
+  setAbout,
+  setBeats,
+  setContacts,
+  setCountry,
+  setJob,
+  setName,
+  setOrganization,
+  setSlug,
+  setSocial,
+  setTimezone,
+  setView,
+} from "./write.ts";
+import { UserParams } from "../http/paging.ts";
+
+const tag = "Settings";
+const read = { method: "GET", tag, access: "user", params: UserParams, status: 200 } as const;
+const change = { method: "PATCH", tag, access: "writer", params: UserParams, status: 200 } as const;
+
+interface Setting<B extends TObject> {
+  id: string;
+  /** Below /u/{user}/settings. */
+  path: string;
+  summary: string;
+  body: B;
+  assumed?: true;
+  set(services: Services, owner: SettingsOwner, body: Static<B>): Promise<void>;
+}
+
+/** The call that changes one setting of the basic tab and answers all of them. */
+const setting = <B extends TObject>({ path, set, ...definition }: Setting<B>): Operation =>
+  operation({
+    ...change,
+    ...definition,
+    path: `/u/{user}/settings/${path}`,
+    answer: SettingsBase,
+    handle: async ({ services, reader, params, body }) => {
+      const owner = await requireSettings(services.db, reader, params.user);
+      await set(services, owner, body);
+      return loadSettingsBase(services.db, owner);
+    },
+  });
+
+const nothing = Type.Object({});
+const optionalText = (title: string) => nullable(Type.String({ title }));
+
+export const settingsOperations: Operation[] = [
+  operation({
+    ...read,
+    id: "getSettingsBase",
+    path: "/u/{user}/settings/base",
+    summary: "The basic details of a person, for whoever may open the settings.",
+    answer: SettingsBase,
+    handle: async ({ services: { db }, reader, params }) => loadSettingsBase(db, await requireSettings(db, reader, params.user)),
+  }),
+  operation({
+    ...change,
+    id: "updateSettingsAvatar",
+    method: "POST",
+    path: "/u/{user}/settings/avatar",
+    summary: "Uploads the picture: jpeg, png, gif or webp of at most 10 MiB, cut to a square.",
+    multipart: Type.Object({ avatar: Type.Unsafe<Blob>({ type: "string", contentMediaType: "application/octet-stream" }) }),
+    answer: SettingsBase,
+    refusals: [413, 415],
+    handle: async ({ services, reader, params, request }) => {
+      const owner = await requireSettings(services.db, reader, params.user);
+      await receiveAvatar(services, owner, request);
+      return loadSettingsBase(services.db, owner);
+    },
+  }),
+  operation({
+    ...change,
+    id: "deleteSettingsAvatar",
+    method: "DELETE",
+    path: "/u/{user}/settings/avatar",
+    summary: "Takes the picture away.",
+    answer: SettingsBase,
+    handle: async ({ services, reader, params }) => {
+      const owner = await requireSettings(services.db, reader, params.user);
+      await removeAvatar(services, owner);
+      return loadSettingsBase(services.db, owner);
+    },
+  }),
+  setting({
+    id: "updateSettingsFirstname",
+    path: "name/first",
+    summary: "Sets the first name.",
+    body: Type.Object({ firstname: Type.String({ title: "First name" }) }),
+    set: ({ db }, owner, { firstname }) => setName(db, owner, "firstname", firstname),
+  }),
+  setting({
+    id: "updateSettingsLastname",
+    path: "name/last",
+    summary: "Sets the last name.",
+    body: Type.Object({ lastname: Type.String({ title: "Last name" }) }),
+    set: ({ db }, owner, { lastname }) => setName(db, owner, "lastname", lastname),
+  }),
+  setting({
+    id: "updateSettingsJob",
+    path: "job",
+    summary: "Sets the job title.",
+    body: Type.Object({ job: optionalText("Job title") }),
+    set: ({ db }, owner, { job }) => setJob(db, owner, job),
+  }),
+  setting({
+    id: "updateSettingsOrganization",
+    path: "organization",
+    summary: "Sets the organization: a name, or one of the companies.",
+    body: Type.Object({
+      organization: Type.Union([Type.String(), Type.Object({ id: Id }), Type.Null()], {
+        title: "Organization",
+        "x-message": "Organization is not valid.",
+      }),
+    }),
+    set: ({ db }, owner, { organization }) => setOrganization(db, owner, organization),
+  }),
+  setting({
+    id: "updateSettingsTimezone",
+    path: "timezone",
+    summary: "Sets the time zone; null for Australia/Sydney.",
+    body: Type.Object({ timezone: optionalText("Timezone") }),
+    set: ({ db }, owner, { timezone }) => setTimezone(db, owner, timezone),
+  }),
+  setting({
+    id: "updateSettingsCountry",
+    path: "country",
+    summary: "Sets the country; null for none.",
+    body: Type.Object({ id: Type.Unsafe<number | null>({ ...nullable(Id), title: "Country" }) }),
+    set: ({ db }, owner, { id }) => setCountry(db, owner, id),
+  }),
+  setting({
+    id: "updateSettingsBeats",
+    path: "beats",
+    summary: "Sets all topics.",
+    body: Type.Object({ ids: Type.Array(Id, { title: "Beats" }) }),
+    set: ({ db }, owner, { ids }) => setBeats(db, owner, ids),
+  }),
+  setting({
+    id: "updateSettingsAbout",
+    path: "about",
+    summary: "Sets the text about the person, at most 2000 characters.",
+    assumed: true,
+    body: Type.Object({ about: optionalText("About") }),
+    set: ({ db }, owner, { about }) => setAbout(db, owner, about),
+  }),
+  setting({
+    id: "updateSettingsSlug",
+    path: "slug",
+    summary: "Sets the address of the profile; the former one leads nowhere any more.",
+    assumed: true,
+    body: Type.Object({ newSlug: Type.String({ title: "Slug" }) }),
+    set: ({ db }, owner, { newSlug }) => setSlug(db, owner, newSlug),
+  }),
+  setting({
+    id: "makeProfilePublic",
+    path: "permissions/view/public",
+    summary: "Lets everybody read the profile.",
+    body: nothing,
+    set: ({ db }, owner) => setView(db, owner, "public"),
+  }),
+  setting({
+    id: "makeProfilePrivate",
+    path: "permissions/view/private",
+    summary: "Shows others the head of the profile only.",
+    body: nothing,
+    set: ({ db }, owner) => setView(db, owner, "private"),
+  }),
+  operation({
+    ...read,
+    id: "getSettingsContacts",
+    path: "/u/{user}/settings/contacts",
+    summary: "Ways to reach the person.",
+    assumed: true,
+    answer: SettingsContacts,
+    handle: async ({ services: { db }, reader, params }) =>
+      loadSettingsContacts(db, await requireSettings(db, reader, params.user)),
+  }),
+  operation({
+    ...change,
+    id: "updateSettingsContacts",
+    path: "/u/{user}/settings/contacts",
+    summary: "Changes the given ways to reach the person.",
+    assumed: true,
+    body: SettingsContactsInput,
+    answer: SettingsContacts,
+    handle: async ({ services: { db }, reader, params, body }) => {
+      const owner = await requireSettings(db, reader, params.user);
+      await setContacts(db, owner, body);
+      return loadSettingsContacts(db, owner);
+    },
+  }),
+  operation({
+    ...read,
+    id: "getProfileAi",
+    path: "/u/{user}/settings/contacts/profile/user/ai",
+    summary: "A text about the person, made of what is known of them.",
+    answer: ProfileAi,
+    handle: async ({ services, reader, params }) =>
+      loadProfileAi(services, await requireSettings(services.db, reader, params.user)),
+  }),
+  operation({
+    ...read,
+    id: "getSettingsSocial",
+    path: "/u/{user}/settings/social",
+    summary: "The person's profiles elsewhere.",
+    assumed: true,
+    answer: SettingsSocial,
+    handle: async ({ services: { db }, reader, params }) =>
+      loadSettingsSocial(db, await requireSettings(db, reader, params.user)),
+  }),
+  operation({
+    ...change,
+    id: "updateSettingsSocial",
+    path: "/u/{user}/settings/social",
+    summary: "Changes the given profiles elsewhere.",
+    assumed: true,
+    body: SettingsSocialInput,
+    answer: SettingsSocial,
+    handle: async ({ services: { db }, reader, params, body }) => {
+      const owner = await requireSettings(db, reader, params.user);
+      await setSocial(db, owner, body);
+      return loadSettingsSocial(db, owner);
+    },
+  }),
+];

@@ -1,0 +1,61 @@
+import Type, { type Static, type TSchema } from "typebox";
+import { Beat, component, Country, Id, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
+
+export const SettingsBase = component(
+  "SettingsBase",
+  Type.Object({
+    userId: Id,
+    slug: Slug,
+    avatar: nullable(Url),
+    firstname: Type.String(),
+    lastname: Type.String(),
+    job: nullable(Type.String()),
+    organization: nullable(
+      Type.Object({
+        id: Type.Unsafe<number | null>({ ...nullable(Id), description: "The company, where it is one." }),
+        name: Type.String(),
+      }),
+    ),
+    about: nullable(Type.String()),
+    timezone: nullable(Type.String({ description: "IANA name; null means Australia/Sydney." })),
+    country: nullable(Country),
+    beats: Type.Array(Beat),
+    view: oneOf(["public", "private"], { description: "Private: others see the head of the profile only." }),
+  }),
+);
+export type SettingsBase = Static<typeof SettingsBase>;
+
+export const ProfileAi = component(
+  "ProfileAi",
+  Type.Object({
+    summary: Type.String(),
+    status: oneOf(["ready", "pending"]),
+    generatedAt: nullable(Time),
+  }),
+);
+export type ProfileAi = Static<typeof ProfileAi>;
+
+const text = (title: string) => Type.String({ title });
+const optional = <S extends TSchema>(schema: S) => Type.Optional(nullable(schema));
+
+export const SettingsContactsInput = Type.Object({
+  phone: optional(text("Phone")),
+  mobile: optional(text("Mobile")),
+  publicEmail: optional(text("E-mail")),
+  website: optional(text("Website")),
+  location: optional(text("Location")),
+});
+export type SettingsContactsInput = Static<typeof SettingsContactsInput>;
+
+const address = optional(Type.String({ "x-message": "Url is not a valid" }));
+
+export const SettingsSocialInput = Type.Object({
+  linkedin: address,
+  x: address,
+  facebook: address,
+  instagram: address,
+  youtube: address,
+  tiktok: address,
+  website: address,
+});
+export type SettingsSocialInput = Static<typeof SettingsSocialInput>;

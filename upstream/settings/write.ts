@@ -1,0 +1,190 @@
+import { sql, type Kysely, type Updateable } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { invalidFields } from "../http/errors.ts";
+import { Faults } from "../http/faults.ts";
+import { emailFault } from "../text/email.ts";
+import type { SettingsOwner } from "./rules.ts";
+import type { SettingsContactsInput, SettingsSocialInput } from "./schema.ts";
+import { phoneFault } from "../text/phone.ts";
+import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
+import { slugFault } from "../text/slug.ts";
+import { isTimezone } from "../text/timezone.ts";
+import { addressOf, beatsFault, countryFault, requiredTextFault } from "../validation/checks.ts";
+
+type Db = Kysely<Database>;
+
+/** T-4. */
+const LONGEST_NAME = 80;
+const LONGEST_TEXT = 120;
+/** SETTINGS-10, D-176. */
+const LONGEST_ABOUT = 2000;
+const LONGEST_LOCATION = 200;
+
+/** @throws 422 at the field unless nothing is wrong with it */
+function refuse(field: string, fault: string | null): void {
+  if (fault !== null) {
+    throw invalidFields({ [field]: [fault] });
+  }
+}
+
+async function setContact(db: Db, { contactId }: SettingsOwner, values: Updateable<Database["contacts"]>): Promise<void> {
+  await db.updateTable("contacts").set(values).where("id", "=", contactId).execute();
+}
+
+/** First or last name; the name to show follows. @throws 422 */
+export async function setName(db: Db, owner: SettingsOwner, part: "firstname" | "lastname", sent: string): Promise<void> {
+  const label = part === "firstname" ? "First name" : "Last name";
+  const name = oneLine(sent);
+  refuse(part, requiredTextFault(label, name, LONGEST_NAME));
+  await db.transaction().execute(async (tx) => {
+    await setContact(tx, owner, { [part]: name });
+    await sql`update contacts set name = concat_ws(' ', nullif(firstname, ''), nullif(lastname, ''))
+      where id = ${owner.contactId}`.execute(tx);
+  });
+}
+
+/** @throws 422 */
+export async function setJob(db: Db, owner: SettingsOwner, sent: string | null): Promise<void> {
+  const job = oneLine(sent ?? "");
+  refuse("job", lengthFault("Job title", job, LONGEST_TEXT));
+  await setContact(db, owner, { job: job || null });
+}
+
+/** One of the companies by its id, or a name. @throws 422 */
+export async function setOrganization(db: Db, owner: SettingsOwner, sent: string | { id: number } | null): Promise<void> {
+  if (sent !== null && typeof sent === "object") {
+    const company = await db
+      .selectFrom("companies as o")
+      .innerJoin("contacts as c", "c.id", "o.contact_id")
+      .select(["o.id", "c.name"])
+      .where("o.id", "=", sent.id)
+      .executeTakeFirst();
+    if (company === undefined) {
+      throw invalidFields({ organization: ["Organization was not found."] });
+    }
+    await setContact(db, owner, { organization: company.name, organization_company_id: company.id });
+    return;
+  }
+  const name = oneLine(sent ?? "");
+  refuse("organization", lengthFault("Organization", name, LONGEST_TEXT));
+  await setContact(db, owner, { organization: name || null, organization_company_id: null });
+}
+
+/** @throws 422 */
+export async function setTimezone(db: Db, { userId }: SettingsOwner, sent: string | null): Promise<void> {
+  refuse("timezone", sent === null || isTimezone(sent) ? null : "Timezone is not valid.");
+  await db.updateTable("users").set({ timezone: sent }).where("id", "=", userId).execute();
+}
+
+/** @throws 422 */
+export async function setCountry(db: Db, owner: SettingsOwner, id: number | null): Promise<void> {
+  refuse("id", await countryFault(db, id));
+  await setContact(db, owner, { country_id: id });
+}
+
+/** All of them at once. @throws 422 */
+export async function setBeats(db: Db, { contactId }: SettingsOwner, sent: readonly number[]): Promise<void> {
+  const ids = [...new Set(sent)];
+  refuse("ids", await beatsFault(db, ids));
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom("contact_beats").where("contact_id", "=", contactId).execute();
+    if (ids.length > 0) {
+      await tx
+        .insertInto("contact_beats")
+        .values(ids.map((id) => ({ contact_id: contactId, beat_id: id })))
+        .execute();
+    }
+  });
+}
+
+/** @throws 422 beyond 2000 characters (SETTINGS-10) */
+export async function setAbout(db: Db, owner: SettingsOwner, sent: string | null): Promise<void> {
+  const about = manyLines(sent ?? "");
+  refuse("about", lengthFault("About", about, LONGEST_ABOUT));
+  await setContact(db, owner, { about: about || null });
+}
+
+/** The address of the profile, kept in lower case and unlike that of anybody else (D-221). @throws 422 on newSlug */
+export async function setSlug(db: Db, owner: SettingsOwner, sent: string): Promise<void> {
+  const slug = sent.trim().toLowerCase();
+  refuse("newSlug", slug === "" ? "Slug is required." : slugFault(slug));
+  try {
+    await setContact(db, owner, { slug });
+  } catch (error) {
+    if (Reflect.get(Object(error), "constraint") !== "contacts_slug") {
+      throw error;
+    }
+    refuse("newSlug", "This slug is taken.");
+  }
+}
+
+/** Who reads more of the profile than its head (D-174). */
+export function setView(db: Db, owner: SettingsOwner, view: "public" | "private"): Promise<void> {
+  return setContact(db, owner, { is_private: view === "private" });
+}
+
+/** Puts a text in order, or notes at its field why it is refused. */
+type Read = (text: string, field: string, faults: Faults) => string | null;
+
+/** The values sent, put in order; null for what is emptied, nothing for what is left out. @throws 422 by field */
+function checked<Field extends string>(
+  input: { readonly [Key in Field]?: string | null },
+  reads: Readonly<Record<Field, Read>>,
+): Partial<Record<Field, string | null>> {
+  const faults = new Faults();
+  const values: Partial<Record<Field, string | null>> = {};
+  for (const [field, read] of Object.entries<Read>(reads)) {
+    const sent = input[field as Field];
+    if (sent !== undefined) {
+      const text = oneLine(sent ?? "");
+      values[field as Field] = text === "" ? null : read(text, field, faults);
+    }
+  }
+  faults.check();
+  return values;
+}
+
+/** The text as it is, unless there is a fault in it. */
+const unless =
+  (faultOf: (text: string) => string | null): Read =>
+  (text, field, faults) => {
+    faults.add(field, faultOf(text));
+    return text;
+  };
+const phone = unless(phoneFault);
+const address: Read = (text, field, faults) => addressOf(text, faults, field);
+
+/** Ways to reach the person; what is left out stays. @throws 422 by field */
+export async function setContacts(db: Db, { contactId }: SettingsOwner, input: SettingsContactsInput): Promise<void> {
+  const { publicEmail, ...values } = checked(input, {
+    phone,
+    mobile: phone,
+    publicEmail: unless(emailFault),
+    website: address,
+    location: unless((text) => lengthFault("Location", text, LONGEST_LOCATION)),
+  });
+  const row = { ...values, ...(publicEmail === undefined ? {} : { public_email: publicEmail }) };
+  await db
+    .insertInto("contact_details")
+    .values({ contact_id: contactId, ...row })
+    .onConflict((conflict) => conflict.column("contact_id").doUpdateSet({ contact_id: contactId, ...row }))
+    .execute();
+}
+
+/** The person's profiles elsewhere; what is left out stays. @throws 422 by field */
+export async function setSocial(db: Db, { contactId }: SettingsOwner, input: SettingsSocialInput): Promise<void> {
+  const row = checked(input, {
+    linkedin: address,
+    x: address,
+    facebook: address,
+    instagram: address,
+    youtube: address,
+    tiktok: address,
+    website: address,
+  });
+  await db
+    .insertInto("contact_socials")
+    .values({ contact_id: contactId, ...row })
+    .onConflict((conflict) => conflict.column("contact_id").doUpdateSet({ contact_id: contactId, ...row }))
+    .execute();
+}

@@ -1,0 +1,34 @@
+import { sql, type Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { notFound } from "../http/errors.ts";
+import { page } from "../http/paging.ts";
+import type { Page } from "../http/schema.ts";
+import type { Subscription } from "./schema.ts";
+
+type Db = Kysely<Database>;
+
+/** All newsletters, and which of them the user gets (R-207). */
+export async function listSubscriptions(db: Db, userId: number): Promise<Page<Subscription>> {
+  const { rows } = await sql<Subscription>`select n.id, n.name, n.description, n.frequency,
+      exists (select 1 from subscriptions s where s.newsletter_id = n.id and s.user_id = ${userId}) as "isSubscribed"
+    from newsletters n order by n.position, n.id`.execute(db);
+  return page(rows, rows.length, { offset: 0, limit: 100 });
+}
+
+/** Subscribes or unsubscribes; doing so again changes nothing (R-208). @throws 404 */
+export async function setSubscription(db: Db, userId: number, newsletterId: number, isSubscribed: boolean): Promise<void> {
+  const known = await db.selectFrom("newsletters").select("id").where("id", "=", newsletterId).executeTakeFirst();
+  if (known === undefined) {
+    throw notFound();
+  }
+  const row = { user_id: userId, newsletter_id: newsletterId };
+  if (isSubscribed) {
+    await db
+      .insertInto("subscriptions")
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  } else {
+    await db.deleteFrom("subscriptions").where("user_id", "=", userId).where("newsletter_id", "=", newsletterId).execute();
+  }
+}

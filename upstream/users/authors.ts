@@ -1,0 +1,46 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { Author, CompanyRef, OutletRef } from "./schema.ts";
+
+type Db = Kysely<Database>;
+
+/** Authors by contact id; those that an account keeps for itself are none (D-195). */
+export async function loadAuthors(db: Db, contactIds: readonly number[]): Promise<Map<number, Author>> {
+  if (contactIds.length === 0) {
+    return new Map();
+  }
+  const rows = await db
+    .selectFrom("contacts")
+    .select(["id", "avatar", "name", "slug", "type"])
+    .where("id", "in", [...contactIds])
+    .where("account_id", "is", null)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Companies by company id. */
+export async function loadCompanyRefs(db: Db, companyIds: readonly number[]): Promise<Map<number, CompanyRef>> {
+  if (companyIds.length === 0) {
+    return new Map();
+  }
+  const rows = await db
+    .selectFrom("companies as o")
+    .innerJoin("contacts as c", "c.id", "o.contact_id")
+    .select(["o.id", "c.name", "c.slug", "c.avatar as logo"])
+    .where("o.id", "in", [...companyIds])
+    .execute();
+  return new Map(rows.map((row) => [row.id, { ...row, slug: row.slug ?? String(row.id) }]));
+}
+
+/** Outlets by id. */
+export async function loadOutletRefs(db: Db, outletIds: readonly number[]): Promise<Map<number, OutletRef>> {
+  if (outletIds.length === 0) {
+    return new Map();
+  }
+  const rows = await db
+    .selectFrom("outlets")
+    .select(["id", "name", "slug", "logo"])
+    .where("id", "in", [...outletIds])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

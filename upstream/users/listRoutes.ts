@@ -1,0 +1,123 @@
+import Type from "typebox";
+import type { Reader } from "../session/reader.ts";
+import type { Db } from "../db/connect.ts";
+import { notFound } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { contactIds, ids, pageOfAsked, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
+import { authorFilter, readFeed } from "../feed/read.ts";
+import { List, type Page } from "../http/schema.ts";
+import { StatusInput } from "../comments/schema.ts";
+import { Company, FollowResult, Outlet, StaffContact } from "./schema.ts";
+import { FeedItem } from "../posts/schema.ts";
+import { findCompanies, listCompanies, loadCompanies } from "../companies/read.ts";
+import { setFollow } from "../follows/store.ts";
+import { findOutlets, listOutlets, loadOutlets } from "../outlets/read.ts";
+import { requireOpenContact } from "./read.ts";
+import { listStaffOfCompany, listStaffOfOutlet, type StaffFilter, type Workplace } from "../companies/staff.ts";
+import { Types } from "../feed/routes.ts";
+
+const common = { tag: "Profiles", assumed: true, params: SlugParams, status: 200 } as const;
+
+interface AuthorKind {
+  path: "/u" | "/c";
+  noun: "User" | "Company";
+  type: "person" | "company";
+}
+
+/** What people and companies have in common: they write, and can be followed (R-128, R-132). */
+function authorOperations({ path, noun, type }: AuthorKind): Operation[] {
+  return [
+    operation({
+      ...common,
+      id: `get${noun}Posts`,
+      method: "GET",
+      path: `${path}/{slug}/posts`,
+      summary: "What the author published, as far as the reader may see it, newest first; 404 for a private profile of another.",
+      access: "user",
+      query: pageQuery({ types: Types("Only these types; all ten when absent.") }),
+      answer: List(FeedItem),
+      handle: async ({ services: { db }, reader, params, query }) => {
+        const contactId = await requireOpenContact(db, reader, type, params.slug);
+        return readFeed(db, reader, authorFilter(contactId), query.types ?? [], windowOf(query));
+      },
+    }),
+    operation({
+      ...common,
+      id: `follow${noun}`,
+      method: "POST",
+      path: `${path}/{slug}/toggleFollow`,
+      summary: "Follows (status true), unfollows (false) or flips; nobody follows themselves.",
+      access: "writer",
+      body: StatusInput,
+      answer: FollowResult,
+      handle: ({ services: { db }, reader, params, body }) => setFollow(db, reader, type, params.slug, body.status),
+    }),
+  ];
+}
+
+interface StaffedKind {
+  path: "/c" | "/o";
+  noun: "Company" | "Outlet";
+  load(db: Db, reader: Reader | null, slugs: readonly string[]): Promise<Map<string, Workplace>>;
+  list(db: Db, reader: Reader | null, workplace: Workplace, filter: StaffFilter): Promise<Page<StaffContact>>;
+}
+
+/** Who works there (R-129). */
+function staffOperation({ path, noun, load, list }: StaffedKind): Operation {
+  return operation({
+    ...common,
+    id: `get${noun}People`,
+    method: "GET",
+    path: `${path}/{slug}/people`,
+    summary: "Who works there; of private people others see the head only.",
+    access: "all",
+    query: pageQuery({ contactIds: contactIds("Those among these people who work there.") }),
+    answer: List(StaffContact),
+    handle: async ({ services: { db }, reader, params: { slug }, query }) => {
+      const found = (await load(db, reader, [slug])).get(slug.toLowerCase());
+      if (found === undefined) {
+        throw notFound();
+      }
+      return list(db, reader, found, { window: windowOf(query), contactIds: query.contactIds });
+    },
+  });
+}
+
+const directory = { method: "GET", tag: "Profiles", access: "user", assumed: true, status: 200 } as const;
+
+export const profileListOperations: Operation[] = [
+  ...authorOperations({ path: "/u", noun: "User", type: "person" }),
+  ...authorOperations({ path: "/c", noun: "Company", type: "company" }),
+  staffOperation({ path: "/c", noun: "Company", load: loadCompanies, list: listStaffOfCompany }),
+  staffOperation({ path: "/o", noun: "Outlet", load: loadOutlets, list: listStaffOfOutlet }),
+  operation({
+    ...directory,
+    id: "getCompanies",
+    path: "/companies",
+    summary: "Companies by name.",
+    query: pageQuery({ ids, q }),
+    answer: List(Company),
+    handle: async ({ services: { db }, reader, query }) =>
+      query.ids === undefined
+        ? listCompanies(db, reader, query.q, windowOf(query))
+        : pageOfAsked(query.ids, await findCompanies(db, reader, query.ids)),
+  }),
+  operation({
+    ...directory,
+    id: "getOutlets",
+    path: "/outlets",
+    summary: "Outlets by name.",
+    query: pageQuery({
+      ids,
+      q,
+      type: Type.Optional(Outlet.properties.type),
+      country: Type.Optional(Type.String({ description: "ISO 3166-1 alpha-2." })),
+      beat: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, description: "The id of a beat." })),
+    }),
+    answer: List(Outlet),
+    handle: async ({ services: { db }, reader, query }) =>
+      query.ids === undefined
+        ? listOutlets(db, reader, query, windowOf(query))
+        : pageOfAsked(query.ids, await findOutlets(db, reader, query.ids)),
+  }),
+];

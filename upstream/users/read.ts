@@ -1,0 +1,136 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../session/reader.ts";
+import { userTypesOf } from "../session/reader.ts";
+import type { Database, Role } from "../db/schema.ts";
+import { notFound } from "../http/errors.ts";
+import { openProfile } from "./rules.ts";
+import type { Profile, SettingsContacts, SettingsSocial } from "./schema.ts";
+import { isFollowed } from "../follows/store.ts";
+import { loadCountries } from "../lookups/read.ts";
+import { isoOrNull, unique } from "../db/refs.ts";
+import { loadResponsibilities } from "../responsibilities/read.ts";
+import { loadBeats } from "../lookups/beats.ts";
+
+type Db = Kysely<Database>;
+
+/** What nobody has made known yet. */
+export const noDetails: SettingsContacts = { phone: null, mobile: null, publicEmail: null, website: null, location: null };
+export const noSocials: SettingsSocial = {
+  linkedin: null,
+  x: null,
+  facebook: null,
+  instagram: null,
+  youtube: null,
+  tiktok: null,
+  website: null,
+};
+
+interface PersonRow {
+  id: number;
+  name: string;
+  slug: string;
+  avatar: string | null;
+  about: string | null;
+  job: string | null;
+  organization: string | null;
+  country_id: number | null;
+  is_private: boolean;
+  last_active_at: Date | null;
+  user_id: number | null;
+  roles: Role[] | null;
+  is_read_only: boolean | null;
+  is_followed: boolean;
+  /** Whether the reader may see more than the head. */
+  is_open: boolean;
+}
+
+/** Profiles of people by slug in lower case; of a private one others see the head only (R-124, D-174). */
+export async function loadProfiles(db: Db, reader: Reader | null, slugs: readonly string[]): Promise<Map<string, Profile>> {
+  const { rows } = await sql<PersonRow>`
+    select c.id, c.name, c.slug, c.avatar, c.about, c.job, c.organization, c.country_id, c.is_private,
+      c.last_active_at, u.id as user_id, u.roles, u.is_read_only,
+      ${isFollowed(reader)} as is_followed, ${openProfile(reader)} as is_open
+    from contacts c left join users u on u.contact_id = c.id
+    where c.type = 'person' and lower(c.slug) = any(${slugs.map((slug) => slug.toLowerCase())}::text[])`.execute(db);
+  const ids = rows.map((row) => row.id);
+  const [beats, countries, communities, responsibilities, details, socials] = await Promise.all([
+    loadBeats(db, "contact", ids),
+    loadCountries(db, unique(rows.map((row) => row.country_id))),
+    loadPublicMemberships(db, reader, ids),
+    loadResponsibilities(db, reader?.contactId ?? null, ids),
+    loadDetails(db, ids),
+    loadSocials(db, ids),
+  ]);
+  const present = (row: PersonRow): Profile => {
+    const open = row.is_open;
+    return {
+      id: row.id,
+      avatar: row.avatar,
+      name: row.name,
+      slug: row.slug,
+      type: "person",
+      userId: row.user_id,
+      about: open ? row.about : null,
+      job: row.job,
+      organization: row.organization,
+      country: open && row.country_id !== null ? (countries.get(row.country_id) ?? null) : null,
+      beats: open ? (beats.get(row.id) ?? []) : [],
+      userType: row.roles === null ? null : (userTypesOf(row.roles)[0] ?? null),
+      isPrivate: row.is_private,
+      contact: open ? (details.get(row.id) ?? noDetails) : null,
+      social: open ? (socials.get(row.id) ?? noSocials) : null,
+      responsibilities: open ? (responsibilities.get(row.id) ?? []) : [],
+      communities: open ? (communities.get(row.id) ?? []) : [],
+      isFollowed: row.is_followed,
+      lastActiveStamp: open && reader !== null ? isoOrNull(row.last_active_at) : null,
+      isReadOnly: reader?.isAdmin === true ? row.is_read_only === true : null,
+    };
+  };
+  return new Map(rows.map((row) => [row.slug.toLowerCase(), present(row)]));
+}
+
+/** Ways to reach people, by contact id; absent for those who made none known. */
+export async function loadDetails(db: Db, contactIds: readonly number[]): Promise<Map<number, SettingsContacts>> {
+  const { rows } = await sql<SettingsContacts & { owner: number }>`
+    select contact_id as owner, phone, mobile, public_email as "publicEmail", website, location
+    from contact_details where contact_id = any(${[...contactIds]}::integer[])`.execute(db);
+  return new Map(rows.map(({ owner, ...details }) => [owner, details]));
+}
+
+/** Profiles elsewhere, by contact id; absent for those who named none. */
+export async function loadSocials(db: Db, contactIds: readonly number[]): Promise<Map<number, SettingsSocial>> {
+  const { rows } = await sql<SettingsSocial & { owner: number }>`
+    select contact_id as owner, linkedin, x, facebook, instagram, youtube, tiktok, website
+    from contact_socials where contact_id = any(${[...contactIds]}::integer[])`.execute(db);
+  return new Map(rows.map(({ owner, ...socials }) => [owner, socials]));
+}
+
+/**
+ * The contact id behind /u/{slug} or /c/{slug}, when the reader may see what is on that page beyond the head.
+ * @throws 404
+ */
+export async function requireOpenContact(db: Db, reader: Reader, type: "person" | "company", slug: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select c.id from contacts c
+    where c.type = ${type} and lower(c.slug) = ${slug.toLowerCase()} and ${openProfile(reader)}`.execute(db);
+  const [contact] = rows;
+  if (contact === undefined) {
+    throw notFound();
+  }
+  return contact.id;
+}
+
+/** Memberships by contact id: public communities, and private ones that the reader is in as well. */
+async function loadPublicMemberships(db: Db, reader: Reader | null, contactIds: readonly number[]) {
+  const { rows } = await sql<Profile["communities"][number] & { owner: number }>`
+    select m.contact_id as owner, k.id, k.slug, k.name, k.icon, own.contact_id is not null as "isJoined"
+    from community_members m
+    join communities k on k.id = m.community_id
+    left join community_members own on own.community_id = k.id and own.contact_id = ${reader?.contactId ?? 0}
+    where m.contact_id = any(${[...contactIds]}::integer[]) and (k.type = 'public' or own.contact_id is not null)
+    order by k.name, k.id`.execute(db);
+  const byOwner = new Map<number, Profile["communities"]>();
+  for (const { owner, ...community } of rows) {
+    byOwner.set(owner, [...(byOwner.get(owner) ?? []), community]);
+  }
+  return byOwner;
+}

@@ -1,0 +1,83 @@
+import Type, { type TSchema } from "typebox";
+import type { Reader } from "../session/reader.ts";
+import type { Db } from "../db/connect.ts";
+import { badFields, notFound } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { pageOfAsked, slugs, SlugParams } from "../http/paging.ts";
+import { List } from "../http/schema.ts";
+import { Company, Outlet, Profile } from "./schema.ts";
+import { loadCompanies } from "../companies/read.ts";
+import { loadOutlets } from "../outlets/read.ts";
+import { loadProfiles } from "./read.ts";
+
+interface Kind<T> {
+  path: string;
+  one: string;
+  many: string;
+  summary: string;
+  schema: TSchema;
+  load(db: Db, reader: Reader | null, slugs: readonly string[]): Promise<Map<string, T>>;
+}
+
+function profileOperations<T>({ path, one, many, summary, schema, load }: Kind<T>): Operation[] {
+  const common = { method: "GET", tag: "Profiles", access: "all", assumed: true, status: 200 } as const;
+  return [
+    operation({
+      ...common,
+      id: many,
+      path,
+      summary: `${summary}, by slugs.`,
+      query: Type.Object({ slugs }),
+      answer: List(schema),
+      handle: async ({ services: { db }, reader, query }) => {
+        if (query.slugs === undefined) {
+          throw badFields({ slugs: ["Slugs is required."] });
+        }
+        const asked = query.slugs.map((slug) => slug.toLowerCase());
+        return pageOfAsked(asked, await load(db, reader, asked));
+      },
+    }),
+    operation({
+      ...common,
+      id: one,
+      path: `${path}/{slug}`,
+      summary: `${summary}.`,
+      params: SlugParams,
+      answer: schema,
+      handle: async ({ services: { db }, reader, params: { slug } }) => {
+        const found = (await load(db, reader, [slug])).get(slug.toLowerCase());
+        if (found === undefined) {
+          throw notFound();
+        }
+        return found;
+      },
+    }),
+  ];
+}
+
+export const profilesOperations: Operation[] = [
+  ...profileOperations({
+    path: "/u",
+    one: "getProfile",
+    many: "getProfiles",
+    summary: "People; of a private one others see the head only",
+    schema: Profile,
+    load: loadProfiles,
+  }),
+  ...profileOperations({
+    path: "/c",
+    one: "getCompanyProfile",
+    many: "getCompanyProfiles",
+    summary: "Companies",
+    schema: Company,
+    load: loadCompanies,
+  }),
+  ...profileOperations({
+    path: "/o",
+    one: "getOutletProfile",
+    many: "getOutletProfiles",
+    summary: "Outlets",
+    schema: Outlet,
+    load: loadOutlets,
+  }),
+];

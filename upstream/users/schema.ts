@@ -1,0 +1,277 @@
+import Type, { type Static } from "typebox";
+import {
+  Beat,
+  component,
+  Count,
+  Country,
+  Id,
+  Module,
+  nullable,
+  oneOf,
+  OnboardingStage,
+  Role,
+  Slug,
+  Time,
+  Url,
+  UserType,
+} from "../http/schema.ts";
+import { Image } from "../media/schema.ts";
+
+export const Author = component(
+  "Author",
+  Type.Object({
+    id: Type.Integer({ minimum: 1, description: "The contact id." }),
+    avatar: nullable(Url),
+    name: Type.String(),
+    slug: nullable(Slug),
+    type: oneOf(["person", "company"]),
+  }),
+);
+export type Author = Static<typeof Author>;
+
+export const CommunityRef = component(
+  "CommunityRef",
+  Type.Object({ id: Id, slug: Slug, name: Type.String(), icon: nullable(Url), isJoined: Type.Boolean() }),
+);
+export type CommunityRef = Static<typeof CommunityRef>;
+
+export const CompanyRef = component("CompanyRef", Type.Object({ id: Id, name: Type.String(), slug: Slug, logo: nullable(Url) }));
+export type CompanyRef = Static<typeof CompanyRef>;
+
+export const OutletRef = component("OutletRef", Type.Object({ id: Id, name: Type.String(), slug: Slug, logo: nullable(Url) }));
+export type OutletRef = Static<typeof OutletRef>;
+
+const Getstream = Type.Object({
+  userId: Type.String(),
+  userToken: Type.String(),
+  beats: Type.Array(Type.Object({ name: Type.String(), feed: Type.String(), feedId: Type.String(), token: Type.String() })),
+});
+
+const Account = Type.Object({ id: Id, name: Type.String(), company: nullable(CompanyRef) });
+
+export const CurrentUser = component(
+  "CurrentUser",
+  Type.Object({
+    authenticated: Type.Boolean(),
+    id: nullable(Id),
+    slug: nullable(Slug),
+    contactId: nullable(Id),
+    roles: Type.Array(Role, { description: "As stored, so possibly empty; a guest has the role guest." }),
+    modules: Type.Array(Module),
+    communities: Type.Array(CommunityRef, {
+      description: "Joined ones by name, then up to 10 suggested ones by name.",
+    }),
+    firstname: nullable(Type.String()),
+    lastname: nullable(Type.String()),
+    fullName: nullable(Type.String()),
+    logo: Type.Unsafe<string | null>({ ...nullable(Url), description: "The avatar at 256 px." }),
+    logoIcon: Type.Unsafe<string | null>({ ...nullable(Url), description: "The avatar at 64 px." }),
+    jobTitle: nullable(Type.String()),
+    beats: nullable(Type.Array(Beat)),
+    getstream: nullable(Getstream),
+    account: nullable(Account),
+    timezone: Type.Unsafe<string | null>({
+      type: ["string", "null"],
+      description: "IANA name; null means Australia/Sydney.",
+    }),
+    isReadOnly: nullable(Type.Boolean()),
+    isManaged: nullable(Type.Boolean()),
+    email: nullable(Type.String()),
+    systemCompany: Type.Unsafe<Author | null>({
+      ...nullable(Author),
+      description: "The author of the product, for platform admins.",
+    }),
+    hasNotifications: nullable(Type.Boolean()),
+    onboarding: nullable(OnboardingStage),
+  }),
+);
+export type CurrentUser = Static<typeof CurrentUser>;
+
+export const SettingsContacts = component(
+  "SettingsContacts",
+  Type.Object({
+    phone: nullable(Type.String()),
+    mobile: nullable(Type.String()),
+    publicEmail: nullable(Type.String()),
+    website: nullable(Url),
+    location: nullable(Type.String()),
+  }),
+);
+export type SettingsContacts = Static<typeof SettingsContacts>;
+
+export const SettingsSocial = component(
+  "SettingsSocial",
+  Type.Object({
+    linkedin: nullable(Url),
+    x: nullable(Url),
+    facebook: nullable(Url),
+    instagram: nullable(Url),
+    youtube: nullable(Url),
+    tiktok: nullable(Url),
+    website: nullable(Url),
+  }),
+);
+export type SettingsSocial = Static<typeof SettingsSocial>;
+
+const responsibility = { id: Id, beats: Type.Array(Id), roleTitle: nullable(Type.String()) };
+
+export const OutletResponsibility = component(
+  "OutletResponsibility",
+  Type.Object({
+    ...responsibility,
+    kind: Type.Literal("outlet"),
+    outlet: OutletRef,
+    roles: Type.Array(oneOf(["editor", "reporter", "producer", "presenter", "contributor", "freelancer"])),
+  }),
+);
+
+export const CompanyResponsibility = component(
+  "CompanyResponsibility",
+  Type.Object({
+    ...responsibility,
+    kind: Type.Literal("company"),
+    company: CompanyRef,
+    roles: Type.Array(oneOf(["pr", "marketing", "communications", "executive", "other"])),
+    isMediaContact: Type.Boolean(),
+    status: oneOf(["pending", "active"], { description: "Pending until the company has agreed; only the person sees it then." }),
+  }),
+);
+
+export const Spokesperson = component(
+  "Spokesperson",
+  Type.Object({
+    ...responsibility,
+    kind: Type.Literal("spokesperson"),
+    company: CompanyRef,
+    roles: Type.Array(Type.Literal("spokesperson")),
+  }),
+);
+
+export type Responsibility =
+  | Static<typeof OutletResponsibility>
+  | Static<typeof CompanyResponsibility>
+  | Static<typeof Spokesperson>;
+export const Responsibility = component(
+  "Responsibility",
+  Type.Unsafe<Responsibility>({
+    oneOf: [OutletResponsibility, CompanyResponsibility, Spokesperson],
+    discriminator: {
+      propertyName: "kind",
+      mapping: {
+        outlet: "#/components/schemas/OutletResponsibility",
+        company: "#/components/schemas/CompanyResponsibility",
+        spokesperson: "#/components/schemas/Spokesperson",
+      },
+    },
+  }),
+);
+
+export const Profile = component(
+  "Profile",
+  Type.Object({
+    ...Author.properties,
+    userId: nullable(Id),
+    about: nullable(Type.String()),
+    job: nullable(Type.String()),
+    organization: nullable(Type.String()),
+    country: nullable(Country),
+    beats: Type.Array(Beat),
+    userType: nullable(UserType),
+    isPrivate: Type.Boolean({ description: "When true and not permitted, all keys below are null or empty." }),
+    contact: nullable(SettingsContacts),
+    social: nullable(SettingsSocial),
+    responsibilities: Type.Array(Responsibility),
+    communities: Type.Array(CommunityRef),
+    isFollowed: Type.Boolean(),
+    lastActiveStamp: Type.Unsafe<string | null>({ ...nullable(Time), description: "Null for guests." }),
+    isReadOnly: Type.Unsafe<boolean | null>({ ...nullable(Type.Boolean()), description: "Null for all but platform admins." }),
+  }),
+);
+export type Profile = Static<typeof Profile>;
+
+export const Company = component(
+  "Company",
+  Type.Object({
+    ...CompanyRef.properties,
+    contactId: Id,
+    description: nullable(Type.String()),
+    url: nullable(Url),
+    country: nullable(Country),
+    banner: nullable(Image),
+    phone: nullable(Type.String()),
+    email: nullable(Type.String()),
+    isVerified: Type.Boolean(),
+    newsroom: nullable(
+      Type.Object({
+        id: Id,
+        name: Type.String(),
+        slug: Slug,
+        status: oneOf(["pending", "confirmed", "declined"]),
+      }),
+    ),
+    peopleCount: Count,
+    isFollowed: Type.Boolean(),
+    canEdit: Type.Boolean(),
+  }),
+);
+export type Company = Static<typeof Company>;
+
+export const Outlet = component(
+  "Outlet",
+  Type.Object({
+    ...OutletRef.properties,
+    url: nullable(Url),
+    description: nullable(Type.String()),
+    type: oneOf(["newspaper", "magazine", "online", "tv", "radio", "podcast", "newsletter"]),
+    country: nullable(Country),
+    beats: Type.Array(Beat),
+    audience: nullable(Count),
+    peopleCount: Count,
+    canEdit: Type.Boolean(),
+  }),
+);
+export type Outlet = Static<typeof Outlet>;
+
+export const Contact = component(
+  "Contact",
+  Type.Object({
+    ...Author.properties,
+    firstname: nullable(Type.String()),
+    lastname: nullable(Type.String()),
+    job: nullable(Type.String()),
+    organization: nullable(Type.String()),
+    email: nullable(Type.String()),
+    phone: nullable(Type.String()),
+    country: nullable(Country),
+    beats: Type.Array(Beat),
+    about: nullable(Type.String()),
+    outlets: Type.Array(Type.Object({ outlet: OutletRef, roleTitle: nullable(Type.String()) })),
+    companies: Type.Array(
+      Type.Object({ company: CompanyRef, roleTitle: nullable(Type.String()), isMediaContact: Type.Boolean() }),
+    ),
+    social: nullable(SettingsSocial),
+    notes: Type.Unsafe<string | null>({ ...nullable(Type.String()), description: "For the owning account only." }),
+    listIds: Type.Array(Id),
+    isOwn: Type.Boolean({ description: "True when it belongs to the reader's account." }),
+    doNotContact: Type.Boolean({ description: "True when no press mails of the reader's account go to it." }),
+    createdAt: Time,
+  }),
+);
+export type Contact = Static<typeof Contact>;
+
+export const StaffContact = component(
+  "StaffContact",
+  Type.Object({
+    ...Contact.properties,
+    isAccountUser: Type.Optional(
+      Type.Boolean({
+        description:
+          "True for a user of the company's account, who cannot be removed; only sent to the company's owners and platform admins.",
+      }),
+    ),
+  }),
+);
+export type StaffContact = Static<typeof StaffContact>;
+
+export const FollowResult = component("FollowResult", Type.Object({ isFollowed: Type.Boolean() }));
+export type FollowResult = Static<typeof FollowResult>;

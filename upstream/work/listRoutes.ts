@@ -1,0 +1,112 @@
+import { forbidden } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams, ids, page, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
+import { mayDeleteWork } from "./rules.ts";
+import { List } from "../http/schema.ts";
+import { Author } from "../users/schema.ts";
+import { WorkList, WorkListChanges, WorkListInput } from "./schema.ts";
+import {
+  createWorkList,
+  findWorkLists,
+  listWorkLists,
+  presentWorkLists,
+  readWorkList,
+  requireWorkList,
+  updateWorkList,
+} from "./lists.ts";
+import { peopleOf } from "./people.ts";
+
+const common = { tag: "Work", assumed: true } as const;
+const one = { ...common, access: "writer", params: IdParams } as const;
+
+export const workListOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "getWorkLists",
+    method: "GET",
+    path: "/workLists",
+    summary: "Work lists of the reader's account, newest first; none for readers without an account.",
+    access: "user",
+    query: pageQuery({ ids, q }),
+    status: 200,
+    answer: List(WorkList),
+    handle: async ({ services: { db }, reader, query }) => {
+      if (query.ids !== undefined) {
+        const lists = await presentWorkLists(db, [...(await findWorkLists(db, reader, query.ids)).values()]);
+        return pageOfAsked(query.ids, new Map(lists.map((list) => [list.id, list])));
+      }
+      return listWorkLists(db, reader, query.q, windowOf(query));
+    },
+  }),
+  operation({
+    ...common,
+    id: "createWorkList",
+    method: "POST",
+    path: "/workLists",
+    summary: "Makes a work list of the reader's account.",
+    access: "writer",
+    body: WorkListInput,
+    status: 201,
+    answer: WorkList,
+    creates: true,
+    handle: async ({ services: { db, now }, reader, body }) =>
+      readWorkList(db, reader, await createWorkList(db, reader, body, now())),
+  }),
+  operation({
+    ...common,
+    id: "getWorkList",
+    method: "GET",
+    path: "/workLists/{id}",
+    summary: "One work list of the reader's account.",
+    access: "user",
+    params: IdParams,
+    status: 200,
+    answer: WorkList,
+    handle: ({ services: { db }, reader, params }) => readWorkList(db, reader, params.id),
+  }),
+  operation({
+    ...one,
+    id: "updateWorkList",
+    method: "PATCH",
+    path: "/workLists/{id}",
+    summary: "Changes the given fields.",
+    body: WorkListChanges,
+    status: 200,
+    answer: WorkList,
+    handle: async ({ services: { db }, reader, params, body }) => {
+      const before = await requireWorkList(db, reader, params.id);
+      await updateWorkList(db, before, body);
+      return readWorkList(db, reader, before.id);
+    },
+  }),
+  operation({
+    ...one,
+    id: "deleteWorkList",
+    method: "DELETE",
+    path: "/workLists/{id}",
+    summary: "Deletes the list for good, for its creator and administrators of the account; its tasks stay without a list.",
+    refusals: [403],
+    status: 204,
+    handle: async ({ services: { db }, reader, params }) => {
+      const row = await requireWorkList(db, reader, params.id);
+      if (!mayDeleteWork(reader, row)) {
+        throw forbidden();
+      }
+      await db.deleteFrom("work_lists").where("id", "=", row.id).execute();
+    },
+  }),
+  operation({
+    ...common,
+    id: "getAccountPeople",
+    method: "GET",
+    path: "/account/people",
+    summary: "The users of the reader's account, by name: whom work can be given to. Nobody for readers without an account.",
+    access: "user",
+    status: 200,
+    answer: List(Author),
+    handle: async ({ services: { db }, reader }) => {
+      const people = reader.accountId === null ? [] : await peopleOf(db, reader.accountId);
+      return page(people, people.length, { offset: 0, limit: Math.max(people.length, 1) });
+    },
+  }),
+];

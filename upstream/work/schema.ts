@@ -1,0 +1,74 @@
+import Type, { type Static } from "typebox";
+import { component, Count, ENTITY_TYPES, Id, nullable, oneOf, Time } from "../http/schema.ts";
+import { Author } from "../users/schema.ts";
+
+export const TASK_STATUSES = ["todo", "inProgress", "done"] as const;
+export const TaskStatus = component("TaskStatus", oneOf(TASK_STATUSES));
+
+/** What a task can be about. */
+const TaskEntityType = component("TaskEntityType", oneOf([...ENTITY_TYPES, "announcement"]));
+
+export const Task = component(
+  "Task",
+  Type.Object({
+    id: Id,
+    title: Type.String(),
+    description: nullable(Type.String()),
+    status: TaskStatus,
+    assignee: nullable(Author),
+    creator: Author,
+    dueAt: nullable(Time),
+    workListId: nullable(Id),
+    entityType: nullable(TaskEntityType),
+    entityId: nullable(Id),
+    createdAt: Time,
+    doneAt: nullable(Time),
+  }),
+);
+export type Task = Static<typeof Task>;
+
+const task = {
+  description: Type.Optional(nullable(Type.String({ title: "Description", description: "At most 5000 characters." }))),
+  status: Type.Optional(Type.Unsafe<Static<typeof TaskStatus>>({ ...TaskStatus, $id: undefined, title: "Status" })),
+  assigneeId: Type.Optional(
+    nullable(Type.Integer({ title: "Assignee", minimum: 1, description: "Contact id of a user of the account." })),
+  ),
+  dueAt: Type.Optional(
+    nullable(Type.String({ title: "Due date", format: "date-time", description: "ISO 8601 with an offset." })),
+  ),
+  workListId: Type.Optional(nullable(Type.Integer({ title: "Work list", minimum: 1 }))),
+  entityType: Type.Optional(nullable(Type.Unsafe<Static<typeof TaskEntityType>>({ ...TaskEntityType, $id: undefined }))),
+  entityId: Type.Optional(nullable(Type.Integer({ minimum: 1, description: "With entityType: what the task is about." }))),
+};
+const title = Type.String({ title: "Title", description: "1 to 200 characters." });
+
+export const TaskInput = component("TaskInput", Type.Object({ title, ...task }));
+export type TaskInput = Static<typeof TaskInput>;
+export const TaskChanges = component("TaskChanges", Type.Object({ title: Type.Optional(title), ...task }));
+export type TaskChanges = Static<typeof TaskChanges>;
+
+export const WorkList = component(
+  "WorkList",
+  Type.Object({
+    id: Id,
+    name: Type.String(),
+    description: nullable(Type.String()),
+    members: Type.Array(Author),
+    tasksCount: Count,
+    doneCount: Count,
+    createdAt: Time,
+    creatorId: Type.Optional(Type.Integer({ minimum: 1, description: "Contact id of whoever made it." })),
+  }),
+);
+export type WorkList = Static<typeof WorkList>;
+
+const workList = {
+  description: Type.Optional(nullable(Type.String({ title: "Description", description: "At most 2000 characters." }))),
+  memberIds: Type.Optional(nullable(Type.Array(Id, { title: "Members", description: "Contact ids of users of the account." }))),
+};
+const name = Type.String({ title: "Name", description: "1 to 120 characters." });
+
+export const WorkListInput = component("WorkListInput", Type.Object({ name, ...workList }));
+export type WorkListInput = Static<typeof WorkListInput>;
+export const WorkListChanges = component("WorkListChanges", Type.Object({ name: Type.Optional(name), ...workList }));
+export type WorkListChanges = Static<typeof WorkListChanges>;

@@ -1,0 +1,96 @@
+import Type from "typebox";
+import { forbidden } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams, ids, optionalId, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
+import { mayDeleteWork } from "./rules.ts";
+import { List, oneOf, Time } from "../http/schema.ts";
+import { Task, TASK_STATUSES, TaskChanges, TaskInput } from "./schema.ts";
+import { findTasks, listTasks, presentTasks, readTask, requireTask } from "./tasks.ts";
+import { createTask, updateTask } from "./writeTasks.ts";
+
+const common = { tag: "Work", assumed: true } as const;
+const one = { ...common, access: "writer", params: IdParams } as const;
+
+export const taskOperations: Operation[] = [
+  operation({
+    ...common,
+    id: "getTasks",
+    method: "GET",
+    path: "/tasks",
+    summary: "Tasks of the reader's account, open ones by their due date first; none for readers without an account.",
+    access: "user",
+    query: pageQuery({
+      ids,
+      q,
+      status: Type.Optional(oneOf(TASK_STATUSES)),
+      assigneeId: optionalId,
+      workListId: optionalId,
+      dueBefore: Type.Optional(Type.String({ ...Time, title: "Due before" })),
+    }),
+    status: 200,
+    answer: List(Task),
+    handle: async ({ services: { db }, reader, query }) => {
+      if (query.ids !== undefined) {
+        const tasks = await presentTasks(db, [...(await findTasks(db, reader, query.ids)).values()]);
+        return pageOfAsked(query.ids, new Map(tasks.map((task) => [task.id, task])));
+      }
+      return listTasks(db, reader, query, windowOf(query));
+    },
+  }),
+  operation({
+    ...common,
+    id: "createTask",
+    method: "POST",
+    path: "/tasks",
+    summary: "Makes a task of the reader's account.",
+    access: "writer",
+    body: TaskInput,
+    status: 201,
+    answer: Task,
+    creates: true,
+    handle: async ({ services: { db, now }, reader, body }) => readTask(db, reader, await createTask(db, reader, body, now())),
+  }),
+  operation({
+    ...common,
+    id: "getTask",
+    method: "GET",
+    path: "/tasks/{id}",
+    summary: "One task of the reader's account.",
+    access: "user",
+    params: IdParams,
+    status: 200,
+    answer: Task,
+    handle: ({ services: { db }, reader, params }) => readTask(db, reader, params.id),
+  }),
+  operation({
+    ...one,
+    id: "updateTask",
+    method: "PATCH",
+    path: "/tasks/{id}",
+    summary: "Changes the given fields; the status in any order.",
+    body: TaskChanges,
+    status: 200,
+    answer: Task,
+    handle: async ({ services: { db, now }, reader, params, body }) => {
+      const before = await requireTask(db, reader, params.id);
+      await updateTask(db, reader, before, body, now());
+      return readTask(db, reader, before.id);
+    },
+  }),
+  operation({
+    ...one,
+    id: "deleteTask",
+    method: "DELETE",
+    path: "/tasks/{id}",
+    summary: "Deletes the task for good, for its creator and administrators of the account.",
+    refusals: [403],
+    status: 204,
+    handle: async ({ services: { db }, reader, params }) => {
+      const row = await requireTask(db, reader, params.id);
+      if (!mayDeleteWork(reader, row)) {
+        throw forbidden();
+      }
+      await db.deleteFrom("tasks").where("id", "=", row.id).execute();
+    },
+  }),
+];
