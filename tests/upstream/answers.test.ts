@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { sweepUploads } from "../../upstream/media/uploads.ts";
 import { createStorage } from "../../upstream/media/storage.ts";
+import type { Answered, Invited, Link, Listed, Set } from "./answerShapes.ts";
 import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld({ publicUrl: "https://press.example" });
@@ -13,39 +14,6 @@ beforeEach(async () => {
   respondent = await world.now.person(["expert"]);
   other = await world.now.person(["pr"]);
 });
-
-interface Link {
-  hash: string;
-  type: "video" | "text";
-}
-interface Answered {
-  id: number;
-  questionId: number;
-  content: string | null;
-  video: { id: number; status: string } | null;
-  skipped: boolean;
-  isSaved: boolean;
-}
-interface Set extends Link {
-  mode: string;
-  status: string;
-  interview: { id: number; status: string; allowSkip: boolean; showQuestions: boolean };
-  questions: { id: number; text: string; timeLimit: number | null }[];
-  answers: Answered[];
-  respondent: { name: string | null; email: string | null; organization: string | null; contact: { id: number } | null };
-  finishedAt: string | null;
-}
-interface Invited {
-  id: number;
-  hash: string;
-  status: string;
-  contact: { id: number } | null;
-  email: string | null;
-}
-interface Listed<T> {
-  data: T[];
-  meta: { total: number };
-}
 
 type Values = NonNullable<Parameters<typeof world.now.insert<"interviews">>[1]>;
 

@@ -130,7 +130,7 @@ describe("several nodes", () => {
     const slow = node({ ...files, put: async (...values) => files.put(...values).then((path) => (kept.push(path), path)) });
     slow.wake();
     await begun;
-    await removeUpload(world.now.db, storage, { contactId: owner.contactId } as never, "video", id);
+    await removeUpload(world.now.db, storage, { contactId: owner.contactId }, "video", id);
     release();
     await slow.close();
     expect(kept).toHaveLength(1);

@@ -58,7 +58,7 @@ async function removeWhere(db: Db, storage: Storage, kind: UploadKind, condition
 }
 
 /** Takes back an own upload. @throws 404 when it is none; 409 when it is attached (R-054) */
-export async function removeUpload(db: Db, storage: Storage, reader: Reader, kind: UploadKind, id: number) {
+export async function removeUpload(db: Db, storage: Storage, reader: Pick<Reader, "contactId">, kind: UploadKind, id: number) {
   const own = sql`u.id = ${id} and u.owner_id = ${reader.contactId}`;
   if ((await removeWhere(db, storage, kind, own)) > 0) {
     return;

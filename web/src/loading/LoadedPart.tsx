@@ -9,6 +9,12 @@ interface LoadedPartProps extends Omit<PartBoundaryProps, "onError" | "textOf" |
   errorText?: string;
 }
 
+/** Shown in place of a part that could not be loaded without a network; null for other failures. */
+function offlineState(error: unknown, onRetry: () => void) {
+  const failure = failureOf(error);
+  return failure.kind === "offline" ? <FailureState failure={failure} onRetry={onRetry} /> : null;
+}
+
 /**
  * A part of the page that loads data of its own, such as what a dialog shows. When that fails the rest of the page stays,
  * and the reason stands in the part's place and in a toast (D-10).
@@ -23,10 +29,7 @@ export function LoadedPart({ errorText, ...boundary }: LoadedPartProps) {
     <PartBoundary
       {...boundary}
       textOf={(error) => textOf(error) ?? "Please sign in to go on."}
-      stateOf={(error, onRetry) => {
-        const failure = failureOf(error);
-        return failure.kind === "offline" ? <FailureState failure={failure} onRetry={onRetry} /> : null;
-      }}
+      stateOf={offlineState}
       onError={(error) => {
         // Bars speak of a new version and of a lost network, the sign-in modal of a lost session.
         const isSaid = error instanceof OutdatedError || failureOf(error).kind === "offline";

@@ -31,7 +31,7 @@ export function useToastPlace(host: RefObject<HTMLElement | null>): ToastPlace |
 
   useEffect(() => {
     const element = host.current;
-    if (!element || !isShown) return;
+    if (!element || toasts.length === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => setPlace((present) => placeNow(element, present));
     const settleSoon = () => {
@@ -53,7 +53,7 @@ export function useToastPlace(host: RefObject<HTMLElement | null>): ToastPlace |
       removeEventListener("scrollend", settle, true);
       removeEventListener("resize", settleSoon);
     };
-  }, [host, toasts, isShown]);
+  }, [host, toasts]);
 
   return place && { left: place.left, bottom: innerHeight - place.bottom };
 }

@@ -1,0 +1,34 @@
+/** What the calls about answers give, as far as the tests read it. */
+
+export interface Link {
+  hash: string;
+  type: "video" | "text";
+}
+export interface Answered {
+  id: number;
+  questionId: number;
+  content: string | null;
+  video: { id: number; status: string } | null;
+  skipped: boolean;
+  isSaved: boolean;
+}
+export interface Set extends Link {
+  mode: string;
+  status: string;
+  interview: { id: number; status: string; allowSkip: boolean; showQuestions: boolean };
+  questions: { id: number; text: string; timeLimit: number | null }[];
+  answers: Answered[];
+  respondent: { name: string | null; email: string | null; organization: string | null; contact: { id: number } | null };
+  finishedAt: string | null;
+}
+export interface Invited {
+  id: number;
+  hash: string;
+  status: string;
+  contact: { id: number } | null;
+  email: string | null;
+}
+export interface Listed<T> {
+  data: T[];
+  meta: { total: number };
+}

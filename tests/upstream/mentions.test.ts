@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { useWorld } from "./support.ts";
+
+const world = useWorld();
+const person = () => world.now.person(["journo"]);
+
+describe("mentions", () => {
+  interface Found {
+    data: { id: number; name: string; type: string }[];
+  }
+  it("@NOTIF-01 are looked up among people and companies by a part of the name", async () => {
+    const reader = await person();
+    await world.now.contact({ name: "Anna Quollson" });
+    await world.now.contact({ name: "Quolla Smith" });
+    await world.now.company({ name: "quoll press" });
+    const find = async (query: string) => (await reader.client.read<Found>(`/mentions?q=${query}`)).data.map(({ name }) => name);
+    expect(await find("QUOLL")).toEqual(["quoll press", "Quolla Smith", "Anna Quollson"]);
+    expect(await find("quolls")).toEqual(["Anna Quollson"]);
+    expect(await find("%25")).toEqual([]);
+    expect((await reader.client.read<Found>("/mentions?q=contact&limit=2")).data.length).toBeLessThanOrEqual(2);
+    expect((await reader.client.read<Found>("/mentions?q=o")).data).toHaveLength(8);
+    expect((await reader.client.get("/mentions")).status).toBe(400);
+    expect((await world.now.guest.get("/mentions?q=a")).status).toBe(401);
+  });
+
+  it("@NOTIF-01 begin with the people of the thread, then those of its communities", async () => {
+    const reader = await person();
+    const named = (name: string) => world.now.contact({ name: `${name} Wombatson` });
+    const [outsider, member, commenter, author] = [await named("A"), await named("B"), await named("C"), await named("D")];
+    const community = await world.now.community({}, [member, reader.contactId]);
+    const post = await world.now.post("statement", author);
+    await world.now.db.insertInto("post_communities").values({ post_id: post, community_id: community }).execute();
+    await world.now.comment({ type: "statement", id: post }, commenter);
+    const find = async (more = "") => (await reader.client.read<Found>(`/mentions?q=wombatson${more}`)).data.map(({ id }) => id);
+    expect(await find()).toEqual([outsider, member, commenter, author]);
+    expect(await find(`&communityIds=${community}`)).toEqual([member, outsider, commenter, author]);
+    expect(await find(`&entityType=statement&entityId=${post}`)).toEqual([commenter, author, member, outsider]);
+    expect((await reader.client.get(`/mentions?q=wombatson&entityType=statement&entityId=${post + 1000}`)).status).toBe(404);
+
+    // Who belongs to a private community is not for others to find out.
+    const hidden = await world.now.community({ type: "private" }, [member]);
+    expect(await find(`&communityIds=${hidden}`)).toEqual([outsider, member, commenter, author]);
+  });
+});
