@@ -1,8 +1,10 @@
-import { Suspense, useDeferredValue, useState } from "react";
-import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import { useDeferredValue, useState } from "react";
+import { graphql, useFragment } from "react-relay";
 import type { AddPeopleDialog_company$key } from "../__generated__/AddPeopleDialog_company.graphql.ts";
 import type { AddPeopleDialogQuery } from "../__generated__/AddPeopleDialogQuery.graphql.ts";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
+import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -39,16 +41,16 @@ export function AddPeopleDialog({ company, onClose }: AddPeopleDialogProps) {
           text={`Type a part of a name. Whoever you add is listed on this page, may post as ${name}, and is told by e-mail.`}
         />
       ) : (
-        <Suspense fallback={<RowsSkeleton rows={4} label="Searching people" />}>
+        <LoadedPart fallback={<RowsSkeleton rows={4} label="Searching people" />} resetKeys={[wanted]}>
           <FoundPeople words={wanted} companyId={id} slug={slug} />
-        </Suspense>
+        </LoadedPart>
       )}
     </Dialog>
   );
 }
 
 function FoundPeople({ words, companyId, slug }: { words: string; companyId: string; slug: string }) {
-  const { company } = useLazyLoadQuery<AddPeopleDialogQuery>(
+  const { company } = useLoadedQuery<AddPeopleDialogQuery>(
     graphql`
       query AddPeopleDialogQuery($slug: String!, $query: String!) {
         company(slug: $slug) {

@@ -43,7 +43,7 @@ export function CompanyPeople({ company, reload }: { company: CompanyPeople_comp
   if (data.permissions?.managePeople.allowed !== true) return <StaffList people={data.people} page={page} name={data.name} />;
   return (
     <>
-      <CompanyRequests company={data} />
+      <CompanyRequests company={data} onOutdated={reload.reload} />
       <div className="mb-3 flex justify-end max-tablet:px-4">
         <Button icon={UserPlus} onPress={() => setAdding(true)}>
           Add people

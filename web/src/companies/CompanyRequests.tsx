@@ -8,8 +8,14 @@ import { cx } from "../ui/cx.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { useChangePeople } from "./useChangePeople.ts";
 
+interface CompanyRequestsProps {
+  company: CompanyRequests_company$key;
+  /** Reads the lists again, after a request turned out to be withdrawn or answered by somebody else. */
+  onOutdated: () => void;
+}
+
 /** Requests to join a company, with buttons to accept and decline; renders nothing without requests. */
-export function CompanyRequests({ company }: { company: CompanyRequests_company$key }) {
+export function CompanyRequests({ company, onOutdated }: CompanyRequestsProps) {
   const { id, name, joinRequests } = useFragment(
     graphql`
       fragment CompanyRequests_company on Company {
@@ -31,7 +37,7 @@ export function CompanyRequests({ company }: { company: CompanyRequests_company$
   if (!joinRequests || joinRequests.length === 0) return null;
   const settle = async (requestId: number, person: string, accepted: boolean) => {
     const outcome = await answer(requestId, accepted);
-    if (!outcome.ok) return;
+    if (!outcome.ok) return onOutdated();
     showToast("success", accepted ? `${person} is listed among the people of ${name}.` : `${person} has been declined.`);
   };
   return (
