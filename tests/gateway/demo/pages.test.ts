@@ -53,7 +53,7 @@ const table: Row[] = [
   ...forUsers("/interviews/async/video/12", "/interviews/async/text/12", "/callouts/async/video/12", "/callouts/async/text/12"),
   ...nowhere("/interviews/async/audio/12", "/interviews/async/video/x", "/callouts/async/text/x"),
   ...forAll("/async/answer/video/h4sh", "/async/answer/text/h4sh", "/async/public/video/12?hash=h4sh", "/async/public/text/12"),
-  ...forAll("/async/public/create/12", "/async/public/finish", "/newsrooms/confirm/h4sh"),
+  ...forAll("/async/public/create/12", "/async/public/finish", "/newsrooms/confirm/h4sh", "/unsubscribe/t0ken"),
   ...nowhere("/async/answer/audio/h4sh", "/async/public/create/x"),
   ...row("/async/answer/video/h4sh?a=1#b", "/async/answer/video/h4sh?a=1#b")("/pub/async/answer/video/h4sh?a=1#b"),
   ...row("/async/answer/text/h4sh", "/async/answer/text/h4sh")("/interviews/async/answer/text/h4sh"),
