@@ -373,7 +373,10 @@ describe("answering by video", () => {
   it("@INTERVIEW-01 refuses uploads of strangers, and sweeps those of visitors that nothing uses", async () => {
     const { id, questions } = await interview({ type: "video", is_public: true }, ["Why?"]);
     const link = await begin(id);
-    const upload = (hash: string) => world.now.guest.post(`/async/answers/video/${hash}/uploads/videos`);
+    const upload = (hash: string) =>
+      world.now.guest.post(`/async/answers/video/${hash}/uploads/videos`, "--empty--\r\n", {
+        "content-type": "multipart/form-data; boundary=empty",
+      });
     expect((await upload("0".repeat(32))).status).toBe(404);
     expect(await upload(link.hash)).toMatchObject({ status: 422, body: { errors: { file: ["File is required."] } } });
     const set = await world.now.db.selectFrom("answer_sets").select("id").where("hash", "=", link.hash).executeTakeFirstOrThrow();

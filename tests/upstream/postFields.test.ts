@@ -166,7 +166,7 @@ describe("field rules", () => {
     const same = await writer.client.patch<Written>(`/reactions/${body.id}`, {});
     expect(same.body).toEqual(body);
     const emptied = await writer.client.patch<Written>(`/reactions/${body.id}`, { url: null });
-    expect(emptied.body).toEqual({ ...body, url: null });
+    expect(emptied.body).toEqual({ ...body, url: null, updatedAt: expect.any(String) });
     const broken = await writer.client.patch<Written>(`/reactions/${body.id}`, { content: "<p> </p>" });
     expect(broken.body.errors).toEqual({ content: ["Content or video is required."] });
   });
