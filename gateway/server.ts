@@ -44,7 +44,7 @@ export interface GatewayOptions {
   /** File of documents that may be asked for by id; the web client's when left out. */
   trustedDocuments?: string;
   log?: Logger;
-  /** Told of every operation that ran, with its REST calls in `context.rest.calls`. */
+  /** RealtimeNotice of every operation that ran, with its REST calls in `context.rest.calls`. */
   onOperation?: (done: OperationRecord) => void;
   /** Another schema than the product's, for tests of the transport. */
   schema?: { modules: readonly Module[]; typeDefs: readonly string[]; contract: unknown };
@@ -121,9 +121,9 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     apollo,
     isOpen,
     pace: options.paces?.json ?? defaultPaces.json,
-    open(request, leaves) {
+    open(request, signal) {
       const session = readSession(request, sessions);
-      return openContext(session, requestIdOf(request.headers), leaves);
+      return openContext(session, requestIdOf(request.headers), signal);
     },
   });
   // Operations pass by Fastify, whose handling they do not need.

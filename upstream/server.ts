@@ -50,7 +50,7 @@ export interface UpstreamOptions extends ConnectOptions {
   trustProxy?: readonly string[];
   /** Cookies carry Secure when people reach the product by https. Default false. */
   secureCookies?: boolean;
-  /** Told when the database turns out to be empty, before it is filled. */
+  /** PendingNotification when the database turns out to be empty, before it is filled. */
   onFirstStart?: () => void;
   /** The clock; default the machine's. */
   now?: () => Date;
@@ -74,7 +74,7 @@ export interface Upstream {
   dumpSnapshot(): Promise<Blob>;
 }
 
-const MOST_UPLOADED = 10 * 1024 * 1024;
+const MAX_UPLOADED = 10 * 1024 * 1024;
 const HOUR = 60 * 60 * 1000;
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 /** Any number that all nodes know: only one of them fills an empty database. */
@@ -208,7 +208,7 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ "x-request-id": request.id, "x-content-type-options": "nosniff" });
   });
-  await app.register(multipart, { limits: { fileSize: MOST_UPLOADED, files: 1, fields: 20 } });
+  await app.register(multipart, { limits: { fileSize: MAX_UPLOADED, files: 1, fields: 20 } });
   await serveFiles(app, options.filesDir);
   app.get("/healthz", async () => {
     await sql`select 1`.execute(db);

@@ -23,7 +23,7 @@ export interface ApolloOptions {
   /** True: callers with a session cookie may run trusted documents only. */
   trustedOnly: boolean;
   log: Logger;
-  /** Told of every operation that ran. */
+  /** RealtimeNotice of every operation that ran. */
   observe: (done: OperationRecord) => void;
 }
 

@@ -45,8 +45,8 @@ export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout, log
     handler: async (request, reply) => {
       const path = request.url.split("?")[0] ?? "";
       if (!filePath.test(path)) return reply.code(404).send({ detail: "Not found." });
-      const leaves = new AbortController();
-      reply.raw.once("close", () => leaves.abort());
+      const signal = new AbortController();
+      reply.raw.once("close", () => signal.abort());
       const headers: Record<string, string> = { "x-requested-with": "XMLHttpRequest" };
       for (const name of sent) {
         const value = request.headers[name];
@@ -55,7 +55,7 @@ export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout, log
       try {
         const method = request.method === "HEAD" ? "HEAD" : "GET";
         const read = () =>
-          agent.request({ origin: upstreamUrl.origin, path: base + path, method, headers, signal: leaves.signal });
+          agent.request({ origin: upstreamUrl.origin, path: base + path, method, headers, signal: signal.signal });
         const answer = await read().catch((fault: unknown) => (isBroken(fault) ? read() : Promise.reject(fault)));
         if (!served.has(answer.statusCode)) {
           await answer.body.dump();
@@ -71,7 +71,7 @@ export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout, log
         reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
         return await reply.send(answer.body);
       } catch (error) {
-        if (leaves.signal.aborted) return reply;
+        if (signal.signal.aborted) return reply;
         log.warn({ err: error, path }, "a file could not be read from the upstream");
         return reply.code(502).send({ detail: "The file cannot be read." });
       }

@@ -7,8 +7,8 @@ import { commonHeaders } from "./security.ts";
 
 export interface GraphqlHandlerOptions {
   apollo: ApolloServer<Context>;
-  /** @param leaves aborts when the client goes before it has its answer */
-  open: (request: IncomingMessage, leaves: AbortSignal) => Context;
+  /** @param signal aborts when the client goes before it has its answer */
+  open: (request: IncomingMessage, signal: AbortSignal) => Context;
   /** False when the gateway drains: connections are then closed after their answer. */
   isOpen: () => boolean;
   /** How fast bodies have to arrive. */
@@ -35,14 +35,14 @@ export function createGraphqlHandler({
   pace,
 }: GraphqlHandlerOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
-    const leaves = new AbortController();
+    const signal = new AbortController();
     response.setHeaders(commonHeaderMap);
     response.once("close", () => {
-      if (!response.writableFinished) leaves.abort();
+      if (!response.writableFinished) signal.abort();
     });
     try {
       const body = request.method === "POST" ? await readJson(request, pace) : null;
-      const context = open(request, leaves.signal);
+      const context = open(request, signal.signal);
       const answer = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: {
           method: request.method ?? "GET",
@@ -52,7 +52,7 @@ export function createGraphqlHandler({
         },
         context: () => Promise.resolve(context),
       });
-      if (leaves.signal.aborted) return;
+      if (signal.signal.aborted) return;
       for (const [name, value] of answer.headers) response.setHeader(name, value);
       response.setHeader("x-request-id", context.requestId);
       const { setCookies } = context.session;
@@ -60,7 +60,7 @@ export function createGraphqlHandler({
       if (!isOpen()) response.setHeader("connection", "close");
       await send(response, answer, acceptedEncoding(request));
     } catch (error) {
-      if (leaves.signal.aborted) return;
+      if (signal.signal.aborted) return;
       const problem =
         error instanceof RequestProblem
           ? error

@@ -14,8 +14,8 @@ export interface ContextSources {
   log: Logger;
 }
 
-/** Makes the context of one operation. @param leaves aborts when the client goes */
-export type OpenContext = (session: Session, requestId: string, leaves: AbortSignal) => Context;
+/** Makes the context of one operation. @param signal aborts when the client goes */
+export type OpenContext = (session: Session, requestId: string, signal: AbortSignal) => Context;
 
 export function contextOpener({
   api,
@@ -24,11 +24,11 @@ export function contextOpener({
   log,
 }: ContextSources): OpenContext {
   const settings = { productName, bannerStoryId, fullView };
-  return (session, requestId, leaves) =>
+  return (session, requestId, signal) =>
     new OperationContext(
       session,
       requestId,
-      api.forOperation({ session, requestId, signal: leaves }),
+      api.forOperation({ session, requestId, signal: signal }),
       realtime.forSession(session),
       settings,
       log,

@@ -31,7 +31,7 @@ export interface SocketOptions {
   initTimeout: number;
   /** Operations of one socket at once. */
   operationLimit: number;
-  /** Told of sockets that open (1) and close (-1). */
+  /** RealtimeNotice of sockets that open (1) and close (-1). */
   observe: (change: 1 | -1) => void;
 }
 
@@ -114,7 +114,7 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
 class Connection {
   readonly requestId: string;
   readonly session: Session;
-  readonly leaves = new AbortController();
+  readonly signal = new AbortController();
 
   /** @param authorization `connectionParams.authorization`, which comes before the cookie */
   constructor(request: IncomingMessage, authorization: unknown, { sessions }: SocketOptions) {
@@ -126,8 +126,8 @@ class Connection {
 
   /** False when it had ended before. */
   end(): boolean {
-    if (this.leaves.signal.aborted) return false;
-    this.leaves.abort();
+    if (this.signal.signal.aborted) return false;
+    this.signal.abort();
     return true;
   }
 }
@@ -139,7 +139,7 @@ class SocketOperation {
 
   constructor(connection: Connection, id: string, openContext: OpenContext) {
     const requestId = `${connection.requestId}.${id}`.slice(0, 128);
-    this.open = () => openContext({ ...connection.session, setCookies: [] }, requestId, connection.leaves.signal);
+    this.open = () => openContext({ ...connection.session, setCookies: [] }, requestId, connection.signal.signal);
     this.context = this.open();
   }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { Agent, type Dispatcher } from "undici";
 import { messages } from "../errors.ts";
-import { readSession, whereabouts, type Session, type SessionOptions } from "../rest/session.ts";
+import { readSession, forwardedHeaders, type Session, type SessionOptions } from "../rest/session.ts";
 import { type Pace, watchPace } from "./bodies.ts";
 import { requestIdOf } from "./operations.ts";
 
@@ -69,13 +69,13 @@ async function relay(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const leaves = new AbortController();
+  const closed = new AbortController();
   const stalls = new AbortController();
-  reply.raw.once("close", () => leaves.abort());
+  reply.raw.once("close", () => closed.abort());
   const stopWatch = watchPace(request.raw, pace, () => stalls.abort());
   try {
     const session = readSession(request.raw, sessions);
-    const signal = AbortSignal.any([leaves.signal, stalls.signal]);
+    const signal = AbortSignal.any([closed.signal, stalls.signal]);
     const answer = await forward(agent, upstreamUrl, target, request, session, signal);
     const body = await answer.body.text();
     if (answer.statusCode >= 500) log.warn({ path: target, status: answer.statusCode }, "the upstream failed at an upload");
@@ -84,7 +84,7 @@ async function relay(
     if (typeof retryAfter === "string") reply.header("retry-after", retryAfter);
     return await reply.code(answer.statusCode).type("application/json; charset=utf-8").send(body);
   } catch (error) {
-    if (leaves.signal.aborted) return reply;
+    if (closed.signal.aborted) return reply;
     if (stalls.signal.aborted)
       return await reply.code(408).header("connection", "close").send({ detail: "The upload stopped arriving." });
     log.warn({ err: error, path: target }, "an upload could not be handed to the upstream");
@@ -110,7 +110,7 @@ function forward(
     "content-type": request.headers["content-type"] ?? "",
     "x-requested-with": "XMLHttpRequest",
     "x-request-id": requestIdOf(request.headers),
-    ...whereabouts(session),
+    ...forwardedHeaders(session),
     // One key per wish of the person (D-16), as with the mutations that create something.
     ...(typeof key === "string" && key !== "" ? { "idempotency-key": key } : {}),
     ...(length === undefined ? {} : { "content-length": length }),

@@ -9,7 +9,7 @@ export class Listener {
   readonly #accepts: (data: unknown) => boolean;
   #sequence = 0;
 
-  /** @param onEnd called once, when the reader leaves or nothing more will come */
+  /** @param onEnd called once, when the reader signal or nothing more will come */
   constructor(channel: string, { accepts = () => true, watch }: Listening, onEnd: (listener: Listener) => void) {
     this.channel = channel;
     this.watch = watch ?? null;

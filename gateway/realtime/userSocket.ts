@@ -17,9 +17,9 @@ export interface UserSocketOptions {
   /** Opens a socket with the credentials of a sign-in. */
   connect: (session: Session) => Socket;
   confirm: Confirm;
-  /** Told of a sign-in that the platform does not let in, or lets in no more. */
+  /** RealtimeNotice of a sign-in that the platform does not let in, or lets in no more. */
   refused: (session: Session) => void;
-  /** Told once, when it closes for good. */
+  /** RealtimeNotice once, when it closes for good. */
   ended: () => void;
   log: Logger;
 }

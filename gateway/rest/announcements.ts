@@ -102,8 +102,8 @@ export const sendEmail = (rest: Rest, id: number, sendAt: string | null): Promis
   rest.write("sendAnnouncementEmail", { params: { id }, body: sendAt === null ? {} : { sendAt } });
 
 /** Calls off the mail that waits for its time. */
-export const callOffEmail = (rest: Rest, id: number): Promise<undefined> =>
-  rest.write("callOffAnnouncementEmail", { params: { id } });
+export const cancelEmail = (rest: Rest, id: number): Promise<undefined> =>
+  rest.write("cancelAnnouncementEmail", { params: { id } });
 
 /** What an unsubscribe link is about. */
 export const readMailSubscription = (rest: Rest, token: string): Promise<MailSubscription> =>

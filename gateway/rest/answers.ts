@@ -4,8 +4,8 @@ import { normalTime } from "./times.ts";
 
 type Schema = Record<string, unknown>;
 
-/** What an item of a list turned out to be; see `Verdict` of client.ts, which gives it its type. */
-export type ItemVerdict =
+/** What an item of a list turned out to be; see `ItemResult` of client.ts, which gives it its type. */
+export type PostItemResult =
   | { ok: true; value: unknown }
   | { ok: false; raw: unknown; type: string | null; unknownType: boolean; error: UpstreamContractError };
 
@@ -14,7 +14,7 @@ export interface AnswerCheck {
   /** @throws UpstreamContractError naming the call and the first wrong field */
   whole(answer: unknown): unknown;
   /** The envelope must be right; each item gets its own verdict. */
-  items(answer: unknown): { items: ItemVerdict[]; meta: unknown };
+  items(answer: unknown): { items: PostItemResult[]; meta: unknown };
 }
 
 const documentId = "contract";
@@ -58,7 +58,7 @@ export function compileAnswers(
   };
 }
 
-type ItemCheck = (call: string, raw: unknown, place: string) => ItemVerdict;
+type ItemCheck = (call: string, raw: unknown, place: string) => PostItemResult;
 
 /** A union with a discriminator is checked against the one member that the item names, so that faults name the right field. */
 function itemCheck(
@@ -82,7 +82,7 @@ function itemCheck(
   };
 }
 
-function verdict(call: string, check: ValidateFunction, raw: unknown, place: string): ItemVerdict {
+function verdict(call: string, check: ValidateFunction, raw: unknown, place: string): PostItemResult {
   if (check(raw)) return { ok: true, value: raw };
   const type = isSchema(raw) && typeof raw["type"] === "string" ? raw["type"] : null;
   return { ok: false, raw, type, unknownType: false, error: faultOf(call, check, place) };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ItemVerdict } from "./answers.ts";
+import type { PostItemResult } from "./answers.ts";
 import type {
   Answer,
   Arguments,
@@ -13,7 +13,7 @@ import type {
   Page,
   ReadName,
   Rest,
-  Verdict,
+  ItemResult,
   WriteName,
   WriteOptions,
 } from "./client.ts";
@@ -42,11 +42,11 @@ export interface RestApiOptions {
   /** Calls of one family that wait while so many run; 512 when left out. */
   queueLimit?: number;
   breaker?: BreakerOptions;
-  /** Told of every call that ended: `status` is the HTTP status, or the failure's name. */
+  /** RealtimeNotice of every call that ended: `status` is the HTTP status, or the failure's name. */
   observe?: (call: { name: string; status: string; seconds: number }) => void;
 }
 
-/** What calls share whose paths begin alike: one that hangs or fails leaves the others alone. */
+/** What calls share whose paths begin alike: one that hangs or fails signal the others alone. */
 interface Family {
   queue: Queue;
   breaker: Breaker;
@@ -55,7 +55,7 @@ interface Family {
 export interface Caller {
   session: Session;
   requestId: string;
-  /** Aborts when the client leaves. */
+  /** Aborts when the client signal. */
   signal: AbortSignal | null;
 }
 
@@ -236,7 +236,7 @@ class Shared {
 class Remembered {
   readonly json: Promise<unknown>;
   whole: Promise<unknown> | null = null;
-  items: Promise<{ items: ItemVerdict[]; meta: unknown }> | null = null;
+  items: Promise<{ items: PostItemResult[]; meta: unknown }> | null = null;
 
   constructor(json: Promise<unknown>) {
     this.json = json;
@@ -279,16 +279,16 @@ class OperationRest implements Rest {
   async verdicts<Name extends ListName>(
     name: Name,
     ...[input, options]: Arguments<Name, CallOptions>
-  ): Promise<Page<Verdict<Item<Name>>, ListMeta<Name>>> {
+  ): Promise<Page<ItemResult<Item<Name>>, ListMeta<Name>>> {
     const call = this.#shared.call(name);
     const remembered = this.#get(name, call, input, options);
     remembered.items ??= remembered.json.then((json) => call.answer.items(json));
-    return (await remembered.items) as Page<Verdict<Item<Name>>, ListMeta<Name>>;
+    return (await remembered.items) as Page<ItemResult<Item<Name>>, ListMeta<Name>>;
   }
 
-  check<Name extends ListName>(name: Name, raw: unknown): Verdict<Item<Name>> {
+  check<Name extends ListName>(name: Name, raw: unknown): ItemResult<Item<Name>> {
     const [verdict] = this.#shared.call(name).answer.items({ data: [raw], meta: { total: 1 } }).items;
-    return verdict as Verdict<Item<Name>>;
+    return verdict as ItemResult<Item<Name>>;
   }
 
   async write<Name extends WriteName>(name: Name, ...[input, options]: Arguments<Name, WriteOptions>): Promise<Answer<Name>> {

@@ -48,7 +48,7 @@ export interface Page<Element, Meta = { total: number; offset: number; limit: nu
 }
 
 /** What validation says of one item: a bad one does not spoil its list. */
-export type Verdict<Value> =
+export type ItemResult<Value> =
   | { ok: true; value: Value }
   /** `type` is the item's own `type` when it has one; `unknownType` when the contract knows no such type (D-144). */
   | { ok: false; raw: unknown; type: string | null; unknownType: boolean; error: UpstreamContractError };
@@ -74,9 +74,9 @@ export interface Rest {
   verdicts<Name extends ListName>(
     call: Name,
     ...rest: Arguments<Name, CallOptions>
-  ): Promise<Page<Verdict<Item<Name>>, ListMeta<Name>>>;
+  ): Promise<Page<ItemResult<Item<Name>>, ListMeta<Name>>>;
   /** What came another way than as an answer, held to the contract of that list's items. */
-  check<Name extends ListName>(call: Name, raw: unknown): Verdict<Item<Name>>;
+  check<Name extends ListName>(call: Name, raw: unknown): ItemResult<Item<Name>>;
   /** A change; sent once, never repeated. Answers what the contract says, undefined for 204. */
   write<Name extends WriteName>(call: Name, ...rest: Arguments<Name, WriteOptions>): Promise<Answer<Name>>;
   /** A create whose answer may have no body (D-17); otherwise as `write`. */

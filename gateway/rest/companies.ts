@@ -1,4 +1,4 @@
-import type { Input, Page, Rest, Verdict } from "./client.ts";
+import type { Input, Page, Rest, ItemResult } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Company, FeedItem, FeedType, JoinRequest, StaffContact } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
@@ -16,7 +16,7 @@ export const readCompanyPosts = (
   slug: string,
   types: readonly FeedType[],
   slice: Slice,
-): Promise<Page<Verdict<FeedItem>>> =>
+): Promise<Page<ItemResult<FeedItem>>> =>
   rest.verdicts("getCompanyPosts", {
     params: { slug },
     query: { ...slice, ...(types.length === 0 ? {} : { types: [...types] }) },

@@ -1,20 +1,20 @@
-/** The end of a call that did not end by itself: its caller leaves, or its time is up. Waiting counts as well. */
+/** The end of a call that did not end by itself: its caller signal, or its time is up. Waiting counts as well. */
 export class Deadline {
   readonly #controller = new AbortController();
-  readonly #leaves: AbortSignal | null;
+  readonly #signal: AbortSignal | null;
   readonly #timer: NodeJS.Timeout | null;
   readonly #onLeave = (): void => this.#end("aborted");
   #cause: "aborted" | "timeout" | null = null;
 
   /**
    * @param milliseconds time for the whole call; 0: as long as it takes
-   * @param leaves aborts when the caller leaves; null: nobody can leave
+   * @param signal aborts when the caller signal; null: nobody can leave
    */
-  constructor(milliseconds: number, leaves: AbortSignal | null) {
-    this.#leaves = leaves;
+  constructor(milliseconds: number, signal: AbortSignal | null) {
+    this.#signal = signal;
     this.#timer = milliseconds === 0 ? null : setTimeout(() => this.#end("timeout"), milliseconds);
-    if (leaves?.aborted === true) this.#end("aborted");
-    else leaves?.addEventListener("abort", this.#onLeave, { once: true });
+    if (signal?.aborted === true) this.#end("aborted");
+    else signal?.addEventListener("abort", this.#onLeave, { once: true });
   }
 
   get signal(): AbortSignal {
@@ -29,7 +29,7 @@ export class Deadline {
   /** Lets go of timer and caller: the call is over. */
   clear(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#leaves?.removeEventListener("abort", this.#onLeave);
+    this.#signal?.removeEventListener("abort", this.#onLeave);
   }
 
   #end(cause: "aborted" | "timeout"): void {

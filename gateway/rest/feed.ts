@@ -1,4 +1,4 @@
-import type { Page, Rest, Verdict } from "./client.ts";
+import type { Page, Rest, ItemResult } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { FeedItem, FeedType } from "./generated/contract.ts";
 
@@ -9,7 +9,7 @@ export function readFeed(
   rest: Rest,
   { communitySlug, types }: { communitySlug: string | null; types: readonly FeedType[] },
   slice: Slice,
-): Promise<Page<Verdict<FeedItem>>> {
+): Promise<Page<ItemResult<FeedItem>>> {
   return rest.verdicts("getPosts", {
     query: {
       ...slice,
@@ -24,4 +24,4 @@ export const readFollowFeed = (
   rest: Rest,
   params: { feed: "timeline" | "beat"; feedId: string },
   slice: Slice,
-): Promise<Page<Verdict<FeedItem>>> => rest.verdicts("getFeed", { params, query: { ...slice } });
+): Promise<Page<ItemResult<FeedItem>>> => rest.verdicts("getFeed", { params, query: { ...slice } });

@@ -23,7 +23,7 @@ export interface BreakerOptions {
 /**
  * Spares a family of routes that fails: it answers at once instead of asking, then lets one call at a time probe.
  *
- * Faults and timeouts are weighed apart. Faults come fast, so that a row of them says enough. A timeout may be one slow
+ * ValidationErrors and timeouts are weighed apart. ValidationErrors come fast, so that a row of them says enough. A timeout may be one slow
  * route beside others that work, and many calls to it end at the same moment; so a timeout counts only when nothing in its
  * family was answered while it waited.
  */

@@ -1,5 +1,5 @@
 import { RestError } from "./error.ts";
-import type { Input, ListMeta, Page, Rest, Verdict } from "./client.ts";
+import type { Input, ListMeta, Page, Rest, ItemResult } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Conversation, Message, MessageInput } from "./generated/contract.ts";
 
@@ -48,7 +48,7 @@ export const listMessages = (rest: Rest, id: number, query: Slice): Promise<Page
   rest.list("getMessages", { params: { id }, query: { ...query } });
 
 /** What an event carries, held to the contract (D-185). */
-export const checkMessage = (rest: Rest, raw: unknown): Verdict<Message> => rest.check("getMessages", raw);
+export const checkMessage = (rest: Rest, raw: unknown): ItemResult<Message> => rest.check("getMessages", raw);
 
 /** */
 export const createMessage = (rest: Rest, id: number, body: MessageInput, idempotencyKey: string | null): Promise<Message> =>

@@ -62,8 +62,8 @@ export const updateNewsroom = (rest: Rest, id: number, body: ChangeBody): Promis
 export const deleteNewsroom = (rest: Rest, id: number): Promise<undefined> => rest.write("deleteNewsroom", { params: { id } });
 
 /** A platform admin's word on a pending one. */
-export const decideNewsroom = (rest: Rest, id: number, status: "confirmed" | "declined"): Promise<Newsroom> =>
-  rest.write("decideNewsroom", { params: { id }, body: { status } });
+export const reviewNewsroom = (rest: Rest, id: number, status: "confirmed" | "declined"): Promise<Newsroom> =>
+  rest.write("reviewNewsroom", { params: { id }, body: { status } });
 
 /** What a mailed link asks. */
 export const readConfirmation = (rest: Rest, hash: string): Promise<NewsroomConfirmation> =>

@@ -1,15 +1,18 @@
-import type { Item, ListMeta, Page, Rest, Verdict } from "./client.ts";
+import type { Item, ListMeta, Page, Rest, ItemResult } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 
 /** What happened and concerns a person, in one of the kinds that the contract knows. */
 export type Notification = Item<"getNotifications">;
 
 /** Newest first, item by item: one of an unknown kind does not spoil the others (R-002, D-178). */
-export const listNotifications = (rest: Rest, slice: Slice): Promise<Page<Verdict<Notification>, ListMeta<"getNotifications">>> =>
+export const listNotifications = (
+  rest: Rest,
+  slice: Slice,
+): Promise<Page<ItemResult<Notification>, ListMeta<"getNotifications">>> =>
   rest.verdicts("getNotifications", { query: { ...slice } });
 
 /** What an event carries, held to the same contract as an item of the list (D-184). */
-export const checkNotification = (rest: Rest, raw: unknown): Verdict<Notification> => rest.check("getNotifications", raw);
+export const checkNotification = (rest: Rest, raw: unknown): ItemResult<Notification> => rest.check("getNotifications", raw);
 
 /** All of them are read from now on. */
 export const readAllNotifications = (rest: Rest): Promise<undefined> => rest.write("readNotifications");

@@ -1,4 +1,4 @@
-import type { ListMeta, Page, Rest, Verdict } from "./client.ts";
+import type { ListMeta, Page, Rest, ItemResult } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { SearchResult, SearchType } from "./generated/contract.ts";
 
@@ -13,5 +13,5 @@ export const readSearch = (
   rest: Rest,
   { query, types }: SearchFilter,
   slice: Slice,
-): Promise<Page<Verdict<SearchResult>, ListMeta<"search">>> =>
+): Promise<Page<ItemResult<SearchResult>, ListMeta<"search">>> =>
   rest.verdicts("search", { query: { ...slice, q: query, ...(types.length === 0 ? {} : { types: [...types] }) } });

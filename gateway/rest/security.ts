@@ -24,7 +24,7 @@ export const confirmTwoStep = (rest: Rest, user: string, code: string): Promise<
   rest.write("updateTwoStep", { params: { user }, body: { code } });
 
 /** Turns it off. */
-export const endTwoStep = (rest: Rest, user: string, password: string): Promise<undefined> =>
+export const disableTwoStep = (rest: Rest, user: string, password: string): Promise<undefined> =>
   rest.write("deleteTwoStep", { params: { user }, body: { password } });
 
 /** Signs out elsewhere, or here. */

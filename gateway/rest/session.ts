@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { ClientAddressOf } from "./clientAddress.ts";
 
-/** The caller's credentials and whereabouts: handed to the upstream as they came, never interpreted here. */
+/** The caller's credentials and forwardedHeaders: handed to the upstream as they came, never interpreted here. */
 export interface Session {
   /** Value of the cookie `sid`; null for guests and partners. Follows the upstream's Set-Cookie within the operation. */
   sid: string | null;
@@ -50,7 +50,7 @@ export function readSession(request: IncomingMessage, { secure, clientAddressOf 
 }
 
 /** Where the caller is, as headers for the upstream. */
-export const whereabouts = ({ clientAddress, userAgent }: Session): Record<string, string> => ({
+export const forwardedHeaders = ({ clientAddress, userAgent }: Session): Record<string, string> => ({
   ...(clientAddress === null ? {} : { "x-forwarded-for": clientAddress }),
   ...(userAgent === null ? {} : { "user-agent": userAgent }),
 });

@@ -1,4 +1,4 @@
-import type { Input, Page, Rest, Verdict } from "./client.ts";
+import type { Input, Page, Rest, ItemResult } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { FeedItem } from "./feed.ts";
 import type { Story } from "./generated/contract.ts";
@@ -38,7 +38,7 @@ export const listNewswire = (rest: Rest, { kinds, beat, query }: NewsFilter, sli
 export const listInsider = (rest: Rest, slice: Slice): Promise<Page<Story>> => rest.list("getInsider", { query: { ...slice } });
 
 /** Reactions and statements, newest first. @param beat id of a beat */
-export const listCommentary = (rest: Rest, beat: number | null, slice: Slice): Promise<Page<Verdict<FeedItem>>> =>
+export const listCommentary = (rest: Rest, beat: number | null, slice: Slice): Promise<Page<ItemResult<FeedItem>>> =>
   rest.verdicts("getCommentary", { query: { ...slice, ...(beat === null ? {} : { beat }) } });
 
 /** Stories that nobody has published yet, newest first; those that the caller may see. */

@@ -1,4 +1,4 @@
-import type { Page, Rest, Verdict } from "./client.ts";
+import type { Page, Rest, ItemResult } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { FeedItem, FeedType, Profile } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
@@ -26,7 +26,7 @@ export const readUserPosts = (
   slug: string,
   types: readonly FeedType[],
   slice: Slice,
-): Promise<Page<Verdict<FeedItem>>> =>
+): Promise<Page<ItemResult<FeedItem>>> =>
   rest.verdicts("getUserPosts", {
     params: { slug },
     query: { ...slice, ...(types.length === 0 ? {} : { types: [...types] }) },

@@ -1,4 +1,4 @@
-import { bodyOf, faultsOf, operations, type Operation } from "./contract.ts";
+import { bodyOf, validationErrorsOf, operations, type Operation } from "./contract.ts";
 
 export interface Outcome {
   operation: Operation;
@@ -54,7 +54,7 @@ export class Caller {
     const headers = Object.fromEntries(response.headers);
     const faults =
       response.status === asked.status
-        ? faultsOf(outcome.operation, { status: response.status, headers, text })
+        ? validationErrorsOf(outcome.operation, { status: response.status, headers, text })
         : [`status ${response.status} in place of ${asked.status}: ${text.slice(0, 200)}`];
     outcome.faults.push(...faults.map((fault) => `${name}: ${fault}`));
     if (faults.length > 0) {

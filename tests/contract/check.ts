@@ -82,7 +82,7 @@ const BODIES: Record<string, object> = {
   setAnnouncementChannels: { channelIds: [NOBODY] },
   testAnnouncementEmail: { to: "desk@example.com" },
   confirmNewsroom: { accept: false },
-  decideNewsroom: { status: "declined" },
+  reviewNewsroom: { status: "declined" },
   updateOnboarding: { stage: null },
   addToContactList: { contactIds: [NOBODY] },
   updateEmail: { email: "nobody@example.com", password: "a quiet word" },
@@ -110,7 +110,7 @@ const OWN_LISTS = [
   ["getChannels", "channels"],
 ] as const;
 /** Calls for platform admins, which the account need not be. */
-const FOR_ADMINS = new Set(["updateUser", "getAllNewsrooms", "decideNewsroom"]);
+const FOR_ADMINS = new Set(["updateUser", "getAllNewsrooms", "reviewNewsroom"]);
 const SESSION = new Set(["createSession", "deleteSession"]);
 
 const listOf = (value: string | number | undefined, key: string) => (value === undefined ? null : `?${key}=${value}`);

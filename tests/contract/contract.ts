@@ -93,7 +93,7 @@ function validatorOf(operation: Operation, status: number): ValidateFunction {
 }
 
 /** What is wrong with the answer to a call, in words; empty when it keeps the contract. */
-export function faultsOf(operation: Operation, answer: Answer): string[] {
+export function validationErrorsOf(operation: Operation, answer: Answer): string[] {
   const { status, headers, text } = answer;
   if (!operation.statuses.includes(String(status))) {
     return [`status ${status} is not among ${operation.statuses.join(", ")}: ${text.slice(0, 200)}`];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "./support/ids.ts";
 import { postTypes, typeNames } from "./support/names.ts";
-import { startWorld, type Person, type World } from "./support/world.ts";
+import { startWorld, type Person, type TestEnv } from "./support/testEnv.ts";
 
 const verdict = "{ allowed reasons { code message remedy } }";
 const author = "author { id name slug avatar isMain }";
@@ -15,7 +15,7 @@ const item = `__typename ... on PostBase { ${card} } ... on NewsItem { id kind t
 
 /** What an operation may ask of the REST API, whatever the size of its pages. */
 describe("calls asked of the upstream", () => {
-  let world: World;
+  let world: TestEnv;
   let viewer: Person;
 
   beforeAll(async () => {
@@ -191,7 +191,7 @@ describe("calls asked of the upstream", () => {
 });
 
 describe("a failing call", () => {
-  let world: World;
+  let world: TestEnv;
   let viewer: Person;
   let post: string;
   let number: number;

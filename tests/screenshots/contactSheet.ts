@@ -1,5 +1,5 @@
 import type { Theme } from "../browser/support/devices.ts";
-import type { Visit } from "../support/places.ts";
+import type { Visit } from "../support/routes.ts";
 
 export interface Shot {
   /** Beside the sheet. */

@@ -7,7 +7,7 @@ import { main } from "../../scripts/lib/fail.ts";
 import { fromRoot } from "../../scripts/lib/paths.ts";
 import { settled } from "../browser/support/settled.ts";
 import type { Theme } from "../browser/support/devices.ts";
-import { visits as allVisits, wentElsewhere, type Visit } from "../support/places.ts";
+import { visits as allVisits, wentElsewhere, type Visit } from "../support/routes.ts";
 import { startProduct, type Product } from "../support/product.ts";
 import { contactSheet, type Shot } from "./contactSheet.ts";
 

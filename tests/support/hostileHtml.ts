@@ -20,7 +20,7 @@ const TAG = /<\/?([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([a-z-]+)(?:="([^"]*)")?/gi;
 
 /** What of the HTML is outside the set. */
-export function faultsOf(html: string): string[] {
+export function validationErrorsOf(html: string): string[] {
   const faults: string[] = [];
   for (const [, name = "", attributes = ""] of html.matchAll(TAG)) {
     const allowed = ALLOWED[name];

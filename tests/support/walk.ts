@@ -1,8 +1,8 @@
 import { matchRoutes } from "react-router";
-import { decide, type Circumstances } from "../../web/src/routes/guard.ts";
-import { moves, places } from "../../web/src/routes/places.ts";
+import { decide, type GuardContext } from "../../web/src/routes/guard.ts";
+import { redirects, routes as pages } from "../../web/src/routes/routes.ts";
 
-const routes = [...places, ...moves].map((entry) => ({ path: entry.path, handle: entry }));
+const routes = [...pages, ...redirects].map((entry) => ({ path: entry.path, handle: entry }));
 
 export interface Arrival {
   /** The address at which the visit ends. */
@@ -16,13 +16,13 @@ export interface Arrival {
  * @param address path with query and fragment
  * @throws when the redirects do not end
  */
-export function walk(address: string, circumstances: Circumstances, isMobile = false): Arrival {
+export function walk(address: string, guardContext: GuardContext, isMobile = false): Arrival {
   let at = address;
   let kept: string | null = null;
   for (let step = 0; step < 6; step += 1) {
     const { pathname, search, hash } = new URL(at, "http://pressroom.test");
     const match = matchRoutes(routes, pathname)?.at(-1);
-    const verdict = decide(match?.route.handle ?? null, match?.params ?? {}, { pathname, search, hash }, circumstances, isMobile);
+    const verdict = decide(match?.route.handle ?? null, match?.params ?? {}, { pathname, search, hash }, guardContext, isMobile);
     if (verdict.kind === "admit") return { address: at, kept };
     kept = verdict.keeps ?? kept;
     at = verdict.to;

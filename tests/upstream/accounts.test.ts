@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { passwordFault } from "../../upstream/accounts/passwordRules.ts";
 import type { CurrentUser } from "../../upstream/users/schema.ts";
-import { useWorld } from "./support.ts";
+import { useTestEnv } from "./support.ts";
 
-const approving = useWorld({ signUpApproval: true });
-const world = useWorld({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
+const approving = useTestEnv({ signUpApproval: true });
+const world = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
 const PASSWORD = "a quiet word in the newsroom";
 const LOST = { detail: "This link is no longer valid. Please request a new one." };
 

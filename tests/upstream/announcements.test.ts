@@ -4,9 +4,9 @@ import { updateAnnouncement } from "../../upstream/announcements/write.ts";
 import { readerOfUser } from "../../upstream/session/sessions.ts";
 import type { Announcement, AnnouncementHub, AnnouncementWeb } from "../../upstream/announcements/schema.ts";
 import type { Story } from "../../upstream/posts/schema.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld({ publicUrl: "https://press.example" });
+const world = useTestEnv({ publicUrl: "https://press.example" });
 let accountId: number;
 let company: { id: number; contactId: number };
 let writer: Person;

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { sweepUploads } from "../../upstream/media/uploads.ts";
 import { createStorage } from "../../upstream/media/storage.ts";
 import type { Answered, Invited, Link, Listed, Set } from "./answerShapes.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld({ publicUrl: "https://press.example" });
+const world = useTestEnv({ publicUrl: "https://press.example" });
 let author: Person;
 let respondent: Person;
 let other: Person;

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../upstream/db/schema.ts";
 import { createUpstream, type UpstreamOptions } from "../../upstream/server.ts";
-import { ownDatabase, World } from "./support.ts";
+import { ownDatabase, TestEnv } from "./support.ts";
 
-let world: World;
+let world: TestEnv;
 let filesDir: string;
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
     logLevel: "fatal",
     now: () => world?.time ?? new Date(),
   };
-  world = new World(await createUpstream(options), options);
+  world = new TestEnv(await createUpstream(options), options);
 });
 afterAll(async () => {
   await world.upstream.close();

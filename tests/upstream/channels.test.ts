@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Announcement, AnnouncementHub } from "../../upstream/announcements/schema.ts";
 import type { Channel } from "../../upstream/channels/schema.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 let owner: Person;
 let colleague: Person;
 let outsider: Person;

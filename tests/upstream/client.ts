@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { bodyOf, faultsOf, operationOf } from "../contract/contract.ts";
+import { bodyOf, validationErrorsOf, operationOf } from "../contract/contract.ts";
 
 export interface Answer<T> {
   status: number;
@@ -41,7 +41,7 @@ export class Client {
     });
     const { statusCode: status, payload: text } = response;
     const operation = operationOf(method, url);
-    const faults = operation === null ? [] : faultsOf(operation, { status, headers: response.headers, text });
+    const faults = operation === null ? [] : validationErrorsOf(operation, { status, headers: response.headers, text });
     if (faults.length > 0) {
       throw new Error(`${method} ${path} breaks the contract: ${faults.slice(0, 5).join("; ")}`);
     }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Comment, LikeResult } from "../../upstream/comments/schema.ts";
 import type { PostType } from "../../upstream/db/schema.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 let writer: Person;
 let other: Person;
 let job: { type: "job"; id: number };

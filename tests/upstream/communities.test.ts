@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Activity, Community, CommunityMember, JoinResult } from "../../upstream/communities/schema.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 let reader: Person;
 beforeAll(async () => {
   reader = await world.now.person(["pr"]);

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Company, StaffContact } from "../../upstream/users/schema.ts";
 import type { JoinRequest } from "../../upstream/responsibilities/schema.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
 type List<T> = { data: T[] };
 type Refused = { errors: Record<string, string[]>; detail: string };
 
-const world = useWorld({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
+const world = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
 let administrator: Person;
 let colleague: Person;
 let owner: Person;

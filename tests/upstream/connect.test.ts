@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { useWorld } from "./support.ts";
+import { useTestEnv } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 
 /** More than the pool has connections, so that all of them answer. */
 const AT_ONCE = 12;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
 interface Contact {
   id: number;
@@ -36,7 +36,7 @@ const LIFESTYLE = 19;
 const SPORTS = 354;
 const AUSTRALIA = 36;
 
-const world = useWorld();
+const world = useTestEnv();
 let ann: Person;
 let colleague: Person;
 let rival: Person;

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Announcement, AnnouncementEmail } from "../../upstream/announcements/schema.ts";
 
 import type { Contact } from "../../upstream/users/schema.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 let writer: Person;
 let rival: Person;
 let journalist: Person;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CurrentUser } from "../../upstream/users/schema.ts";
 import type { Client } from "./client.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 let reader: Person;
 let author: number;
 

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 const NAME = "aB3_-x".repeat(5);
 const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256));
 let person: Person;

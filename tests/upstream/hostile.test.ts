@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import type { Operation } from "../../upstream/http/operation.ts";
 import { operations } from "../../upstream/operations.ts";
 import { MODULES, POST_TYPES } from "../../upstream/http/schema.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 
 /** A schema of a call, as far as values are made of it. */
 interface Schema {

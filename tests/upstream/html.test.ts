@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { operations } from "../../upstream/operations.ts";
-import { faultsOf, FILE, hostileHtml } from "../support/hostileHtml.ts";
-import { useWorld, type Person } from "./support.ts";
+import { validationErrorsOf, FILE, hostileHtml } from "../support/hostileHtml.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 let writer: Person;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ describe("content", () => {
       fc.asyncProperty(hostileHtml, async (html) => {
         const { status, body } = await writer.client.post<Stored>("/statements", { content: html, saveAs: "draft" });
         expect(status).toBe(201);
-        expect(faultsOf(body.content)).toEqual([]);
+        expect(validationErrorsOf(body.content)).toEqual([]);
         expect(body.content.startsWith("<p>begin</p>")).toBe(true);
         const again = await writer.client.post<Stored>("/statements", { content: body.content, saveAs: "draft" });
         expect(again.body.content).toBe(body.content);
@@ -44,7 +44,7 @@ describe("content", () => {
   it.each(NORMAL)("@POST-02 keeps what is normal: %s", async (html) => {
     const { body } = await writer.client.post<Stored>("/statements", { content: html });
     expect(body.content).toBe(html);
-    expect(faultsOf(body.content)).toEqual([]);
+    expect(validationErrorsOf(body.content)).toEqual([]);
   });
 
   it("is found out when it is outside the set", () => {
@@ -56,7 +56,7 @@ describe("content", () => {
       "<p",
       '<span class="mention" data-id="x">',
     ]) {
-      expect(faultsOf(html)).not.toEqual([]);
+      expect(validationErrorsOf(html)).not.toEqual([]);
     }
   });
 

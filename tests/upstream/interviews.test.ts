@@ -3,9 +3,9 @@ import { readerOfUser } from "../../upstream/session/sessions.ts";
 import { findInterviews } from "../../upstream/interviews/read.ts";
 import { updateInterview } from "../../upstream/interviews/write.ts";
 import type { Interview, Question } from "../../upstream/interviews/schema.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 let author: Person;
 let other: Person;
 let admin: Person;

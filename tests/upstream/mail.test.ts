@@ -3,9 +3,9 @@ import { createServer, type AddressInfo, type Server, type Socket } from "node:n
 import { afterEach, describe, expect, it } from "vitest";
 import { feedbackMail } from "../../upstream/feedback/mail.ts";
 import { createMailer, type Mail } from "../../upstream/mail/mailer.ts";
-import { useWorld } from "./support.ts";
+import { useTestEnv } from "./support.ts";
 
-const world = useWorld({ feedbackEmail: "desk@example.com", productName: "Newsdesk" });
+const world = useTestEnv({ feedbackEmail: "desk@example.com", productName: "Newsdesk" });
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const mail: Mail = { to: "a@example.com", replyTo: "b@example.com", subject: "Hello", text: "Words", attachments: [] };
 

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { begin, createMailings } from "../../upstream/announcements/sending.ts";
 import type { Announcement, AnnouncementEmail, AnnouncementHub } from "../../upstream/announcements/schema.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld({ publicUrl: "https://press.example" });
+const world = useTestEnv({ publicUrl: "https://press.example" });
 let writer: Person;
 let reader: Person;
 let list: number;
@@ -213,18 +213,18 @@ describe("the mail of an announcement", () => {
   it("@GEN-05 @STATE-16 is called off by an editor while it waits, as it was written", async () => {
     const id = await make();
     await write(id, { ...MAIL, subject: "Called off", contactIds: [reader.contactId] });
-    const callOff = (by = writer) => by.client.delete<Refused>(`/announcements/${id}/email/send`);
-    expect(await callOff()).toMatchObject({ status: 422, body: { detail: "This e-mail is not scheduled." } });
+    const cancel = (by = writer) => by.client.delete<Refused>(`/announcements/${id}/email/send`);
+    expect(await cancel()).toMatchObject({ status: 422, body: { detail: "This e-mail is not scheduled." } });
     await send(id, { sendAt: new Date(world.now.time.getTime() + 60_000).toISOString() });
-    expect((await callOff(reader)).status).toBe(403);
-    expect((await callOff()).status).toBe(204);
+    expect((await cancel(reader)).status).toBe(403);
+    expect((await cancel()).status).toBe(204);
     expect(await read(id)).toMatchObject({ status: "draft", subject: "Called off", sendAt: null, recipientsCount: 1 });
     world.now.advance(5);
     await world.now.upstream.mailings.idle();
     expect(await mailsOf("Called off")).toEqual([]);
     await send(id);
     await world.now.upstream.mailings.idle();
-    expect(await callOff()).toMatchObject({ status: 422, body: { detail: "This e-mail has been sent already." } });
+    expect(await cancel()).toMatchObject({ status: 422, body: { detail: "This e-mail has been sent already." } });
   });
 
   it("@GEN-05 does not go out once the announcement is deleted", async () => {

@@ -103,8 +103,8 @@ describe("the program", { timeout: LIMIT }, () => {
     const file = join(folder, "a-file");
     await writeFile(file, "");
     // Nobody makes a folder in /proc, whatever they may do elsewhere.
-    const places = [file, join(file, "inside"), ...(process.platform === "linux" ? ["/proc/pressroom/data"] : [])];
-    for (const place of places) {
+    const routes = [file, join(file, "inside"), ...(process.platform === "linux" ? ["/proc/pressroom/data"] : [])];
+    for (const place of routes) {
       const { code, err } = await start({ DATA_DIR: place }).ended;
       expect(code).toBe(1);
       expect(err).toMatch(/^DATA_DIR must be a folder that can be written to, and ".+" is none \(E[A-Z]+\)\.\n$/);

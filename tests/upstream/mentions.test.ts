@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { useWorld } from "./support.ts";
+import { useTestEnv } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 const person = () => world.now.person(["journo"]);
 
 describe("mentions", () => {

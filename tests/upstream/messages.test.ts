@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
 interface Message {
   id: number;
@@ -20,7 +20,7 @@ interface List<T> {
   meta: { total: number };
 }
 
-const world = useWorld();
+const world = useTestEnv();
 let ann: Person;
 let ben: Person;
 let eve: Person;

@@ -4,9 +4,9 @@ import type { Module } from "../../upstream/db/schema.ts";
 import { isAdvanced, matchesIn, readQuery, toTsQuery } from "../../upstream/monitor/query.ts";
 import { printReport } from "../../upstream/monitor/report.ts";
 import type { MonitorItem, MonitorSearch } from "../../upstream/monitor/schema.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 let admin: Person;
 /** With the whole plan. */
 let watcher: Person;

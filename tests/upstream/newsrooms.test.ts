@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { Newsroom, NewsroomConfirmation } from "../../upstream/newsrooms/schema.ts";
 import type { Company } from "../../upstream/users/schema.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 
 /** A company with an address, owned by whoever is given. */
 async function company(name: string, host: string, owner: Person | null, email: string | null = null): Promise<number> {

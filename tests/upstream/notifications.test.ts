@@ -1,8 +1,8 @@
 import { io, type Socket } from "socket.io-client";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 const sockets: Socket[] = [];
 
 interface Told {

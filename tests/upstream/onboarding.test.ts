@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Newsroom } from "../../upstream/newsrooms/schema.ts";
 import type { Company, CurrentUser } from "../../upstream/users/schema.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 let newcomer: Person;
 beforeAll(async () => {
   newcomer = await world.now.person(["pr"], { email: "new@press.bigfirm.example", onboarding: "details" });

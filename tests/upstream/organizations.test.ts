@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createStorage } from "../../upstream/media/storage.ts";
 import type { Company, Outlet } from "../../upstream/users/schema.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 let admin: Person;
 beforeAll(async () => {
   admin = await world.now.person(["admin"]);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PostType } from "../../upstream/db/schema.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 
 /** Who the author is, seen from the person that asks. */
 type AuthorKind = "self" | "another person" | "a company" | "the platform";

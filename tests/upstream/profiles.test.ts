@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Contact, Profile } from "../../upstream/users/schema.ts";
 import type { FeedItem } from "../../upstream/posts/schema.ts";
-import { useWorld } from "./support.ts";
+import { useTestEnv } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 
 describe("profiles", () => {
   it("@USER-05 of people tell who they are, by slug and by slugs, also to guests", async () => {

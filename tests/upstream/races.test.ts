@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 let admin: Person;
 beforeAll(async () => {
   admin = await world.now.person(["admin"]);

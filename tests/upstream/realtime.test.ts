@@ -1,9 +1,9 @@
 import { io, type Socket } from "socket.io-client";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { Client } from "./client.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 const sockets: Socket[] = [];
 let ada: Person;
 let ben: Person;

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { Role } from "../../upstream/db/schema.ts";
 import type { Responsibility } from "../../upstream/users/schema.ts";
 import type { JoinRequest } from "../../upstream/responsibilities/schema.ts";
-import { useWorld } from "./support.ts";
+import { useTestEnv } from "./support.ts";
 
 type List<T> = { data: T[] };
 type Of<K extends Responsibility["kind"]> = Extract<Responsibility, { kind: K }>;
 
-const world = useWorld({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
+const world = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
 const TECH = 355;
 
 const rootOf = ({ slug }: { slug: string }) => `/u/${slug}/settings/responsibilities`;

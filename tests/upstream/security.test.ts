@@ -5,9 +5,9 @@ import { hashPassword } from "../../upstream/accounts/password.ts";
 import type { NewAccessToken, SettingsSecurity, TwoStepSecret } from "../../upstream/security/schema.ts";
 import type { CurrentUser } from "../../upstream/users/schema.ts";
 import { Client } from "./client.ts";
-import { useWorld } from "./support.ts";
+import { useTestEnv } from "./support.ts";
 
-const world = useWorld({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
+const world = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
 const PASSWORD = "a quiet word in the newsroom";
 
 let addresses = 0;

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { hashPassword, verifyPassword } from "../../upstream/accounts/password.ts";
 import type { CurrentUser } from "../../upstream/users/schema.ts";
 import { Client } from "./client.ts";
-import { useWorld } from "./support.ts";
+import { useTestEnv } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 /** The many sign-ins here need not be slow; the default cost is tested once. */
 const CHEAP = { N: 1024, r: 8, p: 1 };
 const PASSWORD = "correct horse battery";

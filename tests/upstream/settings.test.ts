@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { Profile } from "../../upstream/users/schema.ts";
 import type { ProfileAi, SettingsBase } from "../../upstream/settings/schema.ts";
-import { useWorld } from "./support.ts";
+import { useTestEnv } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 
 const picture = () => sharp({ create: { width: 400, height: 300, channels: 3, background: "#23415f" } }).png();
 

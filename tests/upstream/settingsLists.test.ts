@@ -3,11 +3,11 @@ import type { Notification } from "../../upstream/notifications/schema.ts";
 import type { NotificationSetting } from "../../upstream/notifications/settingsSchema.ts";
 import type { Subscription } from "../../upstream/subscriptions/schema.ts";
 import type { CommunityFollow, FeedTypeFollow } from "../../upstream/follows/schema.ts";
-import { useWorld } from "./support.ts";
+import { useTestEnv } from "./support.ts";
 
 type List<T> = { data: T[]; meta: { total: number } };
 
-const world = useWorld({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
+const world = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
 
 async function mailsTo(recipient: string) {
   await world.now.upstream.mailer.settled();

@@ -25,7 +25,7 @@ export interface Person {
 const START = Date.UTC(2026, 2, 1, 12);
 
 /** An upstream of one test file with a clock to set and a few rows to make; nothing but base data to start with. */
-export class World {
+export class TestEnv {
   private made = 0;
   time = new Date(START);
   readonly upstream: Upstream;
@@ -235,9 +235,9 @@ async function migrated(): Promise<Pick<UpstreamOptions, "snapshot">> {
   return process.env["TEST_DATABASE_URL"] === undefined ? { snapshot: await readDatabase((await ensureSnapshot()).bare) } : {};
 }
 
-export async function createWorld(options: Partial<UpstreamOptions> = {}): Promise<World> {
+export async function createTestEnv(options: Partial<UpstreamOptions> = {}): Promise<TestEnv> {
   const filesDir = await mkdtemp(join(tmpdir(), "pressroom-upstream-"));
-  const clock: { world?: World } = {};
+  const clock: { world?: TestEnv } = {};
   const all: UpstreamOptions = {
     ...(await ownDatabase()),
     ...(await migrated()),
@@ -248,17 +248,17 @@ export async function createWorld(options: Partial<UpstreamOptions> = {}): Promi
     now: () => clock.world?.time ?? new Date(START),
     ...options,
   };
-  clock.world = new World(await createUpstream(all), all);
+  clock.world = new TestEnv(await createUpstream(all), all);
   // Tests make their own.
   await clock.world.db.deleteFrom("communities").execute();
   return clock.world;
 }
 
 /** One world for all tests of a file; read .now inside of tests and hooks. @param options what differs */
-export function useWorld(options: Partial<UpstreamOptions> = {}): { readonly now: World } {
-  const held: { world?: World } = {};
+export function useTestEnv(options: Partial<UpstreamOptions> = {}): { readonly now: TestEnv } {
+  const held: { world?: TestEnv } = {};
   beforeAll(async () => {
-    held.world = await createWorld(options);
+    held.world = await createTestEnv(options);
   });
   afterAll(() => held.world?.close());
   return {

@@ -3,9 +3,9 @@ import { createMailings } from "../../upstream/announcements/sending.ts";
 import type { Mail } from "../../upstream/mail/mailer.ts";
 import type { Announcement, AnnouncementEmail, MailSubscription } from "../../upstream/announcements/schema.ts";
 import type { Contact } from "../../upstream/users/schema.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld({ publicUrl: "https://press.example" });
+const world = useTestEnv({ publicUrl: "https://press.example" });
 let writer: Person;
 let journalist: Person;
 let accountId: number;

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
 const MEGABYTE = 1024 * 1024;
-const world = useWorld({ uploadQuota: MEGABYTE });
+const world = useTestEnv({ uploadQuota: MEGABYTE });
 let picture: Buffer<ArrayBuffer>;
 
 beforeAll(async () => {
@@ -54,7 +54,9 @@ it("what a user uploads within 24 hours has a limit, whose message says when to 
 it("a limit that is used up refuses before the file arrives, for videos as well", async () => {
   const busy = await world.now.person(["pr"]);
   await uploaded(busy, MEGABYTE);
-  const refused = await busy.client.post<{ detail: string }>("/uploads/videos");
+  const refused = await busy.client.post<{ detail: string }>("/uploads/videos", "--empty--\r\n", {
+    "content-type": "multipart/form-data; boundary=empty",
+  });
   expect([refused.status, refused.body.detail]).toEqual([
     429,
     "You can upload 1 MB within 24 hours. Please try again in 24 hours.",

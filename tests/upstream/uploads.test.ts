@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createStorage } from "../../upstream/media/storage.ts";
 import { encodeVideo } from "../../upstream/media/videos.ts";
 import { sweepUploads } from "../../upstream/media/uploads.ts";
-import { faultsOf, operationOf } from "../contract/contract.ts";
-import { useWorld, type Person } from "./support.ts";
+import { validationErrorsOf, operationOf } from "../contract/contract.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 let owner: Person;
 let other: Person;
 let film: Buffer;
@@ -56,7 +56,7 @@ async function sendForm(kind: string, body: FormData | string, token: string | n
   const text = await response.text();
   const operation = operationOf("POST", response.url);
   const answer = { status: response.status, headers: Object.fromEntries(response.headers), text };
-  expect(operation === null ? ["no call of the contract"] : faultsOf(operation, answer)).toEqual([]);
+  expect(operation === null ? ["no call of the contract"] : validationErrorsOf(operation, answer)).toEqual([]);
   return { status: response.status, body: JSON.parse(text) as Upload };
 }
 

@@ -6,9 +6,9 @@ import { createVideoQueue } from "../../upstream/media/queue.ts";
 import { createStorage, type Storage } from "../../upstream/media/storage.ts";
 import { encodeVideo } from "../../upstream/media/videos.ts";
 import { removeUpload } from "../../upstream/media/uploads.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 let owner: Person;
 let film: Buffer;
 let storage: Storage;

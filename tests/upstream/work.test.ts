@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Author } from "../../upstream/users/schema.ts";
 import type { Task, WorkList } from "../../upstream/work/schema.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 let owner: Person;
 let colleague: Person;
 let boss: Person;

@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createStorage } from "../../upstream/media/storage.ts";
 import type { Community } from "../../upstream/communities/schema.ts";
-import { useWorld, type Person } from "./support.ts";
+import { useTestEnv, type Person } from "./support.ts";
 
-const world = useWorld();
+const world = useTestEnv();
 let founder: Person;
 let admin: Person;
 beforeAll(async () => {
@@ -131,13 +131,13 @@ describe("changing a community", () => {
 
   it("@API-087 makes small logos of the new logo, and those of the former one go", async () => {
     const [first, second] = [await picture("red"), await picture("blue")];
-    const marksOf = ({ icon, img }: Community) => [icon, img].map((path) => path ?? "none");
+    const logoVariants = ({ icon, img }: Community) => [icon, img].map((path) => path ?? "none");
     const statusOf = async (path: string) => (await world.now.upstream.app.inject(path)).statusCode;
-    const former = marksOf((await create({ name: "Marked", type: "public", newSlug: "marked", logo: first })).body);
+    const former = logoVariants((await create({ name: "Marked", type: "public", newSlug: "marked", logo: first })).body);
     expect(await Promise.all(former.map(statusOf))).toEqual([200, 200]);
-    const present = marksOf((await change("marked", { logo: second })).body);
+    const present = logoVariants((await change("marked", { logo: second })).body);
     expect(await Promise.all([...present, ...former].map(statusOf))).toEqual([200, 200, 404, 404]);
-    expect(marksOf((await change("marked", { description: "Same logo" })).body)).toEqual(present);
+    expect(logoVariants((await change("marked", { description: "Same logo" })).body)).toEqual(present);
     expect(await Promise.all(present.map(statusOf))).toEqual([200, 200]);
     expect((await change("marked", { logo: null })).body).toMatchObject({ icon: null, img: null, logo: null });
     expect(await Promise.all(present.map(statusOf))).toEqual([404, 404]);

@@ -2,10 +2,10 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 
 const SHORTEST = 8;
 const LONGEST = 128;
-const MOST_COMMON = 10_000;
+const MAX_COMMON = 10_000;
 
 /** In lower case, most common first in the list they are taken from. */
-const common: ReadonlySet<string> = new Set(dictionary["passwords-common"].slice(0, MOST_COMMON));
+const common: ReadonlySet<string> = new Set(dictionary["passwords-common"].slice(0, MAX_COMMON));
 
 /**
  * What is wrong with a new password; null when nothing is (D-43).

@@ -15,10 +15,10 @@ import { changeUser, createAccount } from "./write.ts";
 import { loadCurrentUser } from "../session/currentUser.ts";
 import { requireAdmin } from "./rules.ts";
 
-const LONGEST_PASSWORD_SENT = 1024;
+const MAX_PASSWORD_SENT_LENGTH = 1024;
 
 const Email = Type.String({ title: "E-mail", minLength: 1, maxLength: 254 });
-const Password = Type.String({ title: "Password", maxLength: LONGEST_PASSWORD_SENT });
+const Password = Type.String({ title: "Password", maxLength: MAX_PASSWORD_SENT_LENGTH });
 
 const SignUp = Type.Object({
   firstname: Type.String({ title: "First name" }),
@@ -39,7 +39,7 @@ const Recovery = Type.Object({
 
 const NewPassword = Type.Object({
   password: Password,
-  passwordConfirmation: Type.String({ title: "Confirmation", maxLength: LONGEST_PASSWORD_SENT }),
+  passwordConfirmation: Type.String({ title: "Confirmation", maxLength: MAX_PASSWORD_SENT_LENGTH }),
 });
 
 const lostLink = () => new HttpError(404, { detail: "This link is no longer valid. Please request a new one." });

@@ -3,18 +3,18 @@ import { hashPassword } from "./password.ts";
 import { passwordFault } from "./passwordRules.ts";
 import type { Database, Role, UserType } from "../db/schema.ts";
 import { invalidFields } from "../http/errors.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 import { emailFault } from "../text/email.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
-import { againWhenTaken, lineOf, requiredTextFault } from "../validation/checks.ts";
+import { retryOnConflict, lineOf, requiredTextFault } from "../validation/checks.ts";
 import { freeSlug } from "../db/freeSlug.ts";
 
 type Db = Kysely<Database>;
 
-const LONGEST_NAME = 80;
-const LONGEST_TEXT = 120;
+const MAX_NAME_LENGTH = 80;
+const MAX_TEXT_LENGTH = 120;
 const ROLE_OF: Readonly<Record<UserType, Role>> = { journo: "journo", marketing: "pr", experts: "expert" };
 
 export interface SignUp {
@@ -74,24 +74,24 @@ export async function createAccount(db: Db, input: SignUp, awaitsApproval: boole
     }
     return { userId: user.id, firstname: contact.firstname, email };
   };
-  return againWhenTaken("contacts_slug", () => db.transaction().execute(write));
+  return retryOnConflict("contacts_slug", () => db.transaction().execute(write));
 }
 
 /** What is stored of the input. @throws 422 by field */
 function checked(input: SignUp) {
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const firstname = oneLine(input.firstname);
   const lastname = oneLine(input.lastname);
   const email = input.email.trim().toLowerCase();
   const organization = lineOf(input.organization, null);
   const job = lineOf(input.jobTitle, null);
   const timezone = lineOf(input.timezone, null);
-  faults.add("firstname", requiredTextFault("First name", firstname, LONGEST_NAME));
-  faults.add("lastname", requiredTextFault("Last name", lastname, LONGEST_NAME));
+  faults.add("firstname", requiredTextFault("First name", firstname, MAX_NAME_LENGTH));
+  faults.add("lastname", requiredTextFault("Last name", lastname, MAX_NAME_LENGTH));
   faults.add("email", email === "" ? "E-mail is required." : emailFault(email));
   faults.add("password", passwordFault(input.password, email));
-  faults.add("organization", lengthFault("Organization", organization ?? "", LONGEST_TEXT));
-  faults.add("jobTitle", lengthFault("Job title", job ?? "", LONGEST_TEXT));
+  faults.add("organization", lengthFault("Organization", organization ?? "", MAX_TEXT_LENGTH));
+  faults.add("jobTitle", lengthFault("Job title", job ?? "", MAX_TEXT_LENGTH));
   faults.add("timezone", timezone === null || isTimezone(timezone) ? null : "Timezone is not valid.");
   faults.add("acceptTerms", input.acceptTerms ? null : "Please accept the terms.");
   faults.check();

@@ -3,7 +3,7 @@ import type { Reader } from "../session/reader.ts";
 import { knownContacts } from "../contacts/read.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 import { emailFault } from "../text/email.ts";
 import { visibleContact } from "../contacts/rules.ts";
 import type { AnnouncementEmail, AnnouncementEmailChanges } from "./schema.ts";
@@ -94,7 +94,7 @@ export async function updateEmail(
   { id }: AnnouncementRow,
   changes: AnnouncementEmailChanges,
 ): Promise<void> {
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const line = (field: "subject" | "preheader" | "fromName", label: string, had: string | null) => {
     const value = lineOf(changes[field], had);
     faults.add(field, lengthFault(label, value ?? "", LONGEST[field]));
@@ -129,7 +129,13 @@ export async function updateEmail(
 }
 
 /** Lists of the reader's account, and those that it has already. */
-async function setLists(tx: Db, reader: Reader, id: number, sent: readonly number[] | null | undefined, faults: Faults) {
+async function setLists(
+  tx: Db,
+  reader: Reader,
+  id: number,
+  sent: readonly number[] | null | undefined,
+  faults: ValidationErrors,
+) {
   if (sent === undefined) {
     return;
   }
@@ -143,7 +149,13 @@ async function setLists(tx: Db, reader: Reader, id: number, sent: readonly numbe
 }
 
 /** Contacts that the reader may choose from; those that another account keeps stay. */
-async function setContacts(tx: Db, reader: Reader, id: number, sent: readonly number[] | null | undefined, faults: Faults) {
+async function setContacts(
+  tx: Db,
+  reader: Reader,
+  id: number,
+  sent: readonly number[] | null | undefined,
+  faults: ValidationErrors,
+) {
   if (sent === undefined) {
     return;
   }
@@ -156,13 +168,13 @@ async function setContacts(tx: Db, reader: Reader, id: number, sent: readonly nu
     where c.id = any(${[...ids]}::integer[]) and ${visibleContact(reader)}`.execute(tx);
 }
 
-function requireText({ subject, content }: EmailRow, faults: Faults): void {
+function requireText({ subject, content }: EmailRow, faults: ValidationErrors): void {
   faults.add("subject", subject === null ? "Subject is required." : null);
   faults.add("content", content === null ? "Content is required." : null);
 }
 
 /** D-147. */
-async function requireComplete(db: Db, row: EmailRow, faults: Faults): Promise<void> {
+async function requireComplete(db: Db, row: EmailRow, faults: ValidationErrors): Promise<void> {
   requireText(row, faults);
   const { recipients, excluded } = await countRecipients(db, row.announcement_id);
   if (recipients === 0) {
@@ -180,7 +192,7 @@ export async function senderNameOf(db: Db, authorId: number): Promise<string> {
 /** What a test mail is made of. @throws 422 by field when a part of it is missing */
 export async function requireTestable(db: Db, { id }: AnnouncementRow): Promise<EmailRow> {
   const row = await loadEmail(db, id);
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   requireText(row, faults);
   faults.check();
   return row;
@@ -192,7 +204,7 @@ export async function sendEmail(db: Db, { id }: AnnouncementRow, sendAt: Date | 
     await sql`select 1 from announcement_emails where announcement_id = ${id} for update`.execute(tx);
     const row = await loadEmail(tx, id);
     requireUnsent(row);
-    const faults = new Faults();
+    const faults = new ValidationErrors();
     faults.add("sendAt", sendAt !== null && sendAt <= now ? "The time must be in the future." : null);
     await requireComplete(tx, row, faults);
     faults.check();
@@ -206,7 +218,7 @@ export async function sendEmail(db: Db, { id }: AnnouncementRow, sendAt: Date | 
 }
 
 /** Calls off a mail that waits for its time: it is a draft again, as it was written. @throws 422 when it waits for none */
-export async function callOffEmail(db: Db, { id }: AnnouncementRow): Promise<void> {
+export async function cancelEmail(db: Db, { id }: AnnouncementRow): Promise<void> {
   const held = await db
     .updateTable("announcement_emails")
     .set({ status: "draft", send_at: null })

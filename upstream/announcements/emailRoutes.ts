@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { callOffEmail, readEmail, requireTestable, senderNameOf, sendEmail, updateEmail } from "./email.ts";
+import { cancelEmail, readEmail, requireTestable, senderNameOf, sendEmail, updateEmail } from "./email.ts";
 import { requireEditable, requireOpenAnnouncement } from "./read.ts";
 import { limited, TEST_MAIL } from "../http/attempts.ts";
 import { invalidFields } from "../http/errors.ts";
@@ -102,14 +102,13 @@ export const announcementEmailOperations: Operation[] = [
   }),
   operation({
     ...common,
-    id: "callOffAnnouncementEmail",
+    id: "cancelAnnouncementEmail",
     method: "DELETE",
     path: "/announcements/{id}/email/send",
     summary: "Calls off the mail that waits for its time; it can be changed and sent as before.",
     access: "writer",
     refusals: [403],
     status: 204,
-    handle: async ({ services: { db }, reader, params }) =>
-      callOffEmail(db, await requireOpenAnnouncement(db, reader, params.id)),
+    handle: async ({ services: { db }, reader, params }) => cancelEmail(db, await requireOpenAnnouncement(db, reader, params.id)),
   }),
 ];

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 import type { AnnouncementHub } from "./schema.ts";
 import { channelOf, type ChannelRow } from "../channels/store.ts";
 import { loadCommentables } from "../comments/read.ts";
@@ -96,7 +96,7 @@ export async function setChannels(
       from channels k
       left join announcement_channels x on x.channel_id = k.id and x.announcement_id = ${id}
       where k.id = any(${ids}::integer[]) and (k.account_id = ${reader.accountId ?? 0} or x.channel_id is not null)`.execute(tx);
-    const faults = new Faults();
+    const faults = new ValidationErrors();
     faults.add("channelIds", rows.length < ids.length ? "A channel was not found." : null);
     const isOff = rows.some((row) => !row.is_active && !row.is_kept);
     faults.add("channelIds", isOff ? "A channel is switched off." : null);

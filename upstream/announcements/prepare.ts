@@ -1,10 +1,10 @@
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import type { Faults } from "../http/faults.ts";
+import type { ValidationErrors } from "../http/validationErrors.ts";
 import { mayPostAs } from "../posts/authors.ts";
 import { mayPostIn, NOT_JOINED } from "../communities/rules.ts";
-import { LONGEST_CONTENT, type AnnouncementChanges } from "./schema.ts";
+import { MAX_CONTENT_LENGTH, type AnnouncementChanges } from "./schema.ts";
 import { checkHtml } from "../text/html.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
 import { beatsFault, lineOf, requiredTextFault, textOf, uploadFault } from "../validation/checks.ts";
@@ -30,10 +30,10 @@ export type AnnouncementValues = Pick<
 >;
 
 /** T-4. */
-const LONGEST = { title: 200, headline: 200, summary: 500, content: LONGEST_CONTENT };
+const LONGEST = { title: 200, headline: 200, summary: 500, content: MAX_CONTENT_LENGTH };
 
 /** Safe HTML, and nothing where neither text nor picture is left. */
-export function contentOf(sent: string | null, most: number, faults: Faults): string | null {
+export function contentOf(sent: string | null, most: number, faults: ValidationErrors): string | null {
   const { content, isEmpty, fault } = checkHtml("Content", sent ?? "", most);
   faults.add("content", fault);
   return isEmpty ? null : content;
@@ -48,7 +48,7 @@ export async function prepareAnnouncement(
   reader: Reader,
   input: AnnouncementChanges,
   before: AnnouncementValues & Pick<Row, "creator_id" | "status">,
-  faults: Faults,
+  faults: ValidationErrors,
 ): Promise<AnnouncementValues> {
   const title = input.title === undefined ? before.title : oneLine(input.title);
   faults.add("title", requiredTextFault("Title", title, LONGEST.title));
@@ -85,7 +85,7 @@ async function prepareSender(
   reader: Reader,
   input: AnnouncementChanges,
   before: Sender & Pick<Row, "creator_id">,
-  faults: Faults,
+  faults: ValidationErrors,
 ): Promise<Sender> {
   const { newsroomId, companyId } = input;
   if (newsroomId === undefined && companyId === undefined) {
@@ -128,7 +128,7 @@ export async function checkCommunities(
   reader: Reader,
   communities: readonly number[],
   had: readonly number[],
-  faults: Faults,
+  faults: ValidationErrors,
 ): Promise<void> {
   const added = [...new Set(communities)].filter((id) => !had.includes(id));
   faults.add("communities", (await mayPostIn(db, reader, added)) ? null : NOT_JOINED);

@@ -13,7 +13,7 @@ import {
 import { readHub, setChannels } from "./hub.ts";
 import { presentAnnouncements, readAnnouncement } from "./present.ts";
 import { noteOpened } from "./sending.ts";
-import { tellOfNews } from "./notify.ts";
+import { notifyNewsPublished } from "./notify.ts";
 import { readWeb } from "./web.ts";
 import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, stepOf, updateAnnouncement } from "./write.ts";
 import { notFound, refused } from "../http/errors.ts";
@@ -164,7 +164,7 @@ export const announcementOperations: Operation[] = [
     handle: async ({ services, reader, body }) => {
       const { db, now } = services;
       const id = await createAnnouncement(db, reader, body, now());
-      await tellOfNews(services, id, null);
+      await notifyNewsPublished(services, id, null);
       return readAnnouncement(db, reader, id);
     },
   }),
@@ -183,7 +183,7 @@ export const announcementOperations: Operation[] = [
       stepOf(before.status, body);
       requireNotArchived(before);
       await updateAnnouncement(db, reader, before, body, now());
-      await tellOfNews(services, before.id, before.story_id);
+      await notifyNewsPublished(services, before.id, before.story_id);
       return readAnnouncement(db, reader, before.id);
     },
   }),
@@ -253,7 +253,7 @@ export const announcementOperations: Operation[] = [
       const { db, now, publicUrl } = services;
       const before = await requireOpenAnnouncement(db, reader, params.id);
       await updateAnnouncement(db, reader, before, body, now());
-      await tellOfNews(services, before.id, before.story_id);
+      await notifyNewsPublished(services, before.id, before.story_id);
       return readWeb(db, reader, before.id, publicUrl);
     },
   }),

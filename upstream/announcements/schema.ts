@@ -134,12 +134,12 @@ const upload = (label: string) =>
 
 const title = Type.String({ title: "Title", description: "1 to 200 characters." });
 /** Characters of the text of an announcement, and of its e-mail (T-4). */
-export const LONGEST_CONTENT = 50_000;
+export const MAX_CONTENT_LENGTH = 50_000;
 
 const web = {
   headline: text("Headline", 200),
   summary: text("Summary", 500),
-  content: htmlInput("Content", LONGEST_CONTENT, " Required for publishing."),
+  content: htmlInput("Content", MAX_CONTENT_LENGTH, " Required for publishing."),
   img: upload("Image"),
   video: upload("Video"),
   beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
@@ -188,7 +188,7 @@ export const AnnouncementEmailChanges = component(
     preheader: text("Preheader", 200),
     fromName: text("Sender name", 100),
     replyTo: text("Reply-to address", 254),
-    content: htmlInput("Content", LONGEST_CONTENT),
+    content: htmlInput("Content", MAX_CONTENT_LENGTH),
     contactListIds: Type.Optional(nullable(Type.Array(Id, { title: "Contact lists" }))),
     contactIds: Type.Optional(nullable(Type.Array(Id, { title: "Contacts" }))),
   }),

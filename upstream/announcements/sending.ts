@@ -11,7 +11,7 @@ type Delivery = Selectable<Database["announcement_deliveries"]>;
 /** How often mails that wait for their time are looked for. */
 const PERIOD = 10_000;
 /** Mails handed in at once. */
-const TOGETHER = 8;
+const BATCH_SIZE = 8;
 
 /** Sends the mails of announcements, also those that an earlier process has left waiting or half sent. */
 export interface Mailings {
@@ -86,7 +86,7 @@ export function createMailings({ db, now, mailer, productName, publicUrl, onErro
   async function claim(id: number): Promise<Delivery[]> {
     const { rows } = await sql<Delivery>`update announcement_deliveries set sent_at = ${now()}
       where id in (select id from announcement_deliveries where announcement_id = ${id} and sent_at is null
-        order by id limit ${TOGETHER} for update skip locked) returning *`.execute(db);
+        order by id limit ${BATCH_SIZE} for update skip locked) returning *`.execute(db);
     return rows;
   }
 

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 import type { AnnouncementChanges, AnnouncementInput } from "./schema.ts";
 import type { AnnouncementRow } from "./read.ts";
 import { checkCommunities, prepareAnnouncement, type AnnouncementValues } from "./prepare.ts";
@@ -23,12 +23,12 @@ const NOTHING: Omit<AnnouncementValues, "kind" | "author_id"> = {
   user_types: [],
 };
 
-const requireContent = (status: Status, { content }: AnnouncementValues, faults: Faults) =>
+const requireContent = (status: Status, { content }: AnnouncementValues, faults: ValidationErrors) =>
   faults.add("content", status !== "draft" && content === null ? "Content is required." : null);
 
 /** Writes an announcement, published or as a draft. Answers its id. @throws 422 by field */
 export async function createAnnouncement(db: Db, reader: Reader, input: AnnouncementInput, now: Date): Promise<number> {
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const status = input.saveAs ?? "published";
   const me = reader.contactId;
   const start = { ...NOTHING, kind: input.kind, author_id: me, creator_id: me, status: "draft" } as const;
@@ -65,7 +65,7 @@ export async function updateAnnouncement(
   now: Date,
 ): Promise<void> {
   const status = stepOf(before.status, changes);
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const values = await prepareAnnouncement(db, reader, changes, before, faults);
   if (changes.communities !== undefined) {
     const had = await db

@@ -8,11 +8,11 @@ import type { AnswerLink, VisitorInput } from "./schema.ts";
 import { requireOpen } from "./rows.ts";
 import { lineOf, requiredTextFault } from "../validation/checks.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 
 type Db = Kysely<Database>;
 
-const MOST_CHARACTERS = 120;
+const MAX_CHARACTERS = 120;
 const OWN = "This is your own interview.";
 
 export const newHash = (): string => randomBytes(16).toString("hex");
@@ -145,13 +145,13 @@ export async function beginPublic(
 }
 
 function checkVisitor(input: VisitorInput): { name: string; email: string; organization: string | null } {
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const name = oneLine(input.name ?? "");
   const email = oneLine(input.email ?? "").toLowerCase();
   const organization = lineOf(input.organization, null);
-  faults.add("name", requiredTextFault("Name", name, MOST_CHARACTERS));
+  faults.add("name", requiredTextFault("Name", name, MAX_CHARACTERS));
   faults.add("email", email === "" ? "E-mail is required." : emailFault(email));
-  faults.add("organization", lengthFault("Organization", organization ?? "", MOST_CHARACTERS));
+  faults.add("organization", lengthFault("Organization", organization ?? "", MAX_CHARACTERS));
   faults.check();
   return { name, email, organization };
 }

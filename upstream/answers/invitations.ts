@@ -12,7 +12,7 @@ import { requireOpen } from "./rows.ts";
 type Db = Kysely<Database>;
 
 /** People who can be invited at once. */
-const MOST_INVITED = 50;
+const MAX_INVITED = 50;
 
 interface Row {
   id: number;
@@ -161,8 +161,8 @@ async function check(db: Db, reader: Reader, contactIds: readonly number[], emai
   if (contactIds.length + emails.length === 0) {
     throw invalidFields({ base: ["Choose whom to invite."] });
   }
-  if (contactIds.length + emails.length > MOST_INVITED) {
-    throw invalidFields({ base: [`At most ${MOST_INVITED} people can be invited at once.`] });
+  if (contactIds.length + emails.length > MAX_INVITED) {
+    throw invalidFields({ base: [`At most ${MAX_INVITED} people can be invited at once.`] });
   }
   const wrong = emails.filter((email) => !isEmail(email));
   if (wrong.length > 0) {

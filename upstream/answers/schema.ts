@@ -81,12 +81,12 @@ export const AnswerSet = component(
 export type AnswerSet = Static<typeof AnswerSet>;
 
 /** Characters of a written answer. */
-export const LONGEST_ANSWER = 5000;
+export const MAX_ANSWER_LENGTH = 5000;
 
 export const AnswerInput = component(
   "AnswerInput",
   Type.Object({
-    content: htmlInput("Answer", LONGEST_ANSWER),
+    content: htmlInput("Answer", MAX_ANSWER_LENGTH),
     video: Type.Optional(nullable(Type.Integer({ minimum: 1, title: "Video", description: "The id of an own upload." }))),
     skipped: Type.Optional(Type.Boolean({ title: "Skipped" })),
   }),

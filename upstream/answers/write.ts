@@ -2,8 +2,8 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound, refused } from "../http/errors.ts";
-import { tellOfAnswers, type Told } from "../notifications/notify.ts";
-import { LONGEST_ANSWER, type Answer, type AnswerInput } from "./schema.ts";
+import { notifyAnswered, type PendingNotification } from "../notifications/notify.ts";
+import { MAX_ANSWER_LENGTH, type Answer, type AnswerInput } from "./schema.ts";
 import { checkHtml } from "../text/html.ts";
 import { isGiven, presentAnswers, type AnswerRow } from "./read.ts";
 import type { SetRow } from "./rows.ts";
@@ -60,7 +60,7 @@ function checkText({ content, video }: AnswerInput): string | null {
   if (video !== undefined && video !== null) {
     throw invalidFields({ video: ["This interview is answered in writing."] });
   }
-  const answer = checkHtml("Answer", content ?? "", LONGEST_ANSWER);
+  const answer = checkHtml("Answer", content ?? "", MAX_ANSWER_LENGTH);
   if (answer.fault !== null) {
     throw invalidFields({ content: [answer.fault] });
   }
@@ -107,7 +107,7 @@ async function missing(db: Db, set: SetRow): Promise<Record<string, string[]>> {
  * @returns whom to tell of it
  * @throws 422 by question while one has no answer
  */
-export async function finish(db: Db, set: SetRow, now: Date): Promise<Told[]> {
+export async function finish(db: Db, set: SetRow, now: Date): Promise<PendingNotification[]> {
   const errors = await missing(db, set);
   if (Object.keys(errors).length > 0) {
     throw invalidFields(errors);
@@ -124,7 +124,7 @@ export async function finish(db: Db, set: SetRow, now: Date): Promise<Told[]> {
       return [];
     }
     await tx.updateTable("interview_invitations").set({ status: "answered" }).where("answer_set_id", "=", set.id).execute();
-    return tellOfAnswers(tx, set, now);
+    return notifyAnswered(tx, set, now);
   });
 }
 

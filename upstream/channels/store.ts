@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { ChannelType, Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 import { page, type Window } from "../http/paging.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import type { Page } from "../http/schema.ts";
@@ -15,7 +15,7 @@ type Db = Kysely<Database>;
 export type ChannelRow = Selectable<Database["channels"]>;
 type Values = Pick<ChannelRow, "name" | "url" | "newsroom_id" | "contact_list_id" | "is_active">;
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 const NOTHING: Values = { name: "", url: null, newsroom_id: null, contact_list_id: null, is_active: true };
 
 export const channelOf = (row: ChannelRow): Channel => ({
@@ -101,9 +101,9 @@ async function prepare(
   input: ChannelChanges,
   before: Values,
 ): Promise<Values> {
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const name = input.name === undefined ? before.name : oneLine(input.name);
-  faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
+  faults.add("name", requiredTextFault("Name", name, MAX_NAME_LENGTH));
   const url = input.url === undefined ? before.url : addressOf(input.url, faults);
   const values: Values = {
     name,

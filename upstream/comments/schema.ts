@@ -68,12 +68,12 @@ export const Comment = component(
 );
 
 /** Characters of a comment's text. */
-export const LONGEST_COMMENT = 2000;
+export const MAX_COMMENT_LENGTH = 2000;
 
 export const CommentInput = component(
   "CommentInput",
   Type.Object({
-    content: htmlInput("Comment", LONGEST_COMMENT),
+    content: htmlInput("Comment", MAX_COMMENT_LENGTH),
     attachments: Type.Optional(AttachmentsInput),
   }),
 );

@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields } from "../http/errors.ts";
-import { tellMentioned, tellOfComment, tellOfReply, type Told } from "../notifications/notify.ts";
-import { LONGEST_COMMENT, type CommentInput } from "./schema.ts";
+import { notifyMentioned, notifyCommented, notifyReplied, type PendingNotification } from "../notifications/notify.ts";
+import { MAX_COMMENT_LENGTH, type CommentInput } from "./schema.ts";
 import { checkHtml, escapeText, mentionsOf, textLength } from "../text/html.ts";
-import { attachedTo, mayAttach, MOST_ATTACHMENTS, setAttachments, type Attached } from "../media/attachments.ts";
+import { attachedTo, mayAttach, MAX_ATTACHMENTS, setAttachments, type Attached } from "../media/attachments.ts";
 import type { CommentRow } from "./read.ts";
 import type { EntityRef } from "../db/refs.ts";
 
@@ -28,7 +28,7 @@ export async function addComment(
   parent: CommentRow | null,
   input: CommentInput,
   now: Date,
-): Promise<{ id: number; told: Told[] }> {
+): Promise<{ id: number; told: PendingNotification[] }> {
   const checked = await check(db, reader, input, null);
   const isDeeper = parent !== null && parent.parent_id !== null;
   const mention = isDeeper ? await mentionOf(db, reader, parent, checked.content) : null;
@@ -49,16 +49,22 @@ export async function addComment(
     const subject = { entity, commentId: id };
     const told =
       parent === null
-        ? await tellOfComment(tx, reader, subject, now)
-        : await tellOfReply(tx, reader, subject, parent.author_id, now);
+        ? await notifyCommented(tx, reader, subject, now)
+        : await notifyReplied(tx, reader, subject, parent.author_id, now);
     // Whoever is answered has been told already.
     const mentioned = mentionsOf(checked.content).filter((contact) => contact !== parent?.author_id);
-    return { id, told: [...told, ...(await tellMentioned(tx, reader, subject, mentioned, now))] };
+    return { id, told: [...told, ...(await notifyMentioned(tx, reader, subject, mentioned, now))] };
   });
 }
 
 /** Changes what the input carries; what is absent stays (D-111). Gives whom to tell that it mentions them. */
-export async function editComment(db: Db, reader: Reader, row: CommentRow, input: CommentInput, now: Date): Promise<Told[]> {
+export async function editComment(
+  db: Db,
+  reader: Reader,
+  row: CommentRow,
+  input: CommentInput,
+  now: Date,
+): Promise<PendingNotification[]> {
   const checked = await check(db, reader, input, row);
   const known = mentionsOf(row.content);
   const mentioned = mentionsOf(checked.content).filter((contact) => !known.includes(contact));
@@ -66,7 +72,7 @@ export async function editComment(db: Db, reader: Reader, row: CommentRow, input
     await tx.updateTable("comments").set({ content: checked.content, updated_at: now }).where("id", "=", row.id).execute();
     await setAttachments(tx, "comment", row.id, checked);
     const entity = { type: row.entity_type, id: row.entity_id };
-    return tellMentioned(tx, reader, { entity, commentId: row.id }, mentioned, now);
+    return notifyMentioned(tx, reader, { entity, commentId: row.id }, mentioned, now);
   });
 }
 
@@ -76,7 +82,7 @@ export async function markCommentDeleted(db: Db, id: number, deletedAt: Date | n
 }
 
 async function check(db: Db, reader: Reader, input: CommentInput, before: CommentRow | null): Promise<Checked> {
-  const sent = input.content === undefined ? null : checkHtml("Comment", input.content ?? "", LONGEST_COMMENT);
+  const sent = input.content === undefined ? null : checkHtml("Comment", input.content ?? "", MAX_COMMENT_LENGTH);
   if (sent !== null && sent.fault !== null) {
     throw invalidFields({ content: [sent.fault] });
   }
@@ -87,8 +93,8 @@ async function check(db: Db, reader: Reader, input: CommentInput, before: Commen
   if (textLength(content) === 0 && images.length + videos.length === 0) {
     throw invalidFields({ content: ["Comment cannot be empty."] });
   }
-  if (images.length + videos.length > MOST_ATTACHMENTS) {
-    throw invalidFields({ attachments: [`A comment can have at most ${MOST_ATTACHMENTS} attachments.`] });
+  if (images.length + videos.length > MAX_ATTACHMENTS) {
+    throw invalidFields({ attachments: [`A comment can have at most ${MAX_ATTACHMENTS} attachments.`] });
   }
   for (const [table, ids, before] of [
     ["images", images, had.images],

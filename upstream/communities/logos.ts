@@ -10,7 +10,7 @@ interface Marks {
 }
 
 /** Makes the marks of a logo, which are the community's own: with another logo they go. */
-export async function marksOf({ db, storage }: Pick<Services, "db" | "storage">, logo: number | null): Promise<Marks> {
+export async function logoVariants({ db, storage }: Pick<Services, "db" | "storage">, logo: number | null): Promise<Marks> {
   const image =
     logo === null ? undefined : await db.selectFrom("images").select("path").where("id", "=", logo).executeTakeFirst();
   const file = image === undefined ? null : storage.locate(image.path);
@@ -27,16 +27,16 @@ export async function marksOf({ db, storage }: Pick<Services, "db" | "storage">,
 }
 
 /** Removes the files; the uploads that they were made of go with those that nobody uses (D-118). */
-export async function removeMarks(storage: Storage, { icon, img }: Partial<Marks>): Promise<void> {
+export async function removeLogoVariants(storage: Storage, { icon, img }: Partial<Marks>): Promise<void> {
   await Promise.all([icon, img].map((path) => storage.remove(path ?? "")));
 }
 
 /** Answers what is written; when that fails, the marks made for it go. */
-export async function keepMarksIf<T>(storage: Storage, marks: Partial<Marks>, write: Promise<T>): Promise<T> {
+export async function keepLogoVariantsIf<T>(storage: Storage, marks: Partial<Marks>, write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    await removeMarks(storage, marks);
+    await removeLogoVariants(storage, marks);
     throw error;
   }
 }

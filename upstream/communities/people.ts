@@ -9,7 +9,7 @@ import { fitsPeople, type CommunityRow, type PeopleFilter } from "./read.ts";
 type Db = Kysely<Database>;
 
 /** People who can be invited at once. */
-const MOST_INVITED = 50;
+const MAX_INVITED = 50;
 
 /**
  * Invites people (R-199). Whoever has joined or is invited already stays as they are.
@@ -21,8 +21,8 @@ export async function invitePeople(db: Db, community: CommunityRow, contactIds: 
   if (ids.length === 0) {
     throw refuse("Choose at least one person to invite.");
   }
-  if (ids.length > MOST_INVITED) {
-    throw refuse(`At most ${MOST_INVITED} people can be invited at once.`);
+  if (ids.length > MAX_INVITED) {
+    throw refuse(`At most ${MAX_INVITED} people can be invited at once.`);
   }
   const { rows: people } = await sql<{ id: number }>`select id from contacts
     where id = any(${ids}::integer[]) and type = 'person' and account_id is null`.execute(db);

@@ -1,15 +1,15 @@
 import { sql, type Insertable, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { CommunitiesTable, Database } from "../db/schema.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 import type { CommunityChanges, CommunityInput } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { characters } from "../text/html.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
-import { countryFault, uploadFault, newSlugFault, againWhenTaken } from "../validation/checks.ts";
+import { countryFault, uploadFault, newSlugFault, retryOnConflict } from "../validation/checks.ts";
 import type { CommunityRow } from "./read.ts";
-import { keepMarksIf, marksOf, removeMarks } from "./logos.ts";
+import { keepLogoVariantsIf, logoVariants, removeLogoVariants } from "./logos.ts";
 import { freeSlug } from "../db/freeSlug.ts";
 
 type Db = Kysely<Database>;
@@ -18,10 +18,10 @@ type Values = Pick<
   "slug" | "name" | "description" | "type" | "country_id" | "logo_image_id" | "banner_image_id"
 >;
 
-const SHORTEST_NAME = 2;
-const LONGEST_NAME = 80;
+const MIN_NAME_LENGTH = 2;
+const MAX_NAME_LENGTH = 80;
 /** D-176. */
-const LONGEST_DESCRIPTION = 2000;
+const MAX_DESCRIPTION_LENGTH = 2000;
 
 /** Makes a community, which its creator joins and follows (D-153). Answers its slug. @throws 422 by field */
 export async function createCommunity(
@@ -30,10 +30,10 @@ export async function createCommunity(
   input: CommunityInput,
 ): Promise<string> {
   const at = now();
-  return againWhenTaken("communities_slug", async () => {
+  return retryOnConflict("communities_slug", async () => {
     const empty: Values = { slug: "", name: "", type: input.type, ...NOTHING };
     const values = await prepare(db, reader, input, empty, null);
-    const marks = await marksOf({ db, storage }, values.logo_image_id ?? null);
+    const marks = await logoVariants({ db, storage }, values.logo_image_id ?? null);
     const write = db.transaction().execute(async (tx) => {
       const { id, slug } = await tx
         .insertInto("communities")
@@ -48,7 +48,7 @@ export async function createCommunity(
       await tx.insertInto("follows_communities").values(mine).execute();
       return slug;
     });
-    return keepMarksIf(storage, marks, write);
+    return keepLogoVariantsIf(storage, marks, write);
   });
 }
 
@@ -59,10 +59,10 @@ export async function updateCommunity(
   before: CommunityRow,
   changes: CommunityChanges,
 ): Promise<string> {
-  return againWhenTaken("communities_slug", async () => {
+  return retryOnConflict("communities_slug", async () => {
     const values = await prepare(db, reader, changes, before, before);
     const hasOtherLogo = values.logo_image_id !== before.logo_image_id;
-    const marks = hasOtherLogo ? await marksOf({ db, storage }, values.logo_image_id ?? null) : {};
+    const marks = hasOtherLogo ? await logoVariants({ db, storage }, values.logo_image_id ?? null) : {};
     const write = db.transaction().execute(async (tx) => {
       const former = await tx
         .selectFrom("communities")
@@ -84,9 +84,9 @@ export async function updateCommunity(
         .execute();
       return { former, slug };
     });
-    const { former, slug } = await keepMarksIf(storage, marks, write);
+    const { former, slug } = await keepLogoVariantsIf(storage, marks, write);
     if (hasOtherLogo) {
-      await removeMarks(storage, former);
+      await removeLogoVariants(storage, former);
     }
     return slug;
   });
@@ -101,11 +101,11 @@ async function prepare(
   from: Values,
   before: CommunityRow | null,
 ): Promise<Values> {
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const name = input.name === undefined ? from.name : oneLine(input.name);
   faults.add("name", nameFault(name));
   const description = input.description === undefined ? (from.description ?? null) : input.description?.trim() || null;
-  faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
+  faults.add("description", lengthFault("Description", description ?? "", MAX_DESCRIPTION_LENGTH));
 
   const country = input.country === undefined ? (from.country_id ?? null) : input.country;
   faults.add("country", await countryFault(db, country));
@@ -142,8 +142,8 @@ function nameFault(name: string): string | null {
   if (length === 0) {
     return "Name is required.";
   }
-  return length < SHORTEST_NAME || length > LONGEST_NAME
-    ? `Name must have ${SHORTEST_NAME} to ${LONGEST_NAME} characters.`
+  return length < MIN_NAME_LENGTH || length > MAX_NAME_LENGTH
+    ? `Name must have ${MIN_NAME_LENGTH} to ${MAX_NAME_LENGTH} characters.`
     : null;
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 import { emailFault } from "../text/email.ts";
 import type { CompanyChanges, CompanyInput } from "./schema.ts";
 import type { Services } from "../services.ts";
@@ -10,22 +10,22 @@ import { lengthFault, oneLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import {
   addressOf,
-  againWhenTaken,
+  retryOnConflict,
   countryFault,
   newSlugFault,
   requiredTextFault,
   textOf,
   uploadFault,
 } from "../validation/checks.ts";
-import { keepMarksIf, marksOf, removeMarks } from "../communities/logos.ts";
+import { keepLogoVariantsIf, logoVariants, removeLogoVariants } from "../communities/logos.ts";
 import { freeSlug } from "../db/freeSlug.ts";
 import { knownHost } from "./hosts.ts";
 
 type Db = Kysely<Database>;
 type Makes = Pick<Services, "db" | "now" | "storage">;
 
-export const LONGEST_NAME = 120;
-export const LONGEST_DESCRIPTION = 2000;
+export const MAX_NAME_LENGTH = 120;
+export const MAX_DESCRIPTION_LENGTH = 2000;
 
 /** What a new company starts with; every field has been checked. */
 export interface NewCompany {
@@ -42,15 +42,15 @@ export interface NewCompany {
 /** Makes a company. Answers its slug. @throws 422 by field */
 export async function createCompany(services: Makes, reader: Reader, input: CompanyInput): Promise<string> {
   const { db } = services;
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const name = oneLine(input.name);
-  faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
+  faults.add("name", requiredTextFault("Name", name, MAX_NAME_LENGTH));
   const url = addressOf(input.url, faults);
   if (url !== null && (await knownHost(db, "companies", url)) !== null) {
     faults.add("url", "A company with this web address is here already.");
   }
   const description = textOf(input.description, null);
-  faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
+  faults.add("description", lengthFault("Description", description ?? "", MAX_DESCRIPTION_LENGTH));
   const [country, logo] = [input.country ?? null, input.logo ?? null];
   faults.add("country", await countryFault(db, country));
   faults.add("logo", await uploadFault(db, reader, "images", "Logo", logo, null));
@@ -63,8 +63,8 @@ export async function insertCompany(
   { db, now, storage }: Makes,
   { name, url, description, country, logo, owner }: NewCompany,
 ): Promise<{ id: number; slug: string }> {
-  const marks = await marksOf({ db, storage }, logo);
-  const write = againWhenTaken("contacts_slug", async () => {
+  const marks = await logoVariants({ db, storage }, logo);
+  const write = retryOnConflict("contacts_slug", async () => {
     const slug = await freeSlug(slugOfName(name), "company", (made) => isTaken(db, made, null));
     return db.transaction().execute(async (tx) => {
       const contact = await tx
@@ -89,7 +89,7 @@ export async function insertCompany(
       return { id, slug };
     });
   });
-  return keepMarksIf(storage, marks, write);
+  return keepLogoVariantsIf(storage, marks, write);
 }
 
 /** Changes what is given. Answers its slug. @throws 422 by field */
@@ -106,12 +106,12 @@ export async function updateCompany(
     .select(["c.name", "c.slug", "c.avatar", "c.avatar_icon"])
     .where("o.id", "=", companyId)
     .executeTakeFirstOrThrow();
-  return againWhenTaken("contacts_slug", async () => {
-    const faults = new Faults();
+  return retryOnConflict("contacts_slug", async () => {
+    const faults = new ValidationErrors();
     const name = changes.name === undefined ? before.name : oneLine(changes.name);
-    faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
+    faults.add("name", requiredTextFault("Name", name, MAX_NAME_LENGTH));
     const description = textOf(changes.description, before.description);
-    faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
+    faults.add("description", lengthFault("Description", description ?? "", MAX_DESCRIPTION_LENGTH));
     const url = changes.url === undefined ? before.url : addressOf(changes.url, faults);
     const country = changes.country === undefined ? before.country_id : changes.country;
     faults.add("country", await countryFault(db, country));
@@ -127,7 +127,7 @@ export async function updateCompany(
       faults.add("newSlug", await newSlugFault(slug, (wanted) => isTaken(db, wanted, before.contact_id)));
     }
     faults.check();
-    const marks = changes.logo === undefined ? null : await marksOf({ db, storage }, changes.logo);
+    const marks = changes.logo === undefined ? null : await logoVariants({ db, storage }, changes.logo);
     const looks = marks === null ? {} : { avatar: marks.img, avatar_icon: marks.icon };
     const write = db.transaction().execute(async (tx) => {
       await tx
@@ -144,9 +144,9 @@ export async function updateCompany(
         .execute();
       return slug ?? String(companyId);
     });
-    const written = await keepMarksIf(storage, marks ?? {}, write);
+    const written = await keepLogoVariantsIf(storage, marks ?? {}, write);
     if (marks !== null) {
-      await removeMarks(storage, { img: before.avatar, icon: before.avatar_icon });
+      await removeLogoVariants(storage, { img: before.avatar, icon: before.avatar_icon });
     }
     return written;
   });

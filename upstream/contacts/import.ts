@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields } from "../http/errors.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import type { ContactChanges, ContactImport } from "./schema.ts";
 import { listBeats, listCountries } from "../lookups/read.ts";
@@ -12,7 +12,7 @@ import { holdContacts, insertContacts, NOTHING, prepareContact, writeContact, ty
 type Db = Kysely<Database>;
 
 /** Contacts in one file. */
-const MOST_ROWS = 2000;
+const MAX_ROWS = 2000;
 /** So many rows in one statement. */
 const CHUNK = 500;
 
@@ -95,7 +95,7 @@ export async function importContacts(
     const changed: Known[] = [];
     const errors: ContactImport["errors"] = [];
     for (const { row, changes, messages } of rows) {
-      const faults = new Faults();
+      const faults = new ValidationErrors();
       const before = known.get(keyOf(changes.email ?? null, changes.name ?? "", changes.organization ?? null));
       const values = prepareContact(changes, before?.values ?? NOTHING, faults);
       const key = keyOf(values.email, values.name, values.organization);
@@ -150,8 +150,8 @@ async function readRows(db: Db, file: Uint8Array): Promise<Row[]> {
   if (body.length === 0) {
     throw refuse("The file has no contacts.");
   }
-  if (body.length > MOST_ROWS) {
-    throw refuse(`A file can have at most ${MOST_ROWS} contacts.`);
+  if (body.length > MAX_ROWS) {
+    throw refuse(`A file can have at most ${MAX_ROWS} contacts.`);
   }
   const words = await loadWords(db);
   return body.map(({ row, cells }) => {

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound } from "../http/errors.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 import { page, type Window } from "../http/paging.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import type { Page } from "../http/schema.ts";
@@ -18,10 +18,10 @@ import { requiredTextFault, textOf } from "../validation/checks.ts";
 type Db = Kysely<Database>;
 
 /** T-4; the description is as long as that of a community. */
-const LONGEST_NAME = 120;
-const LONGEST_DESCRIPTION = 2000;
+const MAX_NAME_LENGTH = 120;
+const MAX_DESCRIPTION_LENGTH = 2000;
 /** Contacts that are added at once. */
-const MOST_ADDED = 500;
+const MAX_ADDED = 500;
 
 interface ListRow extends Selectable<Database["contact_lists"]> {
   contacts_count: number;
@@ -112,9 +112,9 @@ type Text = Pick<ContactList, "name" | "description">;
 function prepare(input: ContactListChanges, before: Text): Text {
   const name = input.name === undefined ? before.name : oneLine(input.name);
   const description = textOf(input.description, before.description);
-  const faults = new Faults();
-  faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
-  faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
+  const faults = new ValidationErrors();
+  faults.add("name", requiredTextFault("Name", name, MAX_NAME_LENGTH));
+  faults.add("description", lengthFault("Description", description ?? "", MAX_DESCRIPTION_LENGTH));
   faults.check();
   return { name, description };
 }
@@ -168,8 +168,8 @@ export async function removeMember(db: Db, reader: Reader, listId: number, conta
 
 async function checkContacts(db: Db, reader: Reader, contactIds: readonly number[]): Promise<void> {
   const asked = new Set(contactIds);
-  if (asked.size > MOST_ADDED) {
-    throw invalidFields({ contactIds: [`At most ${MOST_ADDED} contacts can be added at once.`] });
+  if (asked.size > MAX_ADDED) {
+    throw invalidFields({ contactIds: [`At most ${MAX_ADDED} contacts can be added at once.`] });
   }
   const known = await knownContacts(db, reader, [...asked]);
   if (known.size < asked.size) {

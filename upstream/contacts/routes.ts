@@ -15,7 +15,7 @@ const list = { ...common, method: "GET", access: "user", status: 200, answer: Li
 const recommended = { ...common, modules: ["contacts", "opportunities"] } as const;
 
 /** As much as a file of contacts may hold, bytes. */
-const MOST_OF_FILE = 2 * 1024 * 1024;
+const MAX_PER_FILE = 2 * 1024 * 1024;
 
 const ImportForm = Type.Object({
   csv: Type.Unsafe<Blob>({
@@ -116,7 +116,7 @@ export const contactOperations: Operation[] = [
       }
       let file: Buffer | null = null;
       let isPreview = false;
-      for await (const part of request.parts({ limits: { fileSize: MOST_OF_FILE } })) {
+      for await (const part of request.parts({ limits: { fileSize: MAX_PER_FILE } })) {
         if (part.type === "file") {
           file = await part.toBuffer();
         } else if (part.fieldname === "preview") {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { forbidden } from "../http/errors.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 import { emailFault } from "../text/email.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import type { ContactChanges, ContactInput } from "./schema.ts";
@@ -15,8 +15,8 @@ import { beatsFault, countryFault, lineOf, requiredTextFault, textOf } from "../
 type Db = Kysely<Database>;
 
 /** T-4 has 120 for the names of lists; contacts and what they do keep to it. */
-const LONGEST_LINE = 120;
-const LONGEST_NOTES = 2000;
+const MAX_LINE_LENGTH = 120;
+const MAX_NOTES_LENGTH = 2000;
 
 /** A contact that keeps the rules, ready to be written. */
 export interface ContactValues {
@@ -47,7 +47,7 @@ export const NOTHING: ContactValues = {
 /** Adds a contact for the reader's account (R-149). Answers its id. @throws 422 by field */
 export async function createContact(db: Db, reader: Reader, input: ContactInput, now: Date): Promise<number> {
   const accountId = requireAccount(reader);
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const values = prepareContact(input, NOTHING, faults);
   return db.transaction().execute(async (tx) => {
     await holdContacts(tx, accountId);
@@ -64,7 +64,7 @@ export async function createContact(db: Db, reader: Reader, input: ContactInput,
 export async function updateContact(db: Db, reader: Reader, id: number, changes: ContactChanges, now: Date): Promise<void> {
   const before = await requireOwnContact(db, reader, id);
   const accountId = requireAccount(reader);
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const values = prepareContact(changes, valuesOf(before), faults);
   await db.transaction().execute(async (tx) => {
     await holdContacts(tx, accountId);
@@ -122,7 +122,7 @@ const valuesOf = ({ name, type, email, phone, job, organization, country, beats,
 });
 
 /** What is given over what was there, with the faults that show without asking the database. */
-export function prepareContact(input: ContactChanges, before: ContactValues, faults: Faults): ContactValues {
+export function prepareContact(input: ContactChanges, before: ContactValues, faults: ValidationErrors): ContactValues {
   const values: ContactValues = {
     name: input.name === undefined ? before.name : oneLine(input.name),
     type: input.type ?? before.type,
@@ -134,10 +134,10 @@ export function prepareContact(input: ContactChanges, before: ContactValues, fau
     beats: input.beats === undefined ? before.beats : [...new Set(input.beats ?? [])],
     notes: textOf(input.notes, before.notes),
   };
-  faults.add("name", requiredTextFault("Name", values.name, LONGEST_LINE));
-  faults.add("job", lengthFault("Job title", values.job ?? "", LONGEST_LINE));
-  faults.add("organization", lengthFault("Organization", values.organization ?? "", LONGEST_LINE));
-  faults.add("notes", lengthFault("Notes", values.notes ?? "", LONGEST_NOTES));
+  faults.add("name", requiredTextFault("Name", values.name, MAX_LINE_LENGTH));
+  faults.add("job", lengthFault("Job title", values.job ?? "", MAX_LINE_LENGTH));
+  faults.add("organization", lengthFault("Organization", values.organization ?? "", MAX_LINE_LENGTH));
+  faults.add("notes", lengthFault("Notes", values.notes ?? "", MAX_NOTES_LENGTH));
   faults.add("email", values.email === null ? null : emailFault(values.email));
   faults.add("phone", phoneFault(values.phone ?? ""));
   return values;
@@ -148,12 +148,18 @@ export async function holdContacts(tx: Db, accountId: number): Promise<void> {
   await sql`select 1 from accounts where id = ${accountId} for update`.execute(tx);
 }
 
-async function checkKnown(tx: Db, { countryId, beats }: ContactValues, faults: Faults): Promise<void> {
+async function checkKnown(tx: Db, { countryId, beats }: ContactValues, faults: ValidationErrors): Promise<void> {
   faults.add("country", await countryFault(tx, countryId));
   faults.add("beats", await beatsFault(tx, beats));
 }
 
-async function checkEmail(tx: Db, accountId: number, email: string | null, id: number | null, faults: Faults): Promise<void> {
+async function checkEmail(
+  tx: Db,
+  accountId: number,
+  email: string | null,
+  id: number | null,
+  faults: ValidationErrors,
+): Promise<void> {
   const { rows } = await sql`select 1 from contacts c join contact_details d on d.contact_id = c.id
     where c.account_id = ${accountId} and lower(d.public_email) = lower(${email}::text)
       and c.id is distinct from ${id}::integer`.execute(tx);

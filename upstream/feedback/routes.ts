@@ -10,12 +10,12 @@ import { feedbackMail } from "./mail.ts";
 import { Id } from "../http/schema.ts";
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const MOST_CHARACTERS = 5000;
+const MAX_CHARACTERS = 5000;
 
 const FeedbackForm = Type.Object({
   name: Type.Optional(Type.String()),
   email: Type.Optional(Type.String()),
-  message: Type.String({ maxLength: MOST_CHARACTERS }),
+  message: Type.String({ maxLength: MAX_CHARACTERS }),
   url: Type.Optional(Type.String()),
   screenshot: Type.Optional(Type.Unsafe<Blob>({ type: "string", contentMediaType: "image/png" })),
 });
@@ -68,8 +68,8 @@ export const feedbackOperations: Operation[] = [
       if (message === "") {
         throw invalidFields({ message: ["Message is required."] });
       }
-      if (message.length > MOST_CHARACTERS) {
-        throw invalidFields({ message: [`Message must have at most ${MOST_CHARACTERS} characters.`] });
+      if (message.length > MAX_CHARACTERS) {
+        throw invalidFields({ message: [`Message must have at most ${MAX_CHARACTERS} characters.`] });
       }
       const kept = screenshot === null ? null : await keepScreenshot(filesDir, screenshot);
       const written = {

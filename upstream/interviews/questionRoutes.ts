@@ -5,7 +5,7 @@ import {
   addQuestion,
   changeQuestion,
   listOwnQuestions,
-  MOST_QUESTIONS,
+  MAX_QUESTIONS,
   orderQuestions,
   questionsOf,
   removeQuestion,
@@ -45,7 +45,7 @@ export const questionOperations: Operation[] = [
     answer: List(Question),
     handle: async ({ services: { db }, reader, params }) => {
       const row = await requireInterview(db, reader, params.id);
-      return showsQuestions(row) ? questionsOf(db, row.id) : page([], 0, { offset: 0, limit: MOST_QUESTIONS });
+      return showsQuestions(row) ? questionsOf(db, row.id) : page([], 0, { offset: 0, limit: MAX_QUESTIONS });
     },
   }),
   operation({

@@ -15,8 +15,8 @@ import type { InterviewRow } from "./read.ts";
 type Db = Kysely<Database>;
 
 /** T-4. */
-export const MOST_QUESTIONS = 20;
-const LONGEST_QUESTION = 500;
+export const MAX_QUESTIONS = 20;
+const MAX_QUESTION_LENGTH = 500;
 
 interface QuestionRow {
   id: number;
@@ -81,8 +81,8 @@ export async function prepareQuestion(
   const text = input.text === undefined ? (before?.text ?? "") : oneLine(input.text);
   if (text === "") {
     faults["text"] = ["Question is required."];
-  } else if (characters(text) > LONGEST_QUESTION) {
-    faults["text"] = [`Question must have at most ${LONGEST_QUESTION} characters.`];
+  } else if (characters(text) > MAX_QUESTION_LENGTH) {
+    faults["text"] = [`Question must have at most ${MAX_QUESTION_LENGTH} characters.`];
   }
   const had = before?.video_id ?? null;
   const video = input.video === undefined ? had : input.video;
@@ -106,8 +106,8 @@ export async function addQuestion(
   throwFaults(faults);
   const id = await db.transaction().execute(async (tx) => {
     const ids = await lockQuestions(tx, interview.id);
-    if (ids.length >= MOST_QUESTIONS) {
-      throw refused(`An interview has at most ${MOST_QUESTIONS} questions.`);
+    if (ids.length >= MAX_QUESTIONS) {
+      throw refused(`An interview has at most ${MAX_QUESTIONS} questions.`);
     }
     const made = await tx
       .insertInto("questions")
@@ -170,7 +170,7 @@ export async function orderQuestions(db: Db, interview: InterviewRow, ids: reado
 /** All questions of the interview as a list. */
 export async function questionsOf(db: Db, interviewId: number): Promise<Page<Question>> {
   const questions = (await loadQuestions(db, [interviewId])).get(interviewId) ?? [];
-  return page(questions, questions.length, { offset: 0, limit: MOST_QUESTIONS });
+  return page(questions, questions.length, { offset: 0, limit: MAX_QUESTIONS });
 }
 
 async function readQuestion(db: Db, interviewId: number, id: number): Promise<Question> {

@@ -7,7 +7,7 @@ export const InterviewType = component("InterviewType", oneOf(["video", "text"])
 export const InterviewStatus = component("InterviewStatus", oneOf(["draft", "open", "closed"]));
 
 /** The most that one question may ask for, seconds. */
-export const LONGEST_ANSWER = 600;
+export const MAX_ANSWER_LENGTH = 600;
 
 export const Question = component(
   "Question",
@@ -69,7 +69,9 @@ const question = {
   text: Type.String({ title: "Question", description: "1 to 500 characters." }),
   video: Type.Optional(nullable(Type.Integer({ title: "Video", minimum: 1, description: "The id of an own upload." }))),
   timeLimit: Type.Optional(
-    nullable(Type.Integer({ title: "Time limit", minimum: 1, maximum: LONGEST_ANSWER, description: "Seconds; null means 120." })),
+    nullable(
+      Type.Integer({ title: "Time limit", minimum: 1, maximum: MAX_ANSWER_LENGTH, description: "Seconds; null means 120." }),
+    ),
   ),
 };
 
@@ -89,10 +91,10 @@ export const QuestionChanges = component("QuestionChanges", Type.Partial(Type.Ob
 export type QuestionChanges = Static<typeof QuestionChanges>;
 
 /** Characters of an interview's description: as much as a post may say. */
-export const LONGEST_DESCRIPTION = 5000;
+export const MAX_DESCRIPTION_LENGTH = 5000;
 
 const fields = {
-  description: htmlInput("Description", LONGEST_DESCRIPTION),
+  description: htmlInput("Description", MAX_DESCRIPTION_LENGTH),
   img: Type.Optional(nullable(Type.Integer({ title: "Image", minimum: 1, description: "The id of an own upload." }))),
   beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
   deadline: Type.Optional(

@@ -2,11 +2,11 @@ import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
-import { Faults } from "../http/faults.ts";
-import { LONGEST_DESCRIPTION, type InterviewChanges, type InterviewInput } from "./schema.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
+import { MAX_DESCRIPTION_LENGTH, type InterviewChanges, type InterviewInput } from "./schema.ts";
 import { checkHtml, textLength } from "../text/html.ts";
 import type { InterviewRow } from "./read.ts";
-import { MOST_QUESTIONS, prepareQuestion, type QuestionValues } from "./questions.ts";
+import { MAX_QUESTIONS, prepareQuestion, type QuestionValues } from "./questions.ts";
 import { beatsFault, requiredTextFault, uploadFault } from "../validation/checks.ts";
 import { oneLine } from "../text/plain.ts";
 
@@ -18,7 +18,7 @@ type Values = Pick<
 >;
 
 /** T-4. */
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 const NOTHING: Values = {
   title: "",
@@ -33,7 +33,7 @@ const NOTHING: Values = {
 
 /** Makes an interview with its questions, open or as a draft. Answers its id. @throws 422 by field */
 export async function createInterview(db: Db, reader: Reader, input: InterviewInput, now: Date): Promise<number> {
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const values = await prepare(db, reader, input, null, now, faults);
   const questions = await prepareQuestions(db, reader, input, faults);
   const isOpen = input.saveAs !== "draft";
@@ -73,7 +73,7 @@ export async function updateInterview(
   if (status !== before.status && NEXT[before.status] !== status) {
     throw refused("This change is not possible.");
   }
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const values = await prepare(db, reader, changes, before, now, faults);
   if (before.status !== "draft" && values.type !== before.type) {
     faults.add("type", "The type can be changed only in a draft.");
@@ -112,12 +112,12 @@ async function prepare(
   input: InterviewChanges | InterviewInput,
   before: InterviewRow | null,
   now: Date,
-  faults: Faults,
+  faults: ValidationErrors,
 ): Promise<Values> {
   const from: Values = before ?? NOTHING;
   const title = input.title === undefined ? from.title : oneLine(input.title);
-  faults.add("title", requiredTextFault("Title", title, LONGEST_TITLE));
-  const sent = input.description === undefined ? null : checkHtml("Description", input.description ?? "", LONGEST_DESCRIPTION);
+  faults.add("title", requiredTextFault("Title", title, MAX_TITLE_LENGTH));
+  const sent = input.description === undefined ? null : checkHtml("Description", input.description ?? "", MAX_DESCRIPTION_LENGTH);
   faults.add("description", sent?.fault ?? null);
   const description = sent?.content ?? from.description;
   const image = input.img === undefined ? from.img_id : input.img;
@@ -142,10 +142,15 @@ async function prepare(
 
 const readMoment = (sent: string | null): Date | null => (sent === null ? null : new Date(sent));
 
-async function prepareQuestions(db: Db, reader: Reader, input: InterviewInput, faults: Faults): Promise<QuestionValues[]> {
+async function prepareQuestions(
+  db: Db,
+  reader: Reader,
+  input: InterviewInput,
+  faults: ValidationErrors,
+): Promise<QuestionValues[]> {
   const asked = input.questions ?? [];
-  if (asked.length > MOST_QUESTIONS) {
-    faults.add("questions", `An interview has at most ${MOST_QUESTIONS} questions.`);
+  if (asked.length > MAX_QUESTIONS) {
+    faults.add("questions", `An interview has at most ${MAX_QUESTIONS} questions.`);
     return [];
   }
   const prepared: QuestionValues[] = [];

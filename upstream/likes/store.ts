@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { page, type Window } from "../http/paging.ts";
-import { tellOfLike, type Subject, type Told } from "../notifications/notify.ts";
+import { notifyLiked, type Subject, type PendingNotification } from "../notifications/notify.ts";
 import type { Page } from "../http/schema.ts";
 import type { Likable, LikeResult } from "../comments/schema.ts";
 import type { Author } from "../users/schema.ts";
@@ -50,11 +50,11 @@ export async function setLike(
   subject: Subject,
   wanted: boolean | undefined,
   now: Date,
-): Promise<{ result: LikeResult; told: Told[] }> {
+): Promise<{ result: LikeResult; told: PendingNotification[] }> {
   const ref = likedOf(subject);
   return db.transaction().execute(async (tx) => {
     const liked = await changeLike(tx, reader.contactId, ref, wanted, now);
-    const told = liked ? await tellOfLike(tx, reader, subject, now) : [];
+    const told = liked ? await notifyLiked(tx, reader, subject, now) : [];
     return { result: { liked, likesCount: await countLikes(tx, ref) }, told };
   });
 }

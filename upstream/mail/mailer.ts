@@ -44,9 +44,9 @@ interface MailerOptions {
   /** null: every mail stays in the outbox (D-27). */
   smtpUrl: string | null;
   from: string;
-  /** Told when the mail server refuses; the mail is in the outbox then. */
+  /** PendingNotification when the mail server refuses; the mail is in the outbox then. */
   onError: (error: unknown) => void;
-  /** Told of every mail that stays in the outbox. */
+  /** PendingNotification of every mail that stays in the outbox. */
   onKept?: (mail: Mail) => void;
 }
 

@@ -5,7 +5,7 @@ import type { Database } from "../db/schema.ts";
 type Db = Kysely<Database>;
 
 /** D-116. */
-export const MOST_ATTACHMENTS = 10;
+export const MAX_ATTACHMENTS = 10;
 
 /** Ids of what is attached, in order. */
 export interface Attached {

@@ -7,7 +7,7 @@ import type { Storage } from "./storage.ts";
 import { BrokenVideo, coverFrame, isComplete, probeVideo } from "./videos.ts";
 
 /** D-119. */
-const MOST_SECONDS = 600;
+const MAX_SECONDS = 600;
 const UNREADABLE = "This video could not be processed.";
 const TOO_LONG = "This video is longer than 10 minutes.";
 
@@ -17,7 +17,7 @@ const RENEWAL_MS = 20_000;
 /** How often a node looks for videos whose node has died. */
 const POLL_MS = 15_000;
 /** A file that ends its node every time must not end all nodes in turn for ever. */
-const MOST_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 
 /**
  * Processes uploaded videos, one at a time per node. A node claims a video in the database before it begins, so that
@@ -69,7 +69,7 @@ export function createVideoQueue({ db, storage, realtime, onError }: Options): V
   async function processVideo(video: ClaimedVideo): Promise<void> {
     const renewal = setInterval(() => void renew(db, video).catch(onError), RENEWAL_MS);
     try {
-      const outcome = video.attempts > MOST_ATTEMPTS ? failed(UNREADABLE) : await examine(storage, video.source);
+      const outcome = video.attempts > MAX_ATTEMPTS ? failed(UNREADABLE) : await examine(storage, video.source);
       await finish(video, outcome);
     } finally {
       clearInterval(renewal);
@@ -151,7 +151,7 @@ async function examine(storage: Storage, source: string): Promise<Outcome> {
   if (file === null || probe === null || !Number.isFinite(probe.duration) || !(await isComplete(file))) {
     return failed(UNREADABLE);
   }
-  if (probe.duration > MOST_SECONDS) {
+  if (probe.duration > MAX_SECONDS) {
     return failed(TOO_LONG);
   }
   try {

@@ -10,7 +10,7 @@ import { checkQuota, type Belonging } from "./quota.ts";
 import { probeVideo } from "./videos.ts";
 
 /** D-119. */
-const MOST_BYTES = 500 * 1024 * 1024;
+const MAX_BYTES = 500 * 1024 * 1024;
 
 /** Takes the video of the form and has it processed. @throws 413, 415, 422, 429 */
 export async function receiveVideo(
@@ -19,7 +19,7 @@ export async function receiveVideo(
   belonging: Belonging,
 ): Promise<Video> {
   await checkQuota(db, belonging, uploadQuota, 0, now());
-  const file = await receiveFile(request, storage.folder, MOST_BYTES);
+  const file = await receiveFile(request, storage.folder, MAX_BYTES);
   try {
     const { size } = await stat(file);
     await checkQuota(db, belonging, uploadQuota, size, now());

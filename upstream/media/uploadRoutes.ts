@@ -13,7 +13,7 @@ import { removeUpload } from "./uploads.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** D-119. */
-const MOST_OF_IMAGE = 10 * MEGABYTE;
+const MAX_PER_IMAGE = 10 * MEGABYTE;
 
 const common = { tag: "Uploads", access: "writer", assumed: true } as const;
 const add = { ...common, method: "POST", status: 201, creates: true, refusals: [413, 415, 429] } as const;
@@ -34,7 +34,7 @@ export const addUploadOperations: Operation[] = [
     handle: async ({ services: { db, now, storage, uploadQuota }, reader, request }) => {
       const owner = { owner_id: reader.contactId };
       await checkQuota(db, owner, uploadQuota, 0, now());
-      const file = await receiveFile(request, storage.folder, MOST_OF_IMAGE);
+      const file = await receiveFile(request, storage.folder, MAX_PER_IMAGE);
       try {
         const { bytes, ...image } = await cleanImage(await readFile(file)).catch(() => {
           throw unsupportedMedia();

@@ -53,7 +53,8 @@ const found = (term: string) => sql`(
     and x.deleted_at is null and strpos(lower(x.content), ${term}) > 0))`;
 
 /** Contact ids of everybody in a conversation as it is stored: each once, smallest first. */
-export const circleOf = (contactIds: readonly number[]): string => [...new Set(contactIds)].sort((a, b) => a - b).join(",");
+export const participantsKeyOf = (contactIds: readonly number[]): string =>
+  [...new Set(contactIds)].sort((a, b) => a - b).join(",");
 
 export interface ConversationFilter {
   q?: string;
@@ -73,7 +74,7 @@ export async function listConversations(
     [
       from(contactId),
       ...(term === "" ? [] : [found(term)]),
-      ...(contactIds === undefined ? [] : [sql`k.circle = ${circleOf([...contactIds, contactId])}`]),
+      ...(contactIds === undefined ? [] : [sql`k.circle = ${participantsKeyOf([...contactIds, contactId])}`]),
     ],
     sql` and `,
   );

@@ -4,17 +4,17 @@ import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound, refused, forbidden } from "../http/errors.ts";
 import { MAX_ID } from "../http/paging.ts";
 import type { ConversationInput, MessageInput } from "./schema.ts";
-import { mayAttach, MOST_ATTACHMENTS, setAttachments, type Attached } from "../media/attachments.ts";
+import { mayAttach, MAX_ATTACHMENTS, setAttachments, type Attached } from "../media/attachments.ts";
 import { characters } from "../text/html.ts";
 import { visible } from "../text/visible.ts";
-import { circleOf, type ConversationRow, type MessageRow } from "./read.ts";
+import { participantsKeyOf, type ConversationRow, type MessageRow } from "./read.ts";
 
 type Db = Kysely<Database>;
 
 /** D-201. */
-const MOST_CHARACTERS = 5000;
+const MAX_CHARACTERS = 5000;
 /** Whoever writes included. */
-const MOST_PEOPLE = 20;
+const MAX_PEOPLE = 20;
 
 /** What was written where. */
 export interface Sent {
@@ -38,7 +38,7 @@ export async function writeTo(
 ): Promise<Sent & { existed: boolean }> {
   const people = await checkPeople(db, reader, contactIds);
   const message = await checkMessage(db, reader, input);
-  const circle = circleOf(people);
+  const circle = participantsKeyOf(people);
   return db.transaction().execute(async (tx) => {
     const made = await tx
       .insertInto("conversations")
@@ -131,8 +131,8 @@ async function checkPeople(db: Db, reader: Reader, contactIds: readonly number[]
   if (others.length === 0) {
     throw refuse("Choose at least one person to write to.");
   }
-  if (others.length >= MOST_PEOPLE) {
-    throw refuse(`A conversation can have at most ${MOST_PEOPLE} people.`);
+  if (others.length >= MAX_PEOPLE) {
+    throw refuse(`A conversation can have at most ${MAX_PEOPLE} people.`);
   }
   const known = await db
     .selectFrom("contacts")
@@ -158,11 +158,11 @@ async function checkMessage(db: Db, reader: Reader, input: MessageInput): Promis
   if (content === "" && images.length + videos.length === 0) {
     throw invalidFields({ content: ["Message cannot be empty."] });
   }
-  if (characters(content) > MOST_CHARACTERS) {
-    throw invalidFields({ content: [`Message must have at most ${MOST_CHARACTERS} characters.`] });
+  if (characters(content) > MAX_CHARACTERS) {
+    throw invalidFields({ content: [`Message must have at most ${MAX_CHARACTERS} characters.`] });
   }
-  if (images.length + videos.length > MOST_ATTACHMENTS) {
-    throw invalidFields({ attachments: [`A message can have at most ${MOST_ATTACHMENTS} attachments.`] });
+  if (images.length + videos.length > MAX_ATTACHMENTS) {
+    throw invalidFields({ attachments: [`A message can have at most ${MAX_ATTACHMENTS} attachments.`] });
   }
   for (const [table, ids] of [
     ["images", images],

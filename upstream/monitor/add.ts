@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 import type { NewMonitorItem } from "./schema.ts";
 import { oneLine } from "../text/plain.ts";
 import { addressOf, beatsFault, textOf } from "../validation/checks.ts";
@@ -13,7 +13,7 @@ type Db = Kysely<Database>;
  * @throws 422 by field, which names the item by its place
  */
 export async function addItems(db: Db, items: readonly NewMonitorItem[], now: Date): Promise<number> {
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const prepared: Awaited<ReturnType<typeof prepare>>[] = [];
   for (const [index, item] of items.entries()) {
     prepared.push(await prepare(db, item, `items.${index}`, faults));
@@ -43,7 +43,7 @@ export async function addItems(db: Db, items: readonly NewMonitorItem[], now: Da
   });
 }
 
-async function prepare(db: Db, item: NewMonitorItem, place: string, faults: Faults) {
+async function prepare(db: Db, item: NewMonitorItem, place: string, faults: ValidationErrors) {
   const title = oneLine(item.title);
   faults.add(`${place}.title`, title === "" ? "Title is required." : null);
   const url = addressOf(item.url, faults, `${place}.url`);

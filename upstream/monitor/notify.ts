@@ -11,7 +11,7 @@ const AT_A_TIME = 100;
 type Watcher = SearchRow & { email: string; modules: Module[] };
 
 /** Mails those whose saved searches find something that has come since then, and who want to be told. */
-export async function tellWatchers(
+export async function notifyWatchers(
   { db, mailer, publicUrl, productName }: Pick<Services, "db" | "mailer" | "publicUrl" | "productName">,
   since: Date,
 ): Promise<void> {

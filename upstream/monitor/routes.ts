@@ -18,7 +18,7 @@ import {
   requireSearch,
   updateSearch,
 } from "./searches.ts";
-import { tellWatchers } from "./notify.ts";
+import { notifyWatchers } from "./notify.ts";
 import { Id, List } from "../http/schema.ts";
 import {
   MonitorItem,
@@ -36,7 +36,7 @@ const gated = { ...common, modules: ["monitor"] } as const;
 const read = { ...gated, method: "GET", access: "user", status: 200, refusals: [422] } as const;
 
 /** As long as a report gets. */
-const MOST_REPORTED = 5000;
+const MAX_REPORTED = 5000;
 
 const filters = {
   searchId: optionalId,
@@ -96,12 +96,12 @@ export const monitorOperations: Operation[] = [
     id: "getMonitorReport",
     modules: ["monitor", "reports"],
     path: "/news/monitor/report",
-    summary: `The newest ${MOST_REPORTED} of what the same filters find, as comma-separated values.`,
+    summary: `The newest ${MAX_REPORTED} of what the same filters find, as comma-separated values.`,
     query: Filters,
     answer: Type.String(),
     mediaType: "text/csv",
     handle: async ({ services: { db }, reader, query }) => {
-      const { items } = await find(db, reader, query, { offset: 0, limit: MOST_REPORTED });
+      const { items } = await find(db, reader, query, { offset: 0, limit: MAX_REPORTED });
       return printReport(items);
     },
   }),
@@ -178,7 +178,7 @@ export const monitorOperations: Operation[] = [
       const now = services.now();
       const created = await addItems(services.db, body.items, now);
       if (created > 0) {
-        await tellWatchers(services, new Date(now.getTime() - 1));
+        await notifyWatchers(services, new Date(now.getTime() - 1));
       }
       return { created };
     },

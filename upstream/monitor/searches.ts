@@ -2,7 +2,7 @@ import { type Kysely, type Selectable } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database, Module, MonitorSource } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 import type { MonitorSearch, MonitorSearchChanges, MonitorSearchInput } from "./schema.ts";
 import { MONITOR_SOURCES } from "./schema.ts";
 import { iso } from "../db/refs.ts";
@@ -14,10 +14,10 @@ import { beatsFault, requiredTextFault } from "../validation/checks.ts";
 type Db = Kysely<Database>;
 export type SearchRow = Selectable<Database["monitor_searches"]>;
 
-const LONGEST_NAME = 120;
-const LONGEST_TERM = 200;
+const MAX_NAME_LENGTH = 120;
+const MAX_TERM_LENGTH = 200;
 /** As many as one page of the monitor can look through at once. */
-const MOST_SEARCHES = 50;
+const MAX_SEARCHES = 50;
 
 /** Sources that need a module of their own (T-2). */
 const MODULE_OF: Partial<Record<MonitorSource, Module>> = { social: "monitorSocial", print: "monitorPrint" };
@@ -96,8 +96,8 @@ export async function createSearch(
   now: Date,
 ): Promise<SearchRow> {
   const values = await prepare(db, input, { name: "", q: "", sources: [], beats: [], notify: false }, modules);
-  if ((await listSearches(db, reader)).length >= MOST_SEARCHES) {
-    throw refused(`You can save at most ${MOST_SEARCHES} searches.`);
+  if ((await listSearches(db, reader)).length >= MAX_SEARCHES) {
+    throw refused(`You can save at most ${MAX_SEARCHES} searches.`);
   }
   const row = { ...values, contact_id: reader.contactId, created_at: now, seen_at: now };
   return db.insertInto("monitor_searches").values(row).returningAll().executeTakeFirstOrThrow();
@@ -122,11 +122,11 @@ async function prepare(
   from: Values,
   modules: readonly Module[],
 ): Promise<Values> {
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const name = input.name === undefined ? from.name : oneLine(input.name);
-  faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
+  faults.add("name", requiredTextFault("Name", name, MAX_NAME_LENGTH));
   const q = input.q === undefined ? from.q : oneLine(input.q ?? "");
-  faults.add("q", lengthFault("Search term", q, LONGEST_TERM));
+  faults.add("q", lengthFault("Search term", q, MAX_TERM_LENGTH));
   const sources = input.sources === undefined ? from.sources : [...new Set(input.sources)];
   const beats = input.beats === undefined ? from.beats : [...new Set(input.beats)];
   const asksForNothing = q === "" && sources.length === 0 && beats.length === 0;

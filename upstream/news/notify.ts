@@ -1,8 +1,8 @@
-import { tellWatchers } from "../monitor/notify.ts";
+import { notifyWatchers } from "../monitor/notify.ts";
 import type { Services } from "../services.ts";
 
 /** Tells feeds, and the owners of saved searches, of a story that has just become public. */
-export async function tellOfStory(services: Services, id: number): Promise<void> {
+export async function notifyStoryPublished(services: Services, id: number): Promise<void> {
   const { db, realtime } = services;
   const { kind, published_at } = await db
     .selectFrom("stories")
@@ -17,6 +17,6 @@ export async function tellOfStory(services: Services, id: number): Promise<void>
     .execute();
   realtime.published({ id, type: kind, userTypes: [], communities });
   if (published_at !== null) {
-    await tellWatchers(services, new Date(published_at.getTime() - 1));
+    await notifyWatchers(services, new Date(published_at.getTime() - 1));
   }
 }

@@ -10,7 +10,7 @@ const upload = (title: string) =>
 
 const Kind = Type.Unsafe<Static<typeof NewsKind>>({ ...NewsKind, $id: undefined, title: "Kind" });
 /** Characters of a story's text. */
-export const LONGEST_STORY = 50_000;
+export const MAX_STORY_LENGTH = 50_000;
 
 const fields = {
   title: Type.Optional(
@@ -18,7 +18,7 @@ const fields = {
   ),
   headline: text("Headline", 200),
   summary: text("Summary", 500),
-  content: htmlInput("Content", LONGEST_STORY),
+  content: htmlInput("Content", MAX_STORY_LENGTH),
   img: upload("Image"),
   video: upload("Video"),
   outletId: Type.Optional(nullable(Type.Integer({ title: "Outlet", minimum: 1, description: "Where it was published." }))),

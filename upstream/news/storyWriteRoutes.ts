@@ -5,7 +5,7 @@ import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import type { StoryRow } from "../posts/rows.ts";
 import { findStories, presentStories } from "./read.ts";
-import { tellOfStory } from "./notify.ts";
+import { notifyStoryPublished } from "./notify.ts";
 import { createStory, updateStory } from "./write.ts";
 import { Story } from "../posts/schema.ts";
 import { StoryChanges, StoryInput } from "./schema.ts";
@@ -51,7 +51,7 @@ export const writeStoryOperations: Operation[] = [
       const { db, now } = services;
       const row = await requireStory(db, reader, await createStory(db, reader, body, now()));
       if (row.published_at !== null) {
-        await tellOfStory(services, row.id);
+        await notifyStoryPublished(services, row.id);
       }
       return present(db, reader, row);
     },
@@ -72,7 +72,7 @@ export const writeStoryOperations: Operation[] = [
       realtime.changed({ type: "story", id: before.id }, "edited");
       const row = await requireStory(db, reader, before.id);
       if (before.published_at === null && row.published_at !== null) {
-        await tellOfStory(services, row.id);
+        await notifyStoryPublished(services, row.id);
       }
       return present(db, reader, row);
     },

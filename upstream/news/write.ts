@@ -1,10 +1,10 @@
 import { sql, type Insertable, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { mayPostAs } from "../posts/authors.ts";
-import { LONGEST_STORY, type StoryChanges, type StoryInput } from "./schema.ts";
+import { MAX_STORY_LENGTH, type StoryChanges, type StoryInput } from "./schema.ts";
 import { mayAttach } from "../media/attachments.ts";
 import { checkHtml, textLength } from "../text/html.ts";
 import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
@@ -18,8 +18,8 @@ type Values = Pick<
 >;
 
 /** Those of announcements, from which stories are made as well (T-4). */
-const LONGEST_TITLE = 200;
-const LONGEST_SUMMARY = 500;
+const MAX_TITLE_LENGTH = 200;
+const MAX_SUMMARY_LENGTH = 500;
 
 const NOTHING: Omit<Values, "kind"> = {
   title: null,
@@ -34,7 +34,7 @@ const NOTHING: Omit<Values, "kind"> = {
 
 /** Writes a new story, published or as a draft. Answers its id. @throws 422 by field */
 export async function createStory(db: Db, reader: Reader, input: StoryInput, now: Date): Promise<number> {
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const authorId = input.authorId ?? reader.contactId;
   faults.add("authorId", (await mayPostAs(db, reader, authorId)) ? null : "You cannot post in the name of this author.");
   const from: Values = { ...NOTHING, kind: input.kind, save_as: "published" };
@@ -56,7 +56,7 @@ export async function createStory(db: Db, reader: Reader, input: StoryInput, now
 
 /** Changes what is given, and publishes a draft for good (D-105). @throws 422 by field */
 export async function updateStory(db: Db, reader: Reader, before: StoryRow, changes: StoryChanges, now: Date): Promise<void> {
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const values = await prepare(db, reader, changes, before, faults);
   const isPublished = values.save_as === "published";
   await db.transaction().execute(async (tx) => {
@@ -80,17 +80,23 @@ export async function updateStory(db: Db, reader: Reader, before: StoryRow, chan
   });
 }
 
-async function prepare(db: Db, reader: Reader, input: StoryInput | StoryChanges, from: Values, faults: Faults): Promise<Values> {
+async function prepare(
+  db: Db,
+  reader: Reader,
+  input: StoryInput | StoryChanges,
+  from: Values,
+  faults: ValidationErrors,
+): Promise<Values> {
   const line = (field: "title" | "headline", label: string): string | null => {
     const text = input[field] === undefined ? (from[field] ?? "") : oneLine(input[field] ?? "");
-    faults.add(field, lengthFault(label, text, LONGEST_TITLE));
+    faults.add(field, lengthFault(label, text, MAX_TITLE_LENGTH));
     return text === "" ? null : text;
   };
   const title = line("title", "Title");
   const headline = line("headline", "Headline");
   const summary = input.summary === undefined ? from.summary : manyLines(input.summary ?? "") || null;
-  faults.add("summary", lengthFault("Summary", summary ?? "", LONGEST_SUMMARY));
-  const sent = input.content === undefined ? null : checkHtml("Content", input.content ?? "", LONGEST_STORY);
+  faults.add("summary", lengthFault("Summary", summary ?? "", MAX_SUMMARY_LENGTH));
+  const sent = input.content === undefined ? null : checkHtml("Content", input.content ?? "", MAX_STORY_LENGTH);
   faults.add("content", sent?.fault ?? null);
   const content = sent?.content ?? from.content;
   const image = await upload(db, reader, "images", input.img, from.img_id);

@@ -99,7 +99,7 @@ export async function answerConfirmation(db: Db, hash: string, accept: boolean, 
 }
 
 /** A platform admin's word. @throws 422 for a newsroom that is not pending (D-203) */
-export async function decideNewsroom(db: Db, id: number, status: Newsroom["status"], now: Date): Promise<void> {
+export async function reviewNewsroom(db: Db, id: number, status: Newsroom["status"], now: Date): Promise<void> {
   if (status === "pending" || !(await settle(db, id, status, now))) {
     throw refused("This change is not possible.");
   }

@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, pageOfAsked, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
-import { answerConfirmation, decideNewsroom, readConfirmation } from "./confirm.ts";
+import { answerConfirmation, reviewNewsroom, readConfirmation } from "./confirm.ts";
 import { filterConditions, findNewsrooms, listNewsrooms, presentNewsroom, requireNewsroom, requireOwnNewsroom } from "./read.ts";
 import { presentNewsrooms } from "./present.ts";
 import { createNewsroom, deleteNewsroom, updateNewsroom } from "./write.ts";
@@ -148,7 +148,7 @@ export const newsroomOperations: Operation[] = [
   }),
   operation({
     ...common,
-    id: "decideNewsroom",
+    id: "reviewNewsroom",
     method: "PATCH",
     path: "/companies/newsrooms/{id}",
     summary: "Confirms or declines a pending newsroom, for platform admins.",
@@ -162,7 +162,7 @@ export const newsroomOperations: Operation[] = [
     refusals: [403],
     handle: async ({ services: { db, now }, reader, params, body }) => {
       requireAdmin(reader);
-      await decideNewsroom(db, (await requireNewsroom(db, reader, params.id)).id, body.status, now());
+      await reviewNewsroom(db, (await requireNewsroom(db, reader, params.id)).id, body.status, now());
       return presentNewsroom(db, reader, params.id);
     },
   }),

@@ -2,13 +2,13 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 import { ownCompany, ownedCompany } from "../companies/rules.ts";
 import type { NewsroomChanges, NewsroomInput } from "./schema.ts";
 import type { Services } from "../services.ts";
 import {
   addressOf,
-  againWhenTaken,
+  retryOnConflict,
   countryFault,
   newSlugFault,
   requiredTextFault,
@@ -18,7 +18,7 @@ import {
 import { freeSlug } from "../db/freeSlug.ts";
 import { knownHost } from "../companies/hosts.ts";
 import { staffOfCompany } from "../companies/staff.ts";
-import { insertCompany, LONGEST_DESCRIPTION, LONGEST_NAME } from "../companies/write.ts";
+import { insertCompany, MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from "../companies/write.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import { askCompany } from "./confirm.ts";
@@ -33,11 +33,11 @@ type Db = Kysely<Database>;
  */
 export async function createNewsroom(services: Services, reader: Reader, input: NewsroomInput): Promise<number> {
   const { db, now } = services;
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const name = oneLine(input.name);
-  faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
+  faults.add("name", requiredTextFault("Name", name, MAX_NAME_LENGTH));
   const description = textOf(input.description, null);
-  faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
+  faults.add("description", lengthFault("Description", description ?? "", MAX_DESCRIPTION_LENGTH));
   const [country, logo, banner] = [input.country ?? null, input.logo ?? null, input.banner ?? null];
   faults.add("country", await countryFault(db, country));
   faults.add("logo", await uploadFault(db, reader, "images", "Logo", logo, null));
@@ -59,7 +59,7 @@ export async function createNewsroom(services: Services, reader: Reader, input: 
       : (await insertCompany(services, { name, url, description, country, logo, owner: reader.contactId })).id;
   const isPending = await belongsToOthers(db, reader, company);
   const at = now();
-  const id = await againWhenTaken("newsrooms_slug", async () => {
+  const id = await retryOnConflict("newsrooms_slug", async () => {
     const slug = await freeSlug(slugOfName(name), "newsroom", (made) => isTaken(db, made, null));
     return db.transaction().execute(async (tx) => {
       const row = await tx
@@ -93,12 +93,12 @@ export async function createNewsroom(services: Services, reader: Reader, input: 
 
 /** Changes what is given. @throws 422 by field */
 export async function updateNewsroom(db: Db, reader: Reader, before: NewsroomRow, changes: NewsroomChanges): Promise<void> {
-  await againWhenTaken("newsrooms_slug", async () => {
-    const faults = new Faults();
+  await retryOnConflict("newsrooms_slug", async () => {
+    const faults = new ValidationErrors();
     const name = changes.name === undefined ? before.name : oneLine(changes.name);
-    faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
+    faults.add("name", requiredTextFault("Name", name, MAX_NAME_LENGTH));
     const description = textOf(changes.description, before.description);
-    faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
+    faults.add("description", lengthFault("Description", description ?? "", MAX_DESCRIPTION_LENGTH));
     const logo = changes.logo === undefined ? before.logo_image_id : changes.logo;
     faults.add("logo", await uploadFault(db, reader, "images", "Logo", logo, before.logo_image_id));
     const banner = changes.banner === undefined ? before.banner_image_id : changes.banner;

@@ -3,13 +3,13 @@ import { notificationMail } from "./mail.ts";
 import type { Notification } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { findNotifications } from "./read.ts";
-import type { Told } from "./notify.ts";
+import type { PendingNotification } from "./notify.ts";
 
 /**
  * Sends stored notifications to their readers' sockets and by e-mail, as each reader has chosen (D-169). The action that
  * they are about has been committed, so a failure is reported and neither fails the action nor the other notifications.
  */
-export async function announce(services: Services, told: readonly Told[]): Promise<void> {
+export async function announce(services: Services, told: readonly PendingNotification[]): Promise<void> {
   const { reportError } = services;
   for (const [userId, own] of Map.groupBy(told, (one) => one.userId)) {
     const found = await find(services.db, userId, own).catch((error: unknown) => {
@@ -31,7 +31,12 @@ export async function announce(services: Services, told: readonly Told[]): Promi
 }
 
 /** An event without its notification is still sent: it says that there is something new (D-184). */
-function push({ realtime }: Services, userId: number, own: readonly Told[], found: ReadonlyMap<number, Notification>): void {
+function push(
+  { realtime }: Services,
+  userId: number,
+  own: readonly PendingNotification[],
+  found: ReadonlyMap<number, Notification>,
+): void {
   for (const { id, onSite } of own) {
     if (onSite) {
       realtime.announce(userId, "notifications", { hasNotifications: true, notification: found.get(id) ?? null });
@@ -54,7 +59,7 @@ async function mail(services: Services, userId: number, notifications: readonly 
   }
 }
 
-async function find(db: Services["db"], userId: number, own: readonly Told[]) {
+async function find(db: Services["db"], userId: number, own: readonly PendingNotification[]) {
   const reader = await readerOfUser(db, userId);
   return reader === null
     ? new Map<number, Notification>()

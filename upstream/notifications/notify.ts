@@ -5,12 +5,12 @@ import type { Database, NotificationKind, NotificationsTable } from "../db/schem
 import { MAX_ID } from "../http/paging.ts";
 import { visiblePost } from "../posts/visibility.ts";
 import type { EntityRef } from "../db/refs.ts";
-import { waysOf, type Ways } from "./settings.ts";
+import { channelsFor, type NotificationChannels } from "./settings.ts";
 
 type Db = Kysely<Database>;
 
 /** A notification that was stored and is to be announced once the action itself is, in the ways that its reader has chosen. */
-export interface Told extends Ways {
+export interface PendingNotification extends NotificationChannels {
   id: number;
   userId: number;
 }
@@ -32,7 +32,7 @@ async function tell(
   { entity, commentId }: Subject,
   contactIds: readonly number[],
   now: Date,
-): Promise<Told[]> {
+): Promise<PendingNotification[]> {
   const known = contactIds.filter((id) => id <= MAX_ID && id !== actor.contactId);
   if (known.length === 0) {
     return [];
@@ -67,9 +67,9 @@ type News = Omit<Insertable<NotificationsTable>, "user_id" | "on_site">;
  * Keeps the news for each of the users in the ways of their choice (D-169). What is sent by e-mail alone is kept too, out of
  * sight, so that its mail is sent once; who has chosen neither is told nothing.
  */
-async function store(tx: Db, userIds: readonly number[], news: News): Promise<Told[]> {
-  const ways = await waysOf(tx, userIds, news.type);
-  const told: Told[] = [];
+async function store(tx: Db, userIds: readonly number[], news: News): Promise<PendingNotification[]> {
+  const ways = await channelsFor(tx, userIds, news.type);
+  const told: PendingNotification[] = [];
   for (const userId of userIds) {
     const { onSite, email } = ways(userId);
     if (onSite || email) {
@@ -102,28 +102,34 @@ async function maySee(tx: Db, userId: number, { type, id }: EntityRef): Promise<
 }
 
 /** Everybody newly mentioned in a post, or in a comment when the subject has one (D-129). */
-export function tellMentioned(
+export function notifyMentioned(
   tx: Db,
   actor: Reader,
   subject: Subject,
   contactIds: readonly number[],
   now: Date,
-): Promise<Told[]> {
+): Promise<PendingNotification[]> {
   return tell(tx, actor, subject.commentId === null ? "mention" : "mentionOnComment", subject, contactIds, now);
 }
 
 /** The author of what was commented on. */
-export async function tellOfComment(tx: Db, actor: Reader, subject: Subject, now: Date): Promise<Told[]> {
+export async function notifyCommented(tx: Db, actor: Reader, subject: Subject, now: Date): Promise<PendingNotification[]> {
   return tell(tx, actor, "comment", subject, await ownersOf(tx, subject.entity), now);
 }
 
 /** The author of the comment that was answered. */
-export function tellOfReply(tx: Db, actor: Reader, subject: Subject, answeredId: number, now: Date): Promise<Told[]> {
+export function notifyReplied(
+  tx: Db,
+  actor: Reader,
+  subject: Subject,
+  answeredId: number,
+  now: Date,
+): Promise<PendingNotification[]> {
   return tell(tx, actor, "commentAsReply", subject, [answeredId], now);
 }
 
 /** The author of the post or story that was liked, or of the comment when the subject has one. */
-export async function tellOfLike(tx: Db, actor: Reader, subject: Subject, now: Date): Promise<Told[]> {
+export async function notifyLiked(tx: Db, actor: Reader, subject: Subject, now: Date): Promise<PendingNotification[]> {
   if (subject.commentId === null) {
     return tell(tx, actor, "like", subject, await ownersOf(tx, subject.entity), now);
   }
@@ -146,7 +152,7 @@ interface AnsweredSet {
 }
 
 /** The author of the interview that was answered (D-188). */
-export async function tellOfAnswers(tx: Db, set: AnsweredSet, now: Date): Promise<Told[]> {
+export async function notifyAnswered(tx: Db, set: AnsweredSet, now: Date): Promise<PendingNotification[]> {
   const user = await tx.selectFrom("users").select("id").where("contact_id", "=", set.author_id).executeTakeFirst();
   if (user === undefined) {
     return [];

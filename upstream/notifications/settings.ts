@@ -7,10 +7,10 @@ import type { NotificationSetting, NotificationSettingInput } from "./settingsSc
 type Db = Kysely<Database>;
 
 /** Where somebody is told of a thing of one kind. */
-export type Ways = Pick<NotificationSetting, "onSite" | "email">;
+export type NotificationChannels = Pick<NotificationSetting, "onSite" | "email">;
 
 /** What holds for whoever has chosen nothing (D-169), in the order in which the kinds are listed. */
-const DEFAULTS: Readonly<Record<NotificationKind, Ways>> = {
+const DEFAULTS: Readonly<Record<NotificationKind, NotificationChannels>> = {
   comment: { onSite: true, email: false },
   commentAsReply: { onSite: true, email: false },
   like: { onSite: true, email: false },
@@ -23,7 +23,11 @@ const DEFAULTS: Readonly<Record<NotificationKind, Ways>> = {
 const KINDS = Object.keys(DEFAULTS) as NotificationKind[];
 
 /** How each of the users is told of things of a kind, by user id. */
-export async function waysOf(db: Db, userIds: readonly number[], kind: NotificationKind): Promise<(userId: number) => Ways> {
+export async function channelsFor(
+  db: Db,
+  userIds: readonly number[],
+  kind: NotificationKind,
+): Promise<(userId: number) => NotificationChannels> {
   const rows = await db
     .selectFrom("notification_settings")
     .select(["user_id", "on_site as onSite", "email"])

@@ -8,7 +8,7 @@ import { hostIn } from "../companies/hosts.ts";
 type Db = Kysely<Database>;
 
 /** D-206. */
-const MOST_SUGGESTIONS = 5;
+const MAX_SUGGESTIONS = 5;
 /** Domains of mail for everybody: whoever has an address there need not work there. */
 const FREE_MAIL = new Set(
   `gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com yahoo.com.au yahoo.co.uk ymail.com icloud.com
@@ -44,7 +44,7 @@ export async function findOrganization(
         await sql<{ id: number }>`
           select o.id from companies o where o.url is not null
             and (${hostIn("o.url")} = ${domain} or ${domain} like '%.' || ${hostIn("o.url")})
-          order by o.id limit ${MOST_SUGGESTIONS}`.execute(db)
+          order by o.id limit ${MAX_SUGGESTIONS}`.execute(db)
       ).rows;
   const organizationId = own.rows[0]?.id ?? null;
   const ids = near.map(({ id }) => id);

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 import type { OutletChanges, OutletInput } from "../companies/schema.ts";
 import type { Services } from "../services.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import {
   addressOf,
-  againWhenTaken,
+  retryOnConflict,
   beatsFault,
   countryFault,
   newSlugFault,
@@ -16,10 +16,10 @@ import {
   textOf,
   uploadFault,
 } from "../validation/checks.ts";
-import { keepMarksIf, marksOf } from "../communities/logos.ts";
+import { keepLogoVariantsIf, logoVariants } from "../communities/logos.ts";
 import { freeSlug } from "../db/freeSlug.ts";
 import { knownHost } from "../companies/hosts.ts";
-import { LONGEST_DESCRIPTION, LONGEST_NAME } from "../companies/write.ts";
+import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from "../companies/write.ts";
 
 type Db = Kysely<Database>;
 type Makes = Pick<Services, "db" | "storage">;
@@ -39,12 +39,12 @@ export function updateOutlet(services: Makes, reader: Reader, outletId: number, 
 async function write({ db, storage }: Makes, reader: Reader, sent: OutletChanges, id: number | null): Promise<string> {
   const before = id === null ? null : await db.selectFrom("outlets").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const from = before ?? NEW;
-  return againWhenTaken("outlets_slug", async () => {
-    const faults = new Faults();
+  return retryOnConflict("outlets_slug", async () => {
+    const faults = new ValidationErrors();
     const name = sent.name === undefined ? from.name : oneLine(sent.name);
-    faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
+    faults.add("name", requiredTextFault("Name", name, MAX_NAME_LENGTH));
     const description = textOf(sent.description, from.description);
-    faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
+    faults.add("description", lengthFault("Description", description ?? "", MAX_DESCRIPTION_LENGTH));
     const url = sent.url === undefined ? from.url : addressOf(sent.url, faults);
     if (before === null && url !== null && (await knownHost(db, "outlets", url)) !== null) {
       faults.add("url", "An outlet with this web address is here already.");
@@ -62,7 +62,7 @@ async function write({ db, storage }: Makes, reader: Reader, sent: OutletChanges
       faults.add("newSlug", await newSlugFault(slug, (wanted) => isTaken(db, wanted, before.id)));
     }
     faults.check();
-    const marks = sent.logo === undefined ? null : await marksOf({ db, storage }, sent.logo);
+    const marks = sent.logo === undefined ? null : await logoVariants({ db, storage }, sent.logo);
     const values = {
       name,
       slug,
@@ -89,7 +89,7 @@ async function write({ db, storage }: Makes, reader: Reader, sent: OutletChanges
       }
       return slug;
     });
-    const written = await keepMarksIf(storage, marks ?? {}, saved);
+    const written = await keepLogoVariantsIf(storage, marks ?? {}, saved);
     // An outlet shows its logo in one size.
     await storage.remove(marks?.icon ?? "");
     if (marks !== null) {

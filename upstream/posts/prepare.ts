@@ -1,10 +1,10 @@
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database, SaveAs, UserType } from "../db/schema.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 import { mayPostAs } from "./authors.ts";
 import { mayPostIn, NOT_JOINED } from "../communities/rules.ts";
-import { mayAttach, MOST_ATTACHMENTS, type Attached } from "../media/attachments.ts";
+import { mayAttach, MAX_ATTACHMENTS, type Attached } from "../media/attachments.ts";
 import type { Field, PostValues } from "./fields.ts";
 import type { PostForm } from "./forms.ts";
 import type { PostRow } from "./rows.ts";
@@ -80,7 +80,7 @@ export async function preparePost(
   before: Before | null,
   now: Date,
 ): Promise<Prepared> {
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const values = before === null ? { ...NOTHING } : valuesOf(before.row);
   for (const field of form.fields) {
     if (input[field.key] !== undefined) {
@@ -116,7 +116,7 @@ function checkPublic(
   { images, videos }: Attached,
   before: Before | null,
   now: Date,
-  faults: Faults,
+  faults: ValidationErrors,
 ): void {
   for (const field of form.fields) {
     if (field.required(values) && field.isEmpty(values)) {
@@ -138,7 +138,7 @@ async function checkUploads(
   fields: readonly Field[],
   values: PostValues,
   before: Before | null,
-  faults: Faults,
+  faults: ValidationErrors,
 ): Promise<void> {
   for (const { key, label, upload } of fields) {
     const id = upload === undefined ? null : values[upload.column];
@@ -150,7 +150,7 @@ async function checkUploads(
   }
 }
 
-async function checkCompany(db: Db, values: PostValues, before: Before | null, faults: Faults): Promise<void> {
+async function checkCompany(db: Db, values: PostValues, before: Before | null, faults: ValidationErrors): Promise<void> {
   const id = values.company_id;
   if (id !== null && id !== before?.row.company_id) {
     const { rows } = await sql`select 1 from companies where id = ${id}`.execute(db);
@@ -164,7 +164,7 @@ async function readAttachments(
   form: PostForm,
   input: PostInput,
   before: Before | null,
-  faults: Faults,
+  faults: ValidationErrors,
 ): Promise<Attached> {
   const had = before?.attached ?? { images: [], videos: [] };
   if (!form.hasAttachments || input.attachments === undefined) {
@@ -172,8 +172,8 @@ async function readAttachments(
   }
   const images = [...new Set(input.attachments?.images)];
   const videos = [...new Set(input.attachments?.videos)];
-  if (images.length + videos.length > MOST_ATTACHMENTS) {
-    faults.add("attachments", `A post can have at most ${MOST_ATTACHMENTS} attachments.`);
+  if (images.length + videos.length > MAX_ATTACHMENTS) {
+    faults.add("attachments", `A post can have at most ${MAX_ATTACHMENTS} attachments.`);
     return { images, videos };
   }
   for (const [table, ids] of Object.entries({ images, videos } as const)) {
@@ -190,7 +190,7 @@ async function readCommunities(
   reader: Reader,
   input: PostInput,
   before: Before | null,
-  faults: Faults,
+  faults: ValidationErrors,
 ): Promise<number[]> {
   const had = before?.communities ?? [];
   if (input.communities === undefined) {

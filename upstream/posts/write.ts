@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database, PostType } from "../db/schema.ts";
-import { tellMentioned, type Told } from "../notifications/notify.ts";
+import { notifyMentioned, type PendingNotification } from "../notifications/notify.ts";
 import { attachedTo, setAttachments, type Attached } from "../media/attachments.ts";
 import { mentionsOf } from "../text/html.ts";
 import { POST_FORMS, type PostForm } from "./forms.ts";
@@ -13,7 +13,7 @@ type Db = Kysely<Database>;
 /** A post that was written, with whom to tell that it mentions them. */
 export interface Written {
   id: number;
-  told: Told[];
+  told: PendingNotification[];
 }
 
 export interface NewPost {
@@ -131,7 +131,7 @@ function tellOf(
   { values, saveAs }: Prepared,
   known: readonly number[],
   now: Date,
-): Promise<Told[]> {
+): Promise<PendingNotification[]> {
   const mentioned = saveAs === "draft" ? [] : mentionsOf(values.content ?? "").filter((id) => !known.includes(id));
-  return tellMentioned(tx, reader, { entity, commentId: null }, mentioned, now);
+  return notifyMentioned(tx, reader, { entity, commentId: null }, mentioned, now);
 }

@@ -50,13 +50,13 @@ async function create(services: Services, reader: Reader, post: NewPost, input: 
   const { db, now, realtime } = services;
   const { id, told } = await createPost(db, reader, post, input, now());
   const made = await requirePost(db, reader, post.type, id);
-  await tellFeeds({ db, realtime }, made);
+  await publishToFeeds({ db, realtime }, made);
   await announce(services, told);
   return readPost(db, reader, post.type, id);
 }
 
 /** Tells the feeds of a post that has just become public. */
-async function tellFeeds({ db, realtime }: Pick<Services, "db" | "realtime">, row: PostRow): Promise<void> {
+async function publishToFeeds({ db, realtime }: Pick<Services, "db" | "realtime">, row: PostRow): Promise<void> {
   if (row.published_at !== null) {
     const { id, type, user_types: userTypes } = row;
     realtime.published({ id, type, userTypes, communities: await communitiesOf(db, id) });
@@ -100,7 +100,7 @@ export function writeOperations(type: PostType, kind: PostKind): Operation[] {
         const { told } = await editPost(db, reader, row, input, now());
         realtime.changed({ type, id: row.id }, "edited");
         if (row.published_at === null) {
-          await tellFeeds({ db, realtime }, await requirePost(db, reader, type, row.id));
+          await publishToFeeds({ db, realtime }, await requirePost(db, reader, type, row.id));
         }
         await announce(services, told);
         return readPost(db, reader, type, row.id);

@@ -46,7 +46,7 @@ interface Options {
 }
 
 /** More than a person has open; a socket that asks for more is refused. */
-const MOST_WATCHED = 200;
+const MAX_WATCHED = 200;
 
 const userRoom = (userId: number) => `user:${userId}`;
 const sessionRoom = (sessionId: number) => `session:${sessionId}`;
@@ -115,7 +115,7 @@ function listen(
   socket.on("watch", (sent, wanted) => {
     const answer = answerTo(wanted);
     const target = readTarget(sent);
-    if (target === null || watched.size >= MOST_WATCHED) {
+    if (target === null || watched.size >= MAX_WATCHED) {
       answer({ ok: false });
       return;
     }

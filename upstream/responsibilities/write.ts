@@ -7,18 +7,18 @@ import type { Responsibility } from "../users/schema.ts";
 import type { ResponsibilityInput } from "./schema.ts";
 import { slugOfName } from "../text/slug.ts";
 import { completeWebAddress } from "../text/webAddress.ts";
-import { againWhenTaken, beatsFault, lineOf } from "../validation/checks.ts";
+import { retryOnConflict, beatsFault, lineOf } from "../validation/checks.ts";
 import { freeSlug } from "../db/freeSlug.ts";
 import { loadResponsibilities } from "./read.ts";
 import { hostOf, knownHost } from "../companies/hosts.ts";
 import { lengthFault } from "../text/plain.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 
 type Db = Kysely<Database>;
 export type Kind = Responsibility["kind"];
 export type Of<K extends Kind> = Extract<Responsibility, { kind: K }>;
 
-const LONGEST_TITLE = 120;
+const MAX_TITLE_LENGTH = 120;
 
 /** What the person does, of one kind, by name (R-034). */
 export async function listResponsibilities<K extends Kind>(db: Db, contactId: number, kind: K): Promise<Page<Of<K>>> {
@@ -43,9 +43,9 @@ interface Columns {
 
 /** Only what the input carries. @throws 422 by field */
 async function columnsOf(db: Db, { beats, roleTitle }: ResponsibilityInput<string>): Promise<Columns> {
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const title = lineOf(roleTitle, null);
-  faults.add("roleTitle", lengthFault("Role title", title ?? "", LONGEST_TITLE));
+  faults.add("roleTitle", lengthFault("Role title", title ?? "", MAX_TITLE_LENGTH));
   faults.add("beats", await beatsFault(db, beats ?? []));
   faults.check();
   return { ...(beats !== undefined && { beats }), ...(roleTitle !== undefined && { role_title: title }) };
@@ -163,7 +163,7 @@ export async function addOutlet(db: Db, contactId: number, url: string): Promise
 
 async function makeOutlet(db: Db, address: URL): Promise<number> {
   const host = hostOf(address.href);
-  return againWhenTaken("outlets_slug", async () => {
+  return retryOnConflict("outlets_slug", async () => {
     const slug = await freeSlug(slugOfName(host.split(".").slice(0, -1).join("-")), "outlet", async (taken) => {
       const { rows } = await sql`select 1 from outlets where lower(slug) = ${taken}`.execute(db);
       return rows.length > 0;

@@ -9,7 +9,7 @@ import { readTerms } from "./terms.ts";
 import { characters } from "../text/html.ts";
 
 /** Fewer would find nearly everything (D-151). */
-const FEWEST_CHARACTERS = 2;
+const MIN_CHARACTERS = 2;
 
 export const searchOperations: Operation[] = [
   operation({
@@ -34,8 +34,8 @@ export const searchOperations: Operation[] = [
     refusals: [422],
     handle: async ({ services: { db }, reader, query }) => {
       const terms = readTerms(query.q ?? "");
-      if (characters(terms.text) < FEWEST_CHARACTERS) {
-        throw invalidFields({ q: [`Search term must have at least ${FEWEST_CHARACTERS} characters.`] });
+      if (characters(terms.text) < MIN_CHARACTERS) {
+        throw invalidFields({ q: [`Search term must have at least ${MIN_CHARACTERS} characters.`] });
       }
       return readSearch(db, reader, terms, query.types ?? [], windowOf(query));
     },

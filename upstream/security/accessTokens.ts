@@ -12,7 +12,7 @@ import { oneLine } from "../text/plain.ts";
 type Db = Kysely<Database>;
 
 const DAY = 24 * 60 * 60_000;
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 const MOST = 50;
 
 interface Row {
@@ -53,7 +53,7 @@ export async function createAccessToken(
   now: Date,
 ): Promise<NewAccessToken> {
   const name = oneLine(given);
-  const fault = requiredTextFault("Name", name, LONGEST_NAME);
+  const fault = requiredTextFault("Name", name, MAX_NAME_LENGTH);
   if (fault !== null) {
     throw invalidFields({ name: [fault] });
   }

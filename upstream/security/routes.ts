@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { createAccessToken, listAccessTokens, revokeAccessToken } from "./accessTokens.ts";
 import { FAILED_PASSWORD, limited } from "../http/attempts.ts";
-import { beginTwoStep, confirmTwoStep, endTwoStep } from "./twoStep.ts";
+import { startTwoStep, confirmTwoStep, disableTwoStep } from "./twoStep.ts";
 import { notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { emailChangedMail } from "../accounts/mails.ts";
@@ -18,7 +18,7 @@ import {
   SettingsSecurity,
   TwoStepSecret,
 } from "./schema.ts";
-import { changeEmail, changePassword, endSignIn, loadSecurity } from "./write.ts";
+import { changeEmail, changePassword, revokeSession, loadSecurity } from "./write.ts";
 import { UserEntryParams, UserParams } from "../http/paging.ts";
 
 const root = "/u/{user}/settings/security";
@@ -96,7 +96,7 @@ export const securityOperations: Operation[] = [
       const { userId } = await requireSelf(db, reader, params.user);
       await requirePassword(db, userId, body.password, "password", now());
       const { email } = await loadSecurity(db, reader, now());
-      return beginTwoStep(db, { userId, email }, productName, now());
+      return startTwoStep(db, { userId, email }, productName, now());
     },
   }),
   operation({
@@ -135,7 +135,7 @@ export const securityOperations: Operation[] = [
     handle: async ({ services: { db, now }, reader, params, body }) => {
       const { userId } = await requireSelf(db, reader, params.user);
       await requirePassword(db, userId, body.password, "password", now());
-      await endTwoStep(db, userId);
+      await disableTwoStep(db, userId);
     },
   }),
   operation({
@@ -148,7 +148,7 @@ export const securityOperations: Operation[] = [
     status: 204,
     handle: async ({ services: { db, realtime }, reader, params }) => {
       const { userId } = await requireSelf(db, reader, params.user);
-      if (!(await endSignIn(db, userId, params.id))) {
+      if (!(await revokeSession(db, userId, params.id))) {
         throw notFound();
       }
       realtime.endSession(params.id);

@@ -38,7 +38,7 @@ export async function hasTwoStep(db: Db, userId: number): Promise<boolean> {
  * Makes a secret for the authenticator app; nothing is asked at sign-in before a code has confirmed it (R-214).
  * @throws 409 when two-step sign-in is on
  */
-export async function beginTwoStep(
+export async function startTwoStep(
   db: Db,
   { userId, email }: { userId: number; email: string },
   productName: string,
@@ -82,7 +82,7 @@ export async function confirmTwoStep(db: Db, userId: number, code: string, now: 
 }
 
 /** Turns it off; doing so again changes nothing. */
-export async function endTwoStep(db: Db, userId: number): Promise<void> {
+export async function disableTwoStep(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   await db.deleteFrom("two_step").where("user_id", "=", userId).execute();
 }

@@ -8,7 +8,7 @@ import type { Database } from "../db/schema.ts";
 import { invalidFields } from "../http/errors.ts";
 import { emailFault } from "../text/email.ts";
 import type { PasswordInput, SettingsSecurity } from "./schema.ts";
-import { againWhenTaken } from "../validation/checks.ts";
+import { retryOnConflict } from "../validation/checks.ts";
 import { iso } from "../db/refs.ts";
 
 type Db = Kysely<Database>;
@@ -62,7 +62,7 @@ export async function changeEmail(db: Db, userId: number, given: string): Promis
     await tx.deleteFrom("password_recoveries").where("user_id", "=", userId).execute();
     return { before, email };
   };
-  return againWhenTaken("users_email_key", () => db.transaction().execute(write));
+  return retryOnConflict("users_email_key", () => db.transaction().execute(write));
 }
 
 /**
@@ -98,7 +98,7 @@ export async function changePassword(
 }
 
 /** Ends a sign-in of the user, possibly the present one. @returns whether there was one */
-export async function endSignIn(db: Db, userId: number, id: number): Promise<boolean> {
+export async function revokeSession(db: Db, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("sessions")
     .where("id", "=", id)

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Updateable } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { invalidFields } from "../http/errors.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 import { emailFault } from "../text/email.ts";
 import type { SettingsOwner } from "./rules.ts";
 import type { SettingsContactsInput, SettingsSocialInput } from "./schema.ts";
@@ -14,11 +14,11 @@ import { addressOf, beatsFault, countryFault, requiredTextFault } from "../valid
 type Db = Kysely<Database>;
 
 /** T-4. */
-const LONGEST_NAME = 80;
-const LONGEST_TEXT = 120;
+const MAX_NAME_LENGTH = 80;
+const MAX_TEXT_LENGTH = 120;
 /** SETTINGS-10, D-176. */
-const LONGEST_ABOUT = 2000;
-const LONGEST_LOCATION = 200;
+const MAX_ABOUT_LENGTH = 2000;
+const MAX_LOCATION_LENGTH = 200;
 
 /** @throws 422 at the field unless nothing is wrong with it */
 function refuse(field: string, fault: string | null): void {
@@ -35,7 +35,7 @@ async function setContact(db: Db, { contactId }: SettingsOwner, values: Updateab
 export async function setName(db: Db, owner: SettingsOwner, part: "firstname" | "lastname", sent: string): Promise<void> {
   const label = part === "firstname" ? "First name" : "Last name";
   const name = oneLine(sent);
-  refuse(part, requiredTextFault(label, name, LONGEST_NAME));
+  refuse(part, requiredTextFault(label, name, MAX_NAME_LENGTH));
   await db.transaction().execute(async (tx) => {
     await setContact(tx, owner, { [part]: name });
     await sql`update contacts set name = concat_ws(' ', nullif(firstname, ''), nullif(lastname, ''))
@@ -46,7 +46,7 @@ export async function setName(db: Db, owner: SettingsOwner, part: "firstname" | 
 /** @throws 422 */
 export async function setJob(db: Db, owner: SettingsOwner, sent: string | null): Promise<void> {
   const job = oneLine(sent ?? "");
-  refuse("job", lengthFault("Job title", job, LONGEST_TEXT));
+  refuse("job", lengthFault("Job title", job, MAX_TEXT_LENGTH));
   await setContact(db, owner, { job: job || null });
 }
 
@@ -66,7 +66,7 @@ export async function setOrganization(db: Db, owner: SettingsOwner, sent: string
     return;
   }
   const name = oneLine(sent ?? "");
-  refuse("organization", lengthFault("Organization", name, LONGEST_TEXT));
+  refuse("organization", lengthFault("Organization", name, MAX_TEXT_LENGTH));
   await setContact(db, owner, { organization: name || null, organization_company_id: null });
 }
 
@@ -100,7 +100,7 @@ export async function setBeats(db: Db, { contactId }: SettingsOwner, sent: reado
 /** @throws 422 beyond 2000 characters (SETTINGS-10) */
 export async function setAbout(db: Db, owner: SettingsOwner, sent: string | null): Promise<void> {
   const about = manyLines(sent ?? "");
-  refuse("about", lengthFault("About", about, LONGEST_ABOUT));
+  refuse("about", lengthFault("About", about, MAX_ABOUT_LENGTH));
   await setContact(db, owner, { about: about || null });
 }
 
@@ -124,14 +124,14 @@ export function setView(db: Db, owner: SettingsOwner, view: "public" | "private"
 }
 
 /** Puts a text in order, or notes at its field why it is refused. */
-type Read = (text: string, field: string, faults: Faults) => string | null;
+type Read = (text: string, field: string, faults: ValidationErrors) => string | null;
 
 /** The values sent, put in order; null for what is emptied, nothing for what is left out. @throws 422 by field */
 function checked<Field extends string>(
   input: { readonly [Key in Field]?: string | null },
   reads: Readonly<Record<Field, Read>>,
 ): Partial<Record<Field, string | null>> {
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const values: Partial<Record<Field, string | null>> = {};
   for (const [field, read] of Object.entries<Read>(reads)) {
     const sent = input[field as Field];
@@ -161,7 +161,7 @@ export async function setContacts(db: Db, { contactId }: SettingsOwner, input: S
     mobile: phone,
     publicEmail: unless(emailFault),
     website: address,
-    location: unless((text) => lengthFault("Location", text, LONGEST_LOCATION)),
+    location: unless((text) => lengthFault("Location", text, MAX_LOCATION_LENGTH)),
   });
   const row = { ...values, ...(publicEmail === undefined ? {} : { public_email: publicEmail }) };
   await db

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import type { Faults } from "../http/faults.ts";
+import type { ValidationErrors } from "../http/validationErrors.ts";
 import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
 import { slugFault } from "../text/slug.ts";
 import { completeWebAddress } from "../text/webAddress.ts";
@@ -23,7 +23,7 @@ export const textOf = (sent: string | null | undefined, had: string | null): str
   sent === undefined ? had : manyLines(sent ?? "") || null;
 
 /** A web address with its scheme; null for none, and for one that is noted as a fault (D-218). */
-export function addressOf(sent: string | null | undefined, faults: Faults, field = "url"): string | null {
+export function addressOf(sent: string | null | undefined, faults: ValidationErrors, field = "url"): string | null {
   const text = sent?.trim() ?? "";
   if (text === "") {
     return null;
@@ -69,13 +69,13 @@ export async function newSlugFault(slug: string, isTaken: (slug: string) => Prom
  * Writes once more when somebody else took what must be unique between the look and the write: the next look sees it.
  * @param constraint the name of the unique constraint or index
  */
-export async function againWhenTaken<T>(constraint: string, write: () => Promise<T>): Promise<T> {
+export async function retryOnConflict<T>(constraint: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
     if (Reflect.get(Object(error), "constraint") !== constraint) {
       throw error;
     }
-    return againWhenTaken(constraint, write);
+    return retryOnConflict(constraint, write);
   }
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 import { page, type Window } from "../http/paging.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import type { Page } from "../http/schema.ts";
@@ -22,8 +22,8 @@ export interface WorkListRow extends Selectable<Database["work_lists"]> {
 }
 
 /** T-4. */
-const LONGEST_NAME = 120;
-const LONGEST_DESCRIPTION = 2000;
+const MAX_NAME_LENGTH = 120;
+const MAX_DESCRIPTION_LENGTH = 2000;
 
 const select = sql`select w.*,
   (select count(*) from tasks t where t.work_list_id = w.id) as tasks_count,
@@ -110,11 +110,11 @@ async function prepare(
   input: WorkListInput | WorkListChanges,
   from: Pick<WorkListRow, "name" | "description">,
 ): Promise<Pick<WorkListRow, "name" | "description">> {
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const name = input.name === undefined ? from.name : oneLine(input.name);
-  faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
+  faults.add("name", requiredTextFault("Name", name, MAX_NAME_LENGTH));
   const description = textOf(input.description, from.description);
-  faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
+  faults.add("description", lengthFault("Description", description ?? "", MAX_DESCRIPTION_LENGTH));
   faults.add("memberIds", (await areOfAccount(db, accountId, input.memberIds ?? [])) ? null : "A member was not found.");
   faults.check();
   return { name, description };

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database, TaskEntityType } from "../db/schema.ts";
 import { findAnnouncements } from "../announcements/read.ts";
-import { Faults } from "../http/faults.ts";
+import { ValidationErrors } from "../http/validationErrors.ts";
 import { findInterviews } from "../interviews/read.ts";
 import { findPosts } from "../posts/read.ts";
 import { findStories } from "../news/read.ts";
@@ -21,8 +21,8 @@ type Values = Pick<
 >;
 
 /** T-4, and as much as a post may say. */
-const LONGEST_TITLE = 200;
-const LONGEST_DESCRIPTION = 5000;
+const MAX_TITLE_LENGTH = 200;
+const MAX_DESCRIPTION_LENGTH = 5000;
 
 const NOTHING: Values = {
   title: "",
@@ -64,12 +64,12 @@ async function prepare(
   from: Values,
   now: Date,
 ): Promise<Values> {
-  const faults = new Faults();
+  const faults = new ValidationErrors();
   const pick = <T>(sent: T | undefined, kept: T): T => (sent === undefined ? kept : sent);
   const title = input.title === undefined ? from.title : oneLine(input.title);
-  faults.add("title", requiredTextFault("Title", title, LONGEST_TITLE));
+  faults.add("title", requiredTextFault("Title", title, MAX_TITLE_LENGTH));
   const description = textOf(input.description, from.description);
-  faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
+  faults.add("description", lengthFault("Description", description ?? "", MAX_DESCRIPTION_LENGTH));
   const status = input.status ?? from.status;
   const assigneeId = pick(input.assigneeId, from.assignee_id);
   const isKnown = assigneeId === null || assigneeId === from.assignee_id || (await areOfAccount(db, accountId, [assigneeId]));

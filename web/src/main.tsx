@@ -14,7 +14,7 @@ import { createRouter } from "./routes/router.tsx";
 import { reportError } from "./services/errorReporting.ts";
 import { startServices } from "./services/start.ts";
 import { followOtherTabs } from "./session/otherTabs.ts";
-import { meetReader } from "./session/meetReader.ts";
+import { onSignIn } from "./session/onSignIn.ts";
 import { session } from "./session/sessionState.ts";
 import { hideOverlay } from "./shell/overlay.ts";
 import { readVisitor } from "./shell/Shell.tsx";
@@ -42,7 +42,7 @@ const router = createRouter({
 });
 
 followOtherTabs(session, new BroadcastChannel("session"), async () => {
-  await meetReader(environment);
+  await onSignIn(environment);
   await router.revalidate();
   session.closeSignIn();
 });

@@ -10,7 +10,7 @@ import { badInput } from "../../graph/inputErrors.ts";
 import { approveUser, changePasswordByRecovery, createPasswordRecovery, createUser } from "../../rest/accounts.ts";
 import type { ViewerModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
-import { found, hold } from "../permissions/permit.ts";
+import { found, enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { actorOf, setViewer, toViewer } from "../session/viewer.ts";
 import { factsOf, profilePolicy } from "../users/policy.ts";
@@ -46,7 +46,7 @@ export async function approveAccount(context: Context, input: ApproveAccountInpu
   if (type !== "User") throw badInput("The id is not valid here.");
   return change(context, input, async () => {
     const user = await found(users(context).get(slug));
-    hold(decide(profilePolicy.approve, await actorOf(context), factsOf(user)));
+    enforce(decide(profilePolicy.approve, await actorOf(context), factsOf(user)));
     await approveUser(context.rest, await found(user.userId));
     return { slug };
   });

@@ -3,7 +3,7 @@ import type { FieldNames } from "../../errors.ts";
 import { decodeDatabaseId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import type {
-  CallOffAnnouncementEmailInput,
+  CancelAnnouncementEmailInput,
   CreateAnnouncementInput,
   DeleteAnnouncementInput,
   RestoreAnnouncementInput,
@@ -15,7 +15,7 @@ import type {
   UpdateAnnouncementInput,
 } from "../../graph/generated/resolvers.ts";
 import {
-  callOffEmail,
+  cancelEmail,
   createAnnouncement,
   deleteAnnouncement,
   restoreAnnouncement,
@@ -159,8 +159,8 @@ export const sendMail = async (context: Context, input: SendAnnouncementEmailInp
   act(context, input, "mail", (id) => sendEmail(context.rest, id, input.sendAt ?? null));
 
 /** D-203. */
-export const callOffMail = async (context: Context, input: CallOffAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> =>
-  act(context, input, "callOffMail", (id) => callOffEmail(context.rest, id));
+export const cancelMail = async (context: Context, input: CancelAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> =>
+  act(context, input, "cancelMail", (id) => cancelEmail(context.rest, id));
 
 /** D-239; the token in the link is all that it takes. */
 export const setSubscription = async (

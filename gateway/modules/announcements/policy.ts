@@ -2,7 +2,7 @@ import type { Policy, Rule } from "../permissions/policy.ts";
 import { deleted, draft, notDeleted, signedIn, writer } from "../permissions/rules.ts";
 
 /** What one can do to an announcement; the fields of AnnouncementPermissions. */
-export type AnnouncementAction = "edit" | "delete" | "restore" | "publish" | "archive" | "readHub" | "mail" | "callOffMail";
+export type AnnouncementAction = "edit" | "delete" | "restore" | "publish" | "archive" | "readHub" | "mail" | "cancelMail";
 
 /** What the rules look at in an announcement. */
 export interface AnnouncementFacts {
@@ -64,5 +64,5 @@ export const announcementPolicy: Policy<AnnouncementAction, AnnouncementFacts> =
   archive: [...writer, editor, notDeleted, notDraft, notArchived],
   readHub: [signedIn, editor],
   mail: [...writer, editor, notDeleted, notArchived, unsent],
-  callOffMail: [...writer, editor, notDeleted, notArchived, unsent, scheduled],
+  cancelMail: [...writer, editor, notDeleted, notArchived, unsent, scheduled],
 };

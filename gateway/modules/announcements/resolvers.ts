@@ -11,7 +11,7 @@ import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { orNull, readById, type Nodes } from "../store.ts";
 import {
-  callOffMail,
+  cancelMail,
   create,
   distribute,
   remove,
@@ -73,7 +73,7 @@ export const resolvers: Resolvers = {
     updateAnnouncementEmail: (_mutation, { input }, context) => updateMail(context, input),
     testAnnouncementEmail: (_mutation, { input }, context) => testMail(context, input),
     sendAnnouncementEmail: (_mutation, { input }, context) => sendMail(context, input),
-    callOffAnnouncementEmail: (_mutation, { input }, context) => callOffMail(context, input),
+    cancelAnnouncementEmail: (_mutation, { input }, context) => cancelMail(context, input),
     setPressMailSubscription: (_mutation, { input }, context) => setSubscription(context, input),
   },
   Announcement: {
@@ -106,7 +106,7 @@ export const resolvers: Resolvers = {
     archive: right("archive"),
     readHub: right("readHub"),
     mail: right("mail"),
-    callOffMail: right("callOffMail"),
+    cancelMail: right("cancelMail"),
   },
   CreateAnnouncementPayload: outcome,
   UpdateAnnouncementPayload: outcome,
@@ -116,7 +116,7 @@ export const resolvers: Resolvers = {
   UpdateAnnouncementEmailPayload: outcome,
   TestAnnouncementEmailPayload: outcome,
   SendAnnouncementEmailPayload: outcome,
-  CallOffAnnouncementEmailPayload: outcome,
+  CancelAnnouncementEmailPayload: outcome,
   SetPressMailSubscriptionPayload: { subscription: ({ result }) => result },
   AnnouncementKind: { MEDIA: "media", MARKETING: "marketing", EPITOME: "epitome", ANNOUNCEMENT: "announcement" },
   AnnouncementStatus: { DRAFT: "draft", PUBLISHED: "published", ARCHIVED: "archived" },

@@ -4,7 +4,7 @@ import { decodeDatabaseId } from "../../graph/ids.ts";
 import { createChannel, deleteChannel, updateChannel } from "../../rest/channels.ts";
 import type { ChannelModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
-import { hold } from "../permissions/permit.ts";
+import { enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { writerOfAccount } from "../permissions/rules.ts";
 import { actorOf } from "../session/viewer.ts";
@@ -14,7 +14,7 @@ import { channelPolicy } from "./policy.ts";
 export function create(context: Context, input: CreateChannelInput): Promise<Payload<ChannelModel>> {
   const { clientMutationId: _sent, idempotencyKey = null, isActive, ...fields } = input;
   return change(context, input, async () => {
-    hold(decide(writerOfAccount, await actorOf(context), null));
+    enforce(decide(writerOfAccount, await actorOf(context), null));
     return createChannel(context.rest, { ...fields, isActive: isActive ?? true }, idempotencyKey);
   });
 }
@@ -24,7 +24,7 @@ export async function update(context: Context, input: UpdateChannelInput): Promi
   const { clientMutationId: _sent, channelId, name = null, isActive = null, ...fields } = input;
   const id = decodeDatabaseId(channelId, "Channel");
   return change(context, input, async () => {
-    hold(decide(channelPolicy.edit, await actorOf(context), null));
+    enforce(decide(channelPolicy.edit, await actorOf(context), null));
     // What a channel always has cannot be taken away; null counts as left out.
     const body = { ...fields, ...(name === null ? {} : { name }), ...(isActive === null ? {} : { isActive }) };
     return updateChannel(context.rest, id, body);
@@ -35,7 +35,7 @@ export async function update(context: Context, input: UpdateChannelInput): Promi
 export async function remove(context: Context, input: DeleteChannelInput): Promise<Payload<string>> {
   const id = decodeDatabaseId(input.channelId, "Channel");
   return change(context, input, async () => {
-    hold(decide(channelPolicy.delete, await actorOf(context), null));
+    enforce(decide(channelPolicy.delete, await actorOf(context), null));
     await deleteChannel(context.rest, id);
     return input.channelId;
   });

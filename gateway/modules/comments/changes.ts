@@ -21,7 +21,7 @@ export interface NewComment {
 }
 
 /** A comment as it was before it was deleted. */
-export interface GoneComment {
+export interface DeletedCommentModel {
   readonly before: CommentModel;
 }
 
@@ -70,7 +70,7 @@ export async function update(context: Context, input: UpdateCommentInput): Promi
 }
 
 /** Read first: a comment without replies cannot be found afterwards, nor what it belonged to. */
-export async function remove(context: Context, input: DeleteCommentInput): Promise<Payload<GoneComment>> {
+export async function remove(context: Context, input: DeleteCommentInput): Promise<Payload<DeletedCommentModel>> {
   const id = commentId(input.commentId);
   return change(context, input, async () => {
     const before = await readComment(context.rest, id);

@@ -27,7 +27,7 @@ import {
   updateContactList,
 } from "../../rest/contacts.ts";
 import { change, type Payload } from "../mutation.ts";
-import { hold, permit } from "../permissions/permit.ts";
+import { enforce, permit } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { writer, writerOfAccount } from "../permissions/rules.ts";
 import { actorOf } from "../session/viewer.ts";
@@ -45,14 +45,14 @@ export interface ListChange extends ContactRef {
 
 const fieldNames: FieldNames = { beats: "beatIds", country: "countryId" };
 /** Contacts that one call adds: as many as one read gives again. */
-const mostAdded = 100;
+const maxAdded = 100;
 
 const decodeContact = (id: string): number => decodeDatabaseId(id, "Contact");
 const decodeList = (id: string): number => decodeDatabaseId(id, "ContactList");
 
 /** Holds the viewer to the rules for adding contacts and keeping lists (R-149 to R-162). @throws Refusal */
 async function permitKeeping(context: Context, rules = writerOfAccount): Promise<void> {
-  hold(decide(rules, await actorOf(context), null));
+  enforce(decide(rules, await actorOf(context), null));
 }
 
 /** R-149. */
@@ -186,12 +186,12 @@ export async function add(context: Context, input: AddToContactListInput): Promi
 }
 
 /** R-162. */
-export async function takeOff(context: Context, input: RemoveFromContactListInput): Promise<Payload<ListChange>> {
+export async function removeContact(context: Context, input: RemoveFromContactListInput): Promise<Payload<ListChange>> {
   const contactId = decodeContact(input.contactId);
   return changeList(context, input, [contactId], (id) => removeFromContactList(context.rest, id, contactId));
 }
 
 function decodeContacts(ids: readonly string[]): number[] {
-  if (ids.length > mostAdded) throw badInput(`At most ${mostAdded} contacts can be added at once.`);
+  if (ids.length > maxAdded) throw badInput(`At most ${maxAdded} contacts can be added at once.`);
   return ids.map(decodeContact);
 }

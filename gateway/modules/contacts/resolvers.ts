@@ -19,7 +19,7 @@ import {
   markDoNotContact,
   remove,
   removeList,
-  takeOff,
+  removeContact,
   update,
   updateList,
   type ContactRef,
@@ -80,7 +80,7 @@ export const resolvers: Resolvers = {
     updateContactList: (_mutation, { input }, context) => updateList(context, input),
     deleteContactList: (_mutation, { input }, context) => removeList(context, input),
     addToContactList: (_mutation, { input }, context) => add(context, input),
-    removeFromContactList: (_mutation, { input }, context) => takeOff(context, input),
+    removeFromContactList: (_mutation, { input }, context) => removeContact(context, input),
   },
   Contact: {
     id: ({ id }) => contactId(id),

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { invalidType } from "../../errors.ts";
 import type { OffsetList, SortKey, Window } from "../../graph/connections.ts";
 import type { FeedItem } from "../../rest/feed.ts";
-import type { Page, Verdict } from "../../rest/client.ts";
+import type { Page, ItemResult } from "../../rest/client.ts";
 import type { FeedItemModel } from "../models.ts";
 import { news } from "../news/store.ts";
 import { isPost } from "../posts/kinds/index.ts";
@@ -10,7 +10,7 @@ import { posts } from "../posts/store.ts";
 
 /** An item of a feed as it came, with what places it among the others. */
 export interface FeedEntry {
-  readonly verdict: Verdict<FeedItem>;
+  readonly verdict: ItemResult<FeedItem>;
   /** Its type and id. */
   readonly identity: string;
   /** When it was published, then its id: the order of every feed (D-141). */
@@ -23,7 +23,7 @@ export interface FeedEntry {
  */
 export function feedList(
   context: Context,
-  read: (offset: number, limit: number) => Promise<Page<Verdict<FeedItem>>>,
+  read: (offset: number, limit: number) => Promise<Page<ItemResult<FeedItem>>>,
 ): OffsetList<FeedEntry> {
   return {
     read: async (offset, limit) => toEntries(context, await read(offset, limit)),
@@ -33,7 +33,7 @@ export function feedList(
   };
 }
 
-function toEntries(context: Context, { items, meta }: Page<Verdict<FeedItem>>): Window<FeedEntry> {
+function toEntries(context: Context, { items, meta }: Page<ItemResult<FeedItem>>): Window<FeedEntry> {
   // An item that is not as agreed may lack its place; it then shares that of the item before it.
   let key: SortKey = ["", 0];
   const entries = items.map((verdict): FeedEntry => {
@@ -51,7 +51,7 @@ function remember(context: Context, item: FeedItemModel): void {
   else news(context).put(item.id, item);
 }
 
-function placeOf(verdict: Verdict<FeedItem>): { identity: string; key: SortKey | null } {
+function placeOf(verdict: ItemResult<FeedItem>): { identity: string; key: SortKey | null } {
   if (verdict.ok) {
     const { type, id, publishedAt } = verdict.value;
     return { identity: `${type}:${id}`, key: [publishedAt ?? "", id] };

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import type { Later } from "../../graph/later.ts";
-import type { Page, Verdict } from "../../rest/client.ts";
+import type { Page, ItemResult } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
 import { readFeed, readFollowFeed, type FeedItem } from "../../rest/feed.ts";
 import type { FeedType } from "../models.ts";
@@ -45,7 +45,7 @@ export function followFeedPage(
 /** A page of what somebody published; null where the REST API keeps it from the viewer. */
 export function authorFeedPage(
   context: Context,
-  read: (slice: Slice) => Promise<Page<Verdict<FeedItem>>>,
+  read: (slice: Slice) => Promise<Page<ItemResult<FeedItem>>>,
   page: ConnectionArguments,
 ): Promise<Connection<FeedEntry> | null> {
   return orNull(

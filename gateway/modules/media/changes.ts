@@ -7,5 +7,5 @@ import { change, type Payload } from "../mutation.ts";
 const deletes: Readonly<Record<UploadKind, typeof deleteImage>> = { image: deleteImage, video: deleteVideo };
 
 /** by whoever uploaded it, while nothing uses it. */
-export const takeBack = (context: Context, input: DeleteUploadInput): Promise<Payload<undefined>> =>
+export const deleteUpload = (context: Context, input: DeleteUploadInput): Promise<Payload<undefined>> =>
   change(context, input, () => deletes[input.kind](context.rest, input.databaseId));

@@ -1,7 +1,7 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { readById, type Nodes } from "../store.ts";
-import { takeBack } from "./changes.ts";
+import { deleteUpload } from "./changes.ts";
 import { videoProcessed } from "./live.ts";
 import { images, videos } from "./store.ts";
 
@@ -10,7 +10,7 @@ export const resolvers: Resolvers = {
     video: (_query, { databaseId }, context) => videos(context).get(databaseId),
   },
   Mutation: {
-    deleteUpload: (_mutation, { input }, context) => takeBack(context, input),
+    deleteUpload: (_mutation, { input }, context) => deleteUpload(context, input),
   },
   Subscription: { videoProcessed },
   Image: {

@@ -35,13 +35,13 @@ export function conversationPage(
 }
 
 /** How many others take part in a conversation at most (D-201). */
-const mostOthers = 19;
+const maxOthers = 19;
 
 /** @throws BAD_USER_INPUT unless they are 1 to 19 others */
 export async function conversationWith(context: Context, contactIds: readonly number[]): Promise<ConversationModel | null> {
   const { authenticated, contactId } = await actorOf(context);
   const others = new Set(contactIds.filter((id) => id !== contactId));
-  if (others.size < 1 || others.size > mostOthers) throw badInput(`contactIds must name 1 to ${mostOthers} other people.`);
+  if (others.size < 1 || others.size > maxOthers) throw badInput(`contactIds must name 1 to ${maxOthers} other people.`);
   if (!authenticated || contactId === null) return null;
   const found = await findConversation(context.rest, others.add(contactId));
   if (found !== null) conversations(context).put(found.id, found);

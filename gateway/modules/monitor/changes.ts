@@ -10,7 +10,7 @@ import { decodeDatabaseId } from "../../graph/ids.ts";
 import { createMonitorItems, createMonitorSearch, deleteMonitorSearch, updateMonitorSearch } from "../../rest/monitor.ts";
 import type { MonitorSearchModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
-import { hold } from "../permissions/permit.ts";
+import { enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { toActor, viewerOf } from "../session/viewer.ts";
 import { monitorPolicy } from "./policy.ts";
@@ -18,9 +18,9 @@ import { monitorPolicy } from "./policy.ts";
 const fieldNames: FieldNames = { q: "query", beats: "beatIds" };
 
 /** @throws Refusal with the first reason */
-async function holdSave(context: Context): Promise<void> {
+async function enforceSave(context: Context): Promise<void> {
   const viewer = await viewerOf(context);
-  hold(decide(monitorPolicy.save, toActor(viewer), viewer));
+  enforce(decide(monitorPolicy.save, toActor(viewer), viewer));
 }
 
 interface Fields {
@@ -40,7 +40,7 @@ const bodyOf = ({ query, sources, beatIds, notify }: Fields) => ({
 /** */
 export function create(context: Context, input: CreateMonitorSearchInput): Promise<Payload<MonitorSearchModel>> {
   const make = async () => {
-    await holdSave(context);
+    await enforceSave(context);
     return createMonitorSearch(context.rest, { name: input.name, ...bodyOf(input) }, input.idempotencyKey ?? null);
   };
   return change(context, input, make, fieldNames);
@@ -51,7 +51,7 @@ export async function update(context: Context, input: UpdateMonitorSearchInput):
   const id = decodeDatabaseId(input.searchId, "MonitorSearch");
   const { name = null } = input;
   const make = async () => {
-    await holdSave(context);
+    await enforceSave(context);
     return updateMonitorSearch(context.rest, id, { ...(name === null ? {} : { name }), ...bodyOf(input) });
   };
   return change(context, input, make, fieldNames);
@@ -61,7 +61,7 @@ export async function update(context: Context, input: UpdateMonitorSearchInput):
 export async function remove(context: Context, input: DeleteMonitorSearchInput): Promise<Payload<string>> {
   const id = decodeDatabaseId(input.searchId, "MonitorSearch");
   return change(context, input, async () => {
-    await holdSave(context);
+    await enforceSave(context);
     await deleteMonitorSearch(context.rest, id);
     return input.searchId;
   });

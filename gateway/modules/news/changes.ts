@@ -4,7 +4,7 @@ import type { CreateStoryInput, DeleteStoryInput, RestoreStoryInput, UpdateStory
 import { decodeDatabaseId } from "../../graph/ids.ts";
 import { createStory, deleteStory, restoreStory, updateStory } from "../../rest/stories.ts";
 import { change, type Payload } from "../mutation.ts";
-import { hold, permit } from "../permissions/permit.ts";
+import { enforce, permit } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { actorOf } from "../session/viewer.ts";
 import { createStoryRules, storyPolicy } from "./policy.ts";
@@ -26,7 +26,7 @@ const listsOf = ({ beatIds, communityIds }: Lists) => ({
 export function create(context: Context, input: CreateStoryInput): Promise<Payload<number>> {
   const { clientMutationId: _sent, idempotencyKey = null, beatIds, communityIds, authorId, saveAs, ...fields } = input;
   const make = async () => {
-    hold(decide(createStoryRules, await actorOf(context), undefined));
+    enforce(decide(createStoryRules, await actorOf(context), undefined));
     const body = {
       ...fields,
       ...listsOf({ beatIds, communityIds }),

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { OffsetList } from "../../graph/connections.ts";
-import type { Page, Verdict } from "../../rest/client.ts";
+import type { Page, ItemResult } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
 import type { FeedItem } from "../../rest/feed.ts";
 import { listStoryDrafts } from "../../rest/stories.ts";
@@ -10,7 +10,7 @@ import type { StoryModel } from "../models.ts";
 import { stories } from "./store.ts";
 
 /** A published story as an item of a feed (D-143). */
-function feedItemOf(story: StoryModel): Verdict<FeedItem> {
+function feedItemOf(story: StoryModel): ItemResult<FeedItem> {
   const publishedAt = story.publishedAt ?? story.createdAt;
   return { ok: true, value: { ...story, publishedAt, time: publishedAt } };
 }

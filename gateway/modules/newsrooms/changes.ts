@@ -3,12 +3,12 @@ import type { FieldNames } from "../../errors.ts";
 import type {
   AnswerNewsroomConfirmationInput,
   CreateNewsroomInput,
-  DecideNewsroomInput,
+  ReviewNewsroomInput,
   DeleteNewsroomInput,
   UpdateNewsroomInput,
 } from "../../graph/generated/resolvers.ts";
 import { decodeDatabaseId } from "../../graph/ids.ts";
-import { answerConfirmation, createNewsroom, decideNewsroom, deleteNewsroom, updateNewsroom } from "../../rest/newsrooms.ts";
+import { answerConfirmation, createNewsroom, reviewNewsroom, deleteNewsroom, updateNewsroom } from "../../rest/newsrooms.ts";
 import type { NewsroomModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 import { permit } from "../permissions/permit.ts";
@@ -54,11 +54,11 @@ export async function remove(context: Context, input: DeleteNewsroomInput): Prom
 }
 
 /** */
-export async function settle(context: Context, input: DecideNewsroomInput): Promise<Payload<NewsroomModel>> {
+export async function settle(context: Context, input: ReviewNewsroomInput): Promise<Payload<NewsroomModel>> {
   const id = idOf(input.newsroomId);
   return change(context, input, async () => {
     await permit(context, newsrooms(context).get(id), newsroomPolicy, "decide");
-    return decideNewsroom(context.rest, id, input.accept ? "confirmed" : "declined");
+    return reviewNewsroom(context.rest, id, input.accept ? "confirmed" : "declined");
   });
 }
 

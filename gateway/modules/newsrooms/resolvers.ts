@@ -74,7 +74,7 @@ export const resolvers: Resolvers = {
     createNewsroom: (_mutation, { input }, context) => create(context, input),
     updateNewsroom: (_mutation, { input }, context) => update(context, input),
     deleteNewsroom: (_mutation, { input }, context) => remove(context, input),
-    decideNewsroom: (_mutation, { input }, context) => settle(context, input),
+    reviewNewsroom: (_mutation, { input }, context) => settle(context, input),
     answerNewsroomConfirmation: (_mutation, { input }, context) => answer(context, input),
   },
   Company: {
@@ -95,7 +95,7 @@ export const resolvers: Resolvers = {
   },
   CreateNewsroomPayload: outcome,
   UpdateNewsroomPayload: outcome,
-  DecideNewsroomPayload: outcome,
+  ReviewNewsroomPayload: outcome,
   AnswerNewsroomConfirmationPayload: outcome,
   DeleteNewsroomPayload: { deletedNewsroomId: ({ result }) => result && result.newsroomId },
   NewsroomStatus: { PENDING: "pending", CONFIRMED: "confirmed", DECLINED: "declined" },

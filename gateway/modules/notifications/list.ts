@@ -2,11 +2,11 @@ import type { Context } from "../../context.ts";
 import { unsupportedNotification } from "../../errors.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import { listNotifications, type Notification } from "../../rest/notifications.ts";
-import type { Verdict } from "../../rest/client.ts";
+import type { ItemResult } from "../../rest/client.ts";
 import { viewerOf } from "../session/viewer.ts";
 
 /** An item of the list as it came. */
-export type NotificationEntry = Verdict<Notification>;
+export type NotificationEntry = ItemResult<Notification>;
 
 /** A page of the list, and how many of all are unread. */
 export interface NotificationPage extends Connection<NotificationEntry> {

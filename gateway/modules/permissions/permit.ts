@@ -28,7 +28,7 @@ const signInFirst = (message: string): RestError =>
  * Holds a change to its permission: it is refused in the words of the permission field.
  * @throws Refusal; for a guest RestError 401, on which a client asks the person to sign in
  */
-export function hold({ reasons: [reason] }: Permission): void {
+export function enforce({ reasons: [reason] }: Permission): void {
   if (reason === undefined) return;
   const { code, message } = reason;
   if (code === "NOT_SIGNED_IN") throw signInFirst(message);
@@ -54,7 +54,7 @@ export async function permit<Facts, Subject extends Facts, Action extends string
   ...actions: readonly Action[]
 ): Promise<Subject> {
   const [subject, actor] = await Promise.all([found(reading), actorOf(context)]);
-  for (const action of actions) hold(decide(policy[action], actor, subject));
+  for (const action of actions) enforce(decide(policy[action], actor, subject));
   return subject;
 }
 

@@ -76,7 +76,7 @@ export interface Permission {
   readonly reasons: readonly DenialReason[];
 }
 
-/** One condition for an action: the reason that is given where it does not hold. */
+/** One condition for an action: the reason that is given where it does not enforce. */
 export interface Rule<Subject> extends DenialReason {
   /** True when this rule stands in the way. */
   readonly denies: (actor: Actor, subject: Subject) => boolean;
@@ -84,7 +84,7 @@ export interface Rule<Subject> extends DenialReason {
   readonly final?: boolean;
 }
 
-/** The rules of one kind of thing: per action what has to hold, in the order in which reasons are told. */
+/** The rules of one kind of thing: per action what has to enforce, in the order in which reasons are told. */
 export type Policy<Action extends string, Subject> = Readonly<Record<Action, readonly Rule<Subject>[]>>;
 
 const allowed: Permission = Object.freeze({ allowed: true, reasons: Object.freeze([]) });

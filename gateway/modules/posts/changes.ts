@@ -17,12 +17,12 @@ import { permit } from "./permit.ts";
 import { fieldNamesOf } from "./writing.ts";
 
 /** A post that was deleted. */
-export interface GonePost {
+export interface DeletedPostModel {
   readonly post: PostRef;
 }
 
 /** */
-export async function remove(context: Context, input: DeletePostInput): Promise<Payload<GonePost>> {
+export async function remove(context: Context, input: DeletePostInput): Promise<Payload<DeletedPostModel>> {
   const post = decodePostId(input.postId);
   return change(context, input, async () => {
     await permit(context, post, () => "delete");

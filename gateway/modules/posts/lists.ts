@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { OffsetList } from "../../graph/connections.ts";
-import type { Page, Verdict } from "../../rest/client.ts";
+import type { Page, ItemResult } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
 import type { FeedItem } from "../../rest/feed.ts";
 import { listCallouts, listJobs, type CalloutFilter, type JobFilter } from "../../rest/posts.ts";
@@ -10,7 +10,7 @@ import { feedList, type FeedEntry } from "../feed/entries.ts";
 const postFeed = (context: Context, read: (slice: Slice) => Promise<Page<FeedItem>>): OffsetList<FeedEntry> =>
   feedList(context, async (offset, limit) => {
     const { items, meta } = await read({ offset, limit });
-    return { items: items.map((value): Verdict<FeedItem> => ({ ok: true, value })), meta };
+    return { items: items.map((value): ItemResult<FeedItem> => ({ ok: true, value })), meta };
   });
 
 /** Jobs, newest first (D-114). */

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { PostModel } from "../models.ts";
-import { found, hold } from "../permissions/permit.ts";
+import { found, enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { actorOf } from "../session/viewer.ts";
 import type { PostRef } from "./ids.ts";
@@ -16,5 +16,5 @@ import { posts } from "./store.ts";
  */
 export async function permit(context: Context, { type, id }: PostRef, actionOf: (post: PostModel) => PostAction): Promise<void> {
   const post = await found(posts(context, type).get(id));
-  hold(decide(kindOf(post).policy[actionOf(post)], await actorOf(context), post));
+  enforce(decide(kindOf(post).policy[actionOf(post)], await actorOf(context), post));
 }

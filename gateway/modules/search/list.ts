@@ -1,13 +1,13 @@
 import type { Context } from "../../context.ts";
 import { invalidType } from "../../errors.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
-import type { Verdict } from "../../rest/client.ts";
+import type { ItemResult } from "../../rest/client.ts";
 import { readSearch, type SearchFilter } from "../../rest/search.ts";
 import type { SearchResultModel, SearchType } from "../models.ts";
 import { isSearchType, searchTypes } from "./subjects.ts";
 
 /** A result as it came. */
-export type SearchEntry = Verdict<SearchResultModel>;
+export type SearchEntry = ItemResult<SearchResultModel>;
 
 export interface SearchCount {
   readonly type: SearchType;

@@ -4,8 +4,8 @@ import type {
   ChangePasswordInput,
   ConfirmTwoStepInput,
   CreateAccessTokenInput,
-  EndSignInInput,
-  EndTwoStepInput,
+  RevokeSessionInput,
+  DisableTwoStepInput,
   RevokeAccessTokenInput,
   StartTwoStepInput,
 } from "../../graph/generated/resolvers.ts";
@@ -17,7 +17,7 @@ import {
   createAccessToken,
   deleteAccessToken,
   deleteSignIn,
-  endTwoStep,
+  disableTwoStep,
   startTwoStep,
 } from "../../rest/security.ts";
 import { change, type Payload } from "../mutation.ts";
@@ -58,14 +58,14 @@ export const confirm = (context: Context, input: ConfirmTwoStepInput): Promise<P
   ofViewer(context, input, async (slug) => (await confirmTwoStep(context.rest, slug, input.code)).recoveryCodes);
 
 /** */
-export const end = (context: Context, input: EndTwoStepInput): Promise<Payload<boolean>> =>
+export const end = (context: Context, input: DisableTwoStepInput): Promise<Payload<boolean>> =>
   ofViewer(context, input, async (slug) => {
-    await endTwoStep(context.rest, slug, input.password);
+    await disableTwoStep(context.rest, slug, input.password);
     return true;
   });
 
 /** */
-export const endSignIn = (context: Context, input: EndSignInInput): Promise<Payload<boolean>> =>
+export const revokeSession = (context: Context, input: RevokeSessionInput): Promise<Payload<boolean>> =>
   ofViewer(context, input, async (slug) => {
     await deleteSignIn(context.rest, slug, input.signInId);
     return true;

@@ -3,7 +3,7 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { listAccessTokens, readSecurity } from "../../rest/security.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { orNull } from "../store.ts";
-import { confirm, createToken, email, end, endSignIn, password, revokeToken, start } from "./changes.ts";
+import { confirm, createToken, email, end, revokeSession, password, revokeToken, start } from "./changes.ts";
 
 /** Who asks, after the change. */
 const changed = {
@@ -30,8 +30,8 @@ export const resolvers: Resolvers = {
     changePassword: (_mutation, { input }, context) => password(context, input),
     startTwoStep: (_mutation, { input }, context) => start(context, input),
     confirmTwoStep: (_mutation, { input }, context) => confirm(context, input),
-    endTwoStep: (_mutation, { input }, context) => end(context, input),
-    endSignIn: (_mutation, { input }, context) => endSignIn(context, input),
+    disableTwoStep: (_mutation, { input }, context) => end(context, input),
+    revokeSession: (_mutation, { input }, context) => revokeSession(context, input),
     createAccessToken: (_mutation, { input }, context) => createToken(context, input),
     revokeAccessToken: (_mutation, { input }, context) => revokeToken(context, input),
   },
@@ -39,8 +39,8 @@ export const resolvers: Resolvers = {
   ChangePasswordPayload: changed,
   StartTwoStepPayload: { secret: ({ result }) => result },
   ConfirmTwoStepPayload: { ...changed, recoveryCodes: ({ result }) => result },
-  EndTwoStepPayload: changed,
-  EndSignInPayload: changed,
+  DisableTwoStepPayload: changed,
+  RevokeSessionPayload: changed,
   CreateAccessTokenPayload: { ...changed, token: ({ result }) => result },
   RevokeAccessTokenPayload: changed,
 };

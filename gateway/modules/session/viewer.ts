@@ -55,19 +55,19 @@ export const toActor = ({ authenticated, contactId, roles, isReadOnly, account }
   hasAccount: account !== null,
 });
 
-interface Seat {
+interface ViewerCache {
   viewer: Later<ViewerModel> | null;
   actor: Actor | null;
 }
 
-const seatOf = perOperation((): Seat => ({ viewer: null, actor: null }));
+const viewerCacheOf = perOperation((): ViewerCache => ({ viewer: null, actor: null }));
 
 /**
  * Who asks. Read at most once per operation and only when wanted; a caller without credentials is a guest without
  * asking.
  */
 export function viewerOf(context: Context): Later<ViewerModel> {
-  const seat = seatOf(context);
+  const seat = viewerCacheOf(context);
   seat.viewer ??= hasCredentials(context.session)
     ? readCurrentUser(context.rest).then((user) => recognised(context, toViewer(user)))
     : guest;
@@ -82,7 +82,7 @@ function recognised(context: Context, viewer: ViewerModel): ViewerModel {
 
 /** Takes over what a change says of the viewer. */
 export function setViewer(context: Context, viewer: ViewerModel): ViewerModel {
-  const seat = seatOf(context);
+  const seat = viewerCacheOf(context);
   seat.viewer = viewer;
   seat.actor = toActor(viewer);
   return viewer;
@@ -90,13 +90,13 @@ export function setViewer(context: Context, viewer: ViewerModel): ViewerModel {
 
 /** After a change to what the viewer holds: read anew when wanted next. */
 export function forgetViewer(context: Context): void {
-  const seat = seatOf(context);
+  const seat = viewerCacheOf(context);
   seat.viewer = null;
   seat.actor = null;
 }
 
 /** The viewer as the permission rules see them. */
 export function actorOf(context: Context): Later<Actor> {
-  const seat = seatOf(context);
+  const seat = viewerCacheOf(context);
   return seat.actor ?? andThen(viewerOf(context), (viewer) => (seat.actor ??= toActor(viewer)));
 }

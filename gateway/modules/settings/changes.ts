@@ -56,7 +56,7 @@ function detailsOf(input: UpdateSettingsInput): Partial<BasicDetails> {
 
 const isRefusedField = (error: unknown): boolean => error instanceof RestError && error.status === 422 && error.errors !== null;
 
-/** a call per field, so what one is refused does not hold up the others. */
+/** a call per field, so what one is refused does not enforce up the others. */
 export async function update(context: Context, input: UpdateSettingsInput): Promise<Payload<ChangedSettings>> {
   const former = settingsSlugOf(input.settingsId);
   const refused: UserError[] = [];

@@ -11,7 +11,7 @@ import { decodeDatabaseId } from "../../graph/ids.ts";
 import { createTask, createWorkList, deleteTask, deleteWorkList, updateTask, updateWorkList } from "../../rest/work.ts";
 import type { TaskModel, ViewerModel, WorkListModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
-import { hold } from "../permissions/permit.ts";
+import { enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { writerOfAccount } from "../permissions/rules.ts";
 import { actorOf, toActor, viewerOf } from "../session/viewer.ts";
@@ -28,11 +28,11 @@ export const factsOf = ({ roles }: ViewerModel, creator: WorkFacts["creator"]): 
 export const creatorOf = ({ creatorId }: WorkListModel): WorkFacts["creator"] =>
   creatorId === undefined ? null : { id: creatorId };
 
-const holdCreate = async (context: Context): Promise<void> => hold(decide(writerOfAccount, await actorOf(context), null));
+const enforceCreate = async (context: Context): Promise<void> => enforce(decide(writerOfAccount, await actorOf(context), null));
 
 async function permit(context: Context, action: WorkAction, creator: WorkFacts["creator"]): Promise<void> {
   const viewer = await viewerOf(context);
-  hold(decide(workPolicy[action], toActor(viewer), factsOf(viewer, creator)));
+  enforce(decide(workPolicy[action], toActor(viewer), factsOf(viewer, creator)));
 }
 
 /** What a task or list always has cannot be taken away; null counts as left out. */
@@ -46,7 +46,7 @@ const given = <Key extends string, Value>(key: Key, value: Value | null | undefi
 export function addTask(context: Context, input: CreateTaskInput): Promise<Payload<TaskModel>> {
   const { clientMutationId: _sent, idempotencyKey = null, status, ...fields } = input;
   return change(context, input, async () => {
-    await holdCreate(context);
+    await enforceCreate(context);
     return createTask(context.rest, { ...fields, ...given("status", status) }, idempotencyKey);
   });
 }
@@ -75,7 +75,7 @@ export async function removeTask(context: Context, input: DeleteTaskInput): Prom
 export function addWorkList(context: Context, input: CreateWorkListInput): Promise<Payload<WorkListModel>> {
   const { clientMutationId: _sent, idempotencyKey = null, memberIds, ...fields } = input;
   return change(context, input, async () => {
-    await holdCreate(context);
+    await enforceCreate(context);
     return createWorkList(context.rest, { ...fields, memberIds: [...(memberIds ?? [])] }, idempotencyKey);
   });
 }

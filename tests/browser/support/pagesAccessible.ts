@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { type Visit, visits, wentElsewhere } from "../../support/places.ts";
+import { type Visit, visits, wentElsewhere } from "../../support/routes.ts";
 import { colourFindings, findings } from "./accessibility.ts";
 import { browserTests } from "./browserTest.ts";
 import { settled } from "./settled.ts";
@@ -24,7 +24,7 @@ export function testPagesAccessible(part: 0 | 1): void {
     const names = walk.map(({ name }) => name).join(", ");
     test(`axe finds nothing on ${names}, in light and in dark @UI-01`, options, async ({ page }) => {
       const faults: string[] = [];
-      for (const visit of walk) faults.push(...(await faultsOf(page, visit)));
+      for (const visit of walk) faults.push(...(await validationErrorsOf(page, visit)));
       expect(faults).toEqual([]);
     });
   }
@@ -48,7 +48,7 @@ function walks(): [Visit, ...Visit[]][] {
   return walks;
 }
 
-async function faultsOf(page: Page, visit: Visit): Promise<string[]> {
+async function validationErrorsOf(page: Page, visit: Visit): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(visit.path);
   await settled(page);

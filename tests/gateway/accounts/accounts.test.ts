@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sendGraphql } from "../../support/graphql.ts";
-import { startWorld, type World } from "../support/world.ts";
+import { startWorld, type TestEnv } from "../support/testEnv.ts";
 
 const password = "a quiet word in the newsroom";
 const errors = "errors { code message field }";
@@ -18,7 +18,7 @@ const form = {
   acceptTerms: true,
 };
 
-let world: World;
+let world: TestEnv;
 beforeAll(async () => {
   world = await startWorld();
 });

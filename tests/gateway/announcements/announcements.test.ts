@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const card = `id databaseId kind status title headline content author { databaseId name } company { name } beats { key } communities { slug }
   userTypes mailing story { news { kind title } announcement { databaseId } } isDeleted
   permissions { edit { allowed reasons { code } } publish { allowed } archive { allowed } delete { allowed } restore { allowed }
     readHub { allowed } mail { allowed reasons { code } }
-    callOffMail { allowed reasons { code } } }`;
+    cancelMail { allowed reasons { code } } }`;
 const hub = `hub { viewsCount likesCount commentsCount emailsSentCount emailsOpenedCount recipientsCount sendAt
   channels { channel { databaseId name } status deliveredAt } } webAddress
   email { status subject preheader fromName replyTo content contactListIds contacts { databaseId } recipientsCount sendAt sentAt }`;
@@ -30,7 +30,7 @@ interface Titles {
 }
 
 describe("announcements", () => {
-  let world: World;
+  let world: TestEnv;
   let writer: Person;
   let reader: Person;
   let colleague: Person;
@@ -265,13 +265,13 @@ describe("announcements", () => {
       email: { sendAt },
       hub: { sendAt, recipientsCount: 1 },
     });
-    expect((await change("callOffAnnouncementEmail", { announcementId: id })).announcement).toMatchObject({
+    expect((await change("cancelAnnouncementEmail", { announcementId: id })).announcement).toMatchObject({
       mailing: "DRAFT",
       email: { ...texts, sendAt: null },
       hub: { sendAt: null },
-      permissions: { mail: { allowed: true }, callOffMail: { allowed: false, reasons: [{ code: "NOT_SCHEDULED" }] } },
+      permissions: { mail: { allowed: true }, cancelMail: { allowed: false, reasons: [{ code: "NOT_SCHEDULED" }] } },
     });
-    expect((await change("callOffAnnouncementEmail", { announcementId: id })).errors).toMatchObject([
+    expect((await change("cancelAnnouncementEmail", { announcementId: id })).errors).toMatchObject([
       { code: "INVALID", message: "This e-mail is not scheduled." },
     ]);
     expect((await change("sendAnnouncementEmail", { announcementId: id })).errors).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const fields = "token email isSubscribed sender { name slug }";
 const query = `query ($token: String!) { pressMailSubscription(token: $token) { ${fields} } }`;
@@ -7,7 +7,7 @@ const mutation = `mutation ($input: SetPressMailSubscriptionInput!) { setPressMa
   clientMutationId subscription { ${fields} } errors { code message } } }`;
 
 describe("unsubscribing from press mails", () => {
-  let world: World;
+  let world: TestEnv;
   let writer: Person;
   let token: string;
 

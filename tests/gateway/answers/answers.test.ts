@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const errors = "errors { code message field }";
 const verdict = "{ allowed reasons { code message } }";
@@ -38,7 +38,7 @@ const results: Readonly<Record<string, string>> = {
 };
 
 describe("answers", () => {
-  let world: World;
+  let world: TestEnv;
   let author: Person;
   let reader: Person;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
 import { collections, postTypes, typeNames } from "../support/names.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
-let world: World;
+let world: TestEnv;
 let journo: Person;
 let pr: Person;
 

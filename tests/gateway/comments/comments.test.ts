@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
 import { collections, postTypes, typeNames } from "../support/names.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface Page {
   totalCount: number;
@@ -12,7 +12,7 @@ interface Page {
 const page = "totalCount pageInfo { hasNextPage endCursor } edges { node { databaseId } }";
 const idsOf = ({ edges }: Page): number[] => edges.map(({ node }) => node.databaseId);
 
-let world: World;
+let world: TestEnv;
 let journo: Person;
 let pr: Person;
 let author: number;

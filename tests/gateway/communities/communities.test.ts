@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const details =
   "id databaseId slug name icon isJoined description type country { code } logo { databaseId } banner { databaseId } img newSlug membersCount isFollowed isInvited";
 
 describe("communities", () => {
-  let world: World;
+  let world: TestEnv;
   let journo: Person;
   let founder: Person;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const people = `query ($slug: String!, $query: String! = "Quentin") { community(slug: $slug) {
   members { edges { node { author { databaseId } permissions { remove { allowed reasons { code message } } } } } }
@@ -14,7 +14,7 @@ const remove = `mutation ($slug: ID!, $person: Int!) { removeCommunityMember(inp
   errors { code message field } community { membersCount invitations { totalCount } members { totalCount } } viewer { communities { slug } } } }`;
 
 describe("the people of a community", () => {
-  let world: World;
+  let world: TestEnv;
   let founder: Person;
   let member: Person;
   let outsider: Person;

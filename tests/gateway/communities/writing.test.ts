@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const create = `mutation ($input: CreateCommunityInput!) { createCommunity(input: $input) {
   clientMutationId community { id databaseId slug name type isJoined membersCount country { code } permissions { edit { allowed } } }
@@ -10,7 +10,7 @@ const update = `mutation ($input: UpdateCommunityInput!) { updateCommunity(input
 const verdict = `query ($slug: String!) { community(slug: $slug) { permissions { edit { allowed reasons { code message } } } } }`;
 
 describe("writing communities", () => {
-  let world: World;
+  let world: TestEnv;
   let founder: Person;
   let stranger: Person;
   let admin: Person;

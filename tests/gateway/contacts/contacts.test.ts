@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const verdict = "{ allowed reasons { code message } }";
 const card = `id databaseId name type slug isOwn job organization email notes beats { key } country { code } lists { name }
@@ -27,7 +27,7 @@ interface Outcome {
 }
 
 describe("contacts", () => {
-  let world: World;
+  let world: TestEnv;
   let olivia: Person;
   let rival: Person;
   let plain: Person;

@@ -27,8 +27,8 @@ describe("an installation that opens the full view to accounts with modules", ()
     return { visitor: data.viewer, mode: readViewMode("view-mode=mvp", data.viewer), isDevelopment: false };
   }
   const open = async (as: AccountName, paths: readonly string[]) => {
-    const circumstances = await circumstancesOf(as);
-    return paths.filter((path) => walk(path, circumstances).address !== lost);
+    const guardContext = await circumstancesOf(as);
+    return paths.filter((path) => walk(path, guardContext).address !== lost);
   };
 
   it("gives it to their users whatever is stored, each page by its own modules @USER-10 @USER-11 @GUARD-11 @GUARD-12", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { menuFor, type MenuEntry } from "../../../web/src/routes/menu.ts";
-import { moves, placeNamed, places } from "../../../web/src/routes/places.ts";
+import { redirects, routeNamed, routes } from "../../../web/src/routes/routes.ts";
 import type { ViewMode, Visitor } from "../../../web/src/session/visitor.ts";
 import type { AccountName } from "../../support/accounts.ts";
 import { startProduct, type Product } from "../../support/product.ts";
@@ -141,7 +141,7 @@ it("every path of the product is in the table @ROUTE-67", () => {
     const expression = new RegExp(`^${pattern.replace(/:[a-z]+/gi, "[^/]+")}$`);
     return patterns.some((path) => expression.test(path));
   };
-  const others = [...places, ...moves].map(({ path }) => path).filter((path) => !isWalked(path));
+  const others = [...routes, ...redirects].map(({ path }) => path).filter((path) => !isWalked(path));
   expect(others.filter((path) => !/^\/(u\/:slug\/settings|development)\//.test(path))).toEqual([]);
 });
 
@@ -166,7 +166,7 @@ it("the named pages are at the paths of the specification @ROUTE-01 @ROUTE-04 @R
     notificationsMobile: "/notifications",
     createMobile: "/create",
   };
-  expect(Object.fromEntries(Object.keys(paths).map((name) => [name, placeNamed(name)?.path]))).toEqual(paths);
+  expect(Object.fromEntries(Object.keys(paths).map((name) => [name, routeNamed(name)?.path]))).toEqual(paths);
 });
 
 it("pages have the titles of the specification @ROUTE-24 @ROUTE-25 @ROUTE-26 @ROUTE-27 @ROUTE-28 @ROUTE-29 @ROUTE-38 @ROUTE-39 @ROUTE-50", () => {
@@ -181,12 +181,12 @@ it("pages have the titles of the specification @ROUTE-24 @ROUTE-25 @ROUTE-26 @RO
     "/announcements/our": "Our announcements",
     "/work/newsrooms": "Our newsrooms",
   };
-  const titleAt = (path: string) => places.find((place) => place.path === path)?.title;
+  const titleAt = (path: string) => routes.find((place) => place.path === path)?.title;
   expect(Object.fromEntries(Object.keys(titlesByPath).map((path) => [path, titleAt(path)]))).toEqual(titlesByPath);
 });
 
 it("the journalist group holds home and further groups, each page beside the left navigation @ROUTE-64 @ROUTE-66", () => {
-  const group = places.filter((place) => place.group === "journo");
+  const group = routes.filter((place) => place.group === "journo");
   expect(group.filter(({ hasNavigation }) => !hasNavigation)).toEqual([]);
   const parts = new Set(group.map(({ path }) => `/${path.split("/")[1]}`));
   expect([...parts].toSorted()).toEqual([
@@ -205,7 +205,7 @@ it("the journalist group holds home and further groups, each page beside the lef
 });
 
 it("the developer pages and their menu entry come and go with the development flag @PERM-51 @MENU-13", () => {
-  const developers = places.filter((place) => "isForDevelopers" in place).map(({ path }) => path);
+  const developers = routes.filter((place) => "isForDevelopers" in place).map(({ path }) => path);
   expect(developers).toContain("/development/main");
   for (const isDevelopment of [true, false]) {
     const journo = { ...circumstancesOf("journo"), isDevelopment };

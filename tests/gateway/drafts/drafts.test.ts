@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
 import { postTypes, typeNames } from "../support/names.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface Draft {
   postId: string;
@@ -21,7 +21,7 @@ const draft = `postId databaseId postType title author { databaseId } content vi
   permissions { edit ${verdict} delete ${verdict} publish ${verdict} }`;
 
 describe("drafts", () => {
-  let world: World;
+  let world: TestEnv;
   let writer: Person;
 
   beforeAll(async () => {

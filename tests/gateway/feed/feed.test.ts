@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { postTypes } from "../support/names.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface FeedPage {
   totalCount: number;
@@ -16,7 +16,7 @@ const page = `
 
 const idsOf = ({ edges }: FeedPage): (number | undefined)[] => edges.map(({ node }) => node?.databaseId);
 
-let world: World;
+let world: TestEnv;
 beforeAll(async () => {
   world = await startWorld();
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const errors = "errors { code message field }";
 const card = `id databaseId title type status description author { id name } beats { key } deadline questionsCount answersCount
@@ -19,7 +19,7 @@ interface Outcome {
 }
 
 describe("interviews", () => {
-  let world: World;
+  let world: TestEnv;
   let author: Person;
   let reader: Person;
   let admin: Person;

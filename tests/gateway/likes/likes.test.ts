@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PostType } from "../../../upstream/db/schema.ts";
 import { globalId } from "../support/ids.ts";
 import { collections, postTypes, typeNames } from "../support/names.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface LikesPage {
   totalCount: number;
@@ -17,7 +17,7 @@ const setLike = `mutation ($id: ID!, $liked: Boolean!) {
 }`;
 
 describe("likes", () => {
-  let world: World;
+  let world: TestEnv;
   let journo: Person;
   let author: number;
   beforeAll(async () => {

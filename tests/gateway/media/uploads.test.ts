@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import sharp from "sharp";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface Upload {
   id: number;
 }
 
 describe("uploads", () => {
-  let world: World;
+  let world: TestEnv;
   let owner: Person;
   let other: Person;
   let picture: Buffer;

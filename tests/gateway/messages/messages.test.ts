@@ -2,7 +2,7 @@ import { createClient } from "graphql-ws";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const verdict = "{ allowed reasons { code } }";
 const message = `{ id databaseId content isDeleted createdAt author { databaseId } attachments { count }
@@ -62,7 +62,7 @@ interface Payload {
 }
 
 describe("messages", () => {
-  let world: World;
+  let world: TestEnv;
   let ann: Person;
   let ben: Person;
   let eve: Person;

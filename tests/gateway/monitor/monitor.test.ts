@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const mutation = (name: string, answer: string) =>
   `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${answer} errors { code message field } } }`;
 
 describe("news", () => {
-  let world: World;
+  let world: TestEnv;
   let admin: Person;
   let watcher: Person;
   let plain: Person;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type Signed, type World } from "../support/world.ts";
+import { startWorld, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
 
 const CREATE = `mutation ($input: CreateNewsroomInput!) {
   createNewsroom(input: $input) { errors { code message field } newsroom { ...Shown } }
@@ -19,7 +19,7 @@ interface UserError {
 }
 
 describe("newsrooms and onboarding", () => {
-  let world: World;
+  let world: TestEnv;
   let pr: Person;
   let journo: Person;
   let admin: Person;
@@ -94,12 +94,12 @@ describe("newsrooms and onboarding", () => {
     expect(await world.data(all, {}, admin)).toEqual({
       allNewsrooms: { edges: [{ node: { id: newsroom.id, permissions: { decide: { allowed: true } } } }] },
     });
-    const decide = `mutation ($input: DecideNewsroomInput!) { decideNewsroom(input: $input) { errors { code message } newsroom { status } } }`;
+    const decide = `mutation ($input: ReviewNewsroomInput!) { reviewNewsroom(input: $input) { errors { code message } newsroom { status } } }`;
     const input = { newsroomId: newsroom.id, accept: true };
-    expect(await world.data(decide, { input }, pr)).toMatchObject({ decideNewsroom: { errors: [{ code: "FORBIDDEN" }] } });
-    expect(await world.data(decide, { input }, admin)).toMatchObject({ decideNewsroom: { newsroom: { status: "CONFIRMED" } } });
+    expect(await world.data(decide, { input }, pr)).toMatchObject({ reviewNewsroom: { errors: [{ code: "FORBIDDEN" }] } });
+    expect(await world.data(decide, { input }, admin)).toMatchObject({ reviewNewsroom: { newsroom: { status: "CONFIRMED" } } });
     expect(await world.data(decide, { input }, admin)).toEqual({
-      decideNewsroom: { errors: [{ code: "INVALID", message: "This change is not possible." }], newsroom: null },
+      reviewNewsroom: { errors: [{ code: "INVALID", message: "This change is not possible." }], newsroom: null },
     });
     const asked = `{ newsroomConfirmation(hash: "nobody-has-this") { expiresAt } }`;
     expect(await world.data(asked, {})).toEqual({ newsroomConfirmation: null });

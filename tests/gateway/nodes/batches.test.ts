@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const document = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
 
@@ -10,7 +10,7 @@ interface Listed {
 }
 
 describe("several resources of one type", () => {
-  let world: World;
+  let world: TestEnv;
   let viewer: Person;
   let jobs: number[];
 
@@ -81,7 +81,7 @@ describe("several resources of one type", () => {
 });
 
 describe("resources that are read one by one", () => {
-  let world: World;
+  let world: TestEnv;
   let viewer: Person;
 
   beforeAll(async () => {

@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { globalId } from "../support/ids.ts";
 import { collections, postTypes, typeNames } from "../support/names.ts";
 import { makeEveryNode } from "../support/everyNode.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 describe("node and nodes", () => {
-  let world: World;
+  let world: TestEnv;
   let viewer: Person;
   /** An id of each type that implements Node. */
   let ids: Record<string, string>;

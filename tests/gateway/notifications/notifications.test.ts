@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface Notification {
   kind: string;
@@ -21,7 +21,7 @@ const document = `query ($first: Int! = 20, $after: String) { viewer { hasNotifi
   totalCount unreadCount pageInfo { hasNextPage endCursor } edges { node { ${notification} } } } } }`;
 
 describe("notifications", () => {
-  let world: World;
+  let world: TestEnv;
   let owner: Person;
   let other: Person;
   let name: string;

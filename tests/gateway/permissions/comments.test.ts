@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PostType } from "../../../upstream/db/schema.ts";
 import { globalId } from "../support/ids.ts";
 import { postTypes, typeNames } from "../support/names.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const actions = ["like", "comment", "edit", "delete", "restore"] as const;
 type Action = (typeof actions)[number];
@@ -41,7 +41,7 @@ const table: readonly {
   { viewer: "read-only admin", author: "other", state: "live", may: "" },
 ];
 
-let world: World;
+let world: TestEnv;
 let stranger: Person;
 beforeAll(async () => {
   world = await startWorld();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const actions = [
   "edit",
@@ -58,7 +58,7 @@ const table: Readonly<Record<"draft" | "open" | "answered" | "closed" | "deleted
 };
 
 describe("what one may do to an interview", () => {
-  let world: World;
+  let world: TestEnv;
   let people: Record<string, Person | undefined>;
   let answeredBy: Person;
 

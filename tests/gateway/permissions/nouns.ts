@@ -1,7 +1,7 @@
 import type { EveryNode } from "../support/everyNode.ts";
 import { globalId } from "../support/ids.ts";
 import { postTypes, typeNames } from "../support/names.ts";
-import type { Person, World } from "../support/world.ts";
+import type { Person, TestEnv } from "../support/testEnv.ts";
 
 /** A permission field and the change that it speaks of. */
 export interface Attempt {
@@ -29,7 +29,7 @@ const idsOf =
 
 /** An interview of the owner. */
 export async function makeInterview(
-  world: World,
+  world: TestEnv,
   every: EveryNode,
   fields: { is_public?: boolean; status: "open" | "closed" },
 ): Promise<number> {
@@ -106,7 +106,7 @@ function discussions(every: EveryNode): Noun[] {
   ];
 }
 
-async function communities(world: World, every: EveryNode): Promise<Noun[]> {
+async function communities(world: TestEnv, every: EveryNode): Promise<Noun[]> {
   const idOf = idsOf(every);
   const { cast } = world;
   const open = idOf("Community");
@@ -201,7 +201,7 @@ function organisations(every: EveryNode): Noun[] {
       attempts: [
         { action: "edit", change: `updateNewsroom(input: { newsroomId: "${newsroom}", name: "Other" })` },
         { action: "delete", change: `deleteNewsroom(input: { newsroomId: "${newsroom}" })` },
-        { action: "decide", change: `decideNewsroom(input: { newsroomId: "${newsroom}", accept: true })` },
+        { action: "decide", change: `reviewNewsroom(input: { newsroomId: "${newsroom}", accept: true })` },
       ],
     },
   ];
@@ -255,7 +255,7 @@ function work(every: EveryNode): Noun[] {
   ];
 }
 
-async function interviewsAndMessages(world: World, every: EveryNode, readOnly: Person): Promise<Noun[]> {
+async function interviewsAndMessages(world: TestEnv, every: EveryNode, readOnly: Person): Promise<Noun[]> {
   const idOf = idsOf(every);
   const [announcement, set] = [idOf("Announcement"), idOf("AnswerSet")];
   const own = (id: number) => globalId("Interview", id);
@@ -319,7 +319,7 @@ async function interviewsAndMessages(world: World, every: EveryNode, readOnly: P
 }
 
 /** Everything that has permissions, with the changes that they speak of. */
-export const makeNouns = async (world: World, every: EveryNode, readOnly: Person): Promise<Noun[]> => [
+export const makeNouns = async (world: TestEnv, every: EveryNode, readOnly: Person): Promise<Noun[]> => [
   ...posts(every),
   ...discussions(every),
   ...(await communities(world, every)),

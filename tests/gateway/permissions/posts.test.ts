@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PostType, Role } from "../../../upstream/db/schema.ts";
 import { globalId } from "../support/ids.ts";
 import { typeNames } from "../support/names.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 import { expectedFor, type Case, type ViewerKind } from "./specification.ts";
 
 interface Verdict {
@@ -41,7 +41,7 @@ const casesOf = (type: PostType): readonly Case[] =>
 const nameOf = ({ type, author, creator, state }: Case): string => `${state} ${type} by ${author}, made by ${creator}`;
 
 describe("permission fields of posts", () => {
-  let world: World;
+  let world: TestEnv;
   let others: { person: number; company: number; platform: number; stranger: number };
 
   beforeAll(async () => {

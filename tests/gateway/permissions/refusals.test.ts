@@ -3,7 +3,7 @@ import { buildSchema, isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeEveryNode, type EveryNode } from "../support/everyNode.ts";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 import { byId, makeInterview, makeNouns, type Noun } from "./nouns.ts";
 
 interface Verdict {
@@ -23,7 +23,7 @@ function findPermissions(value: unknown): Record<string, Verdict> | null {
 }
 
 describe("a refused change", () => {
-  let world: World;
+  let world: TestEnv;
   let every: EveryNode;
   let viewers: Record<string, Person | undefined>;
   let nouns: Noun[];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PostType, Role } from "../../../upstream/db/schema.ts";
 import { globalId } from "../support/ids.ts";
 import { postTypes, typeNames } from "../support/names.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const viewers: readonly { name: string; roles: Role[]; isReadOnly?: true; isCompany?: true }[] = [
   { name: "a journalist", roles: ["journo"] },
@@ -47,7 +47,7 @@ interface Case {
 }
 
 describe("the verdict of every mutation", () => {
-  let world: World;
+  let world: TestEnv;
   let others: { person: number; company: number; platform: number; stranger: number };
 
   beforeAll(async () => {

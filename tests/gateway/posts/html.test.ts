@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { faultsOf, hostileHtml } from "../../support/hostileHtml.ts";
+import { validationErrorsOf, hostileHtml } from "../../support/hostileHtml.ts";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const runs = 1000;
 /** As many as one document may rename. */
 const atOnce = 50;
 
 describe("content", () => {
-  let world: World;
+  let world: TestEnv;
   let writer: Person;
 
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe("content", () => {
     const found = await shown(contents, asStatement, ofStatement);
     expect(found).toHaveLength(runs);
     for (const [index, html] of found.entries()) {
-      expect([contents[index], faultsOf(html ?? "<missing>")]).toEqual([contents[index], []]);
+      expect([contents[index], validationErrorsOf(html ?? "<missing>")]).toEqual([contents[index], []]);
       expect(html?.startsWith("<p>begin</p>")).toBe(true);
     }
   }, 120_000);
@@ -60,7 +60,7 @@ describe("content", () => {
     const ofComment = (made: unknown) =>
       (made as { commentEdge: { node: { content: string } } | null }).commentEdge?.node.content ?? null;
     const contents = fc.sample(hostileHtml, { numRuns: 100, seed: 20260402 });
-    for (const html of await shown(contents, asComment, ofComment)) expect(faultsOf(html ?? "<missing>")).toEqual([]);
+    for (const html of await shown(contents, asComment, ofComment)) expect(validationErrorsOf(html ?? "<missing>")).toEqual([]);
     const normal = [
       "<p>Plain with &amp; and &lt;angle&gt; and ümlaut and 字</p>",
       "<p><strong>b</strong><em>i</em><u>u</u><s>s</s></p><ul><li>one</li></ul><blockquote><p>said</p></blockquote>",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface Posted {
   errors: { code: string; field: string[] | null }[];
@@ -7,7 +7,7 @@ interface Posted {
 }
 
 describe("in whose name", () => {
-  let world: World;
+  let world: TestEnv;
   let writer: Person;
   let admin: Person;
 

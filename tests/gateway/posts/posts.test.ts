@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PostType } from "../../../upstream/db/schema.ts";
 import { globalId } from "../support/ids.ts";
 import { collections, postTypes, typeNames } from "../support/names.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const shared = `
   __typename id databaseId type time createdAt publishedAt content isDeleted isSystem creatorId communityIds userTypes saveAs
@@ -23,7 +23,7 @@ const enumOf: Readonly<Record<PostType, string>> = {
 };
 
 describe("posts", () => {
-  let world: World;
+  let world: TestEnv;
   let journo: Person;
   let author: number;
 

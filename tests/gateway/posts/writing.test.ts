@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PostType } from "../../../upstream/db/schema.ts";
 import { globalId } from "../support/ids.ts";
 import { postTypes, typeNames } from "../support/names.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface UserError {
   code: string;
@@ -37,7 +37,7 @@ function document(action: "create" | "update", type: PostType): string {
 }
 
 describe("writing posts", () => {
-  let world: World;
+  let world: TestEnv;
   let writer: Person;
   let stranger: Person;
   let community: number;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type Signed, type World } from "../support/world.ts";
+import { startWorld, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
 
 const verdict = "{ allowed reasons { code message } }";
 const people = `joinRequests { databaseId person { slug } }
@@ -20,7 +20,7 @@ interface Outcome {
 }
 
 describe("the people of a company", () => {
-  let world: World;
+  let world: TestEnv;
   let company: { id: number; contactId: number; slug: string };
   let administrator: Person;
   let colleague: Person;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type Signed, type World } from "../support/world.ts";
+import { startWorld, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
 
 const verdict = "{ allowed reasons { code message remedy } }";
 const refused = (code: string, message: string, remedy: string | null = null) => ({
@@ -17,7 +17,7 @@ const posts = "posts { totalCount edges { node { ... on PostBase { databaseId } 
 const idsOf = (listed: Listed["posts"]) => listed?.edges.map(({ node }) => node.databaseId) ?? null;
 
 describe("public pages", () => {
-  let world: World;
+  let world: TestEnv;
   let journo: Person;
   let pr: Person;
   let company: { id: number; contactId: number; slug: string };

@@ -7,7 +7,7 @@ import { createClient, type Client, type SubscribePayload } from "graphql-ws";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type Signed, type World } from "../support/world.ts";
+import { startWorld, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
 
 const notifications =
   "subscription { notificationReceived { sequence notification { kind text entityId } viewer { hasNotifications } } }";
@@ -26,7 +26,7 @@ interface Heard {
 }
 
 describe("subscriptions", () => {
-  let world: World;
+  let world: TestEnv;
   let folder: string;
   let owner: Person;
   let other: Person;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
 import { postTypes, typeNames } from "../support/names.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const fields = "type databaseId slug title summary img author { databaseId name } publishedAt";
 const page = `totalCount counts { type count } pageInfo { hasNextPage endCursor } edges { node { ${fields} } }`;
@@ -16,7 +16,7 @@ interface Found {
 }
 
 describe("a search", () => {
-  let world: World;
+  let world: TestEnv;
   let viewer: Person;
   let author: Person;
   const post = new Map<string, number>();

@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashPassword } from "../../../upstream/accounts/password.ts";
 import { sendGraphql } from "../../support/graphql.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const PASSWORD = "a quiet word in the newsroom";
 const state = `{ viewer { email security { email hasTwoStep signIns { databaseId device address lastUsedAt isCurrent } } accessTokens { databaseId name lastUsedAt } } }`;
@@ -17,7 +17,7 @@ interface State {
 }
 type Refusable = { errors: { code: string; message: string; field: string[] | null }[] };
 
-let world: World;
+let world: TestEnv;
 let person: Person;
 let email: string;
 
@@ -125,8 +125,8 @@ describe("how the viewer signs in", () => {
     expect(recovered.response.headers.get("set-cookie")).toContain("sid=");
     expect((await signIn({ code: recovery })).answer.data?.signIn.viewer).toBeNull();
 
-    expect((await change("endTwoStep", { password: "not it" })).errors).toMatchObject([{ field: ["input", "password"] }]);
-    const ended = await change<State>("endTwoStep", { password: PASSWORD }, "viewer { security { hasTwoStep } }");
+    expect((await change("disableTwoStep", { password: "not it" })).errors).toMatchObject([{ field: ["input", "password"] }]);
+    const ended = await change<State>("disableTwoStep", { password: PASSWORD }, "viewer { security { hasTwoStep } }");
     expect(ended.viewer.security?.hasTwoStep).toBe(false);
     expect((await signIn({})).answer.data?.signIn.viewer?.email).toBe(email);
   });
@@ -136,12 +136,12 @@ describe("how the viewer signs in", () => {
     const before = (await world.data<State>(state, {}, person)).viewer.security?.signIns ?? [];
     const other = before.find(({ isCurrent }) => !isCurrent);
     const ended = await change<State>(
-      "endSignIn",
+      "revokeSession",
       { signInId: other?.databaseId },
       "viewer { security { signIns { isCurrent } } }",
     );
     expect(ended.viewer.security?.signIns).toEqual([{ isCurrent: true }]);
-    expect((await change("endSignIn", { signInId: other?.databaseId })).errors).toMatchObject([{ code: "NOT_FOUND" }]);
+    expect((await change("revokeSession", { signInId: other?.databaseId })).errors).toMatchObject([{ code: "NOT_FOUND" }]);
 
     const wanted = { name: "Newsroom wall", expiresInDays: 30, password: PASSWORD };
     expect((await change("createAccessToken", { ...wanted, name: "" })).errors).toMatchObject([{ field: ["input", "name"] }]);
@@ -161,7 +161,7 @@ describe("how the viewer signs in", () => {
   });
 
   it("is nothing that a guest changes @SETTINGS-02", async () => {
-    const answer = await world.run(`mutation { endTwoStep(input: { password: "x" }) { ${errors} } }`);
+    const answer = await world.run(`mutation { disableTwoStep(input: { password: "x" }) { ${errors} } }`);
     expect(answer.errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Role } from "../../../upstream/db/schema.ts";
-import { startWorld, type World } from "../support/world.ts";
+import { startWorld, type TestEnv } from "../support/testEnv.ts";
 
-let world: World;
+let world: TestEnv;
 let accountId: number;
 beforeAll(async () => {
   world = await startWorld();

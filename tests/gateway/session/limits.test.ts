@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from "vitest";
 import { sendGraphql } from "../../support/graphql.ts";
-import { startWorld, type World } from "../support/world.ts";
+import { startWorld, type TestEnv } from "../support/testEnv.ts";
 
-let world: World | undefined;
+let world: TestEnv | undefined;
 afterEach(() => world?.stop());
 
 const document = "mutation ($input: SignInInput!) { signIn(input: $input) { errors { code } } }";
@@ -12,7 +12,7 @@ interface SignedIn {
 let people = 0;
 
 /** What a wrong sign-in of somebody else each time is refused with. */
-async function refusal({ url }: World, forwardedFor: string): Promise<string | undefined> {
+async function refusal({ url }: TestEnv, forwardedFor: string): Promise<string | undefined> {
   people += 1;
   const variables = { input: { email: `nobody${people}@example.com`, password: "guess" } };
   const { answer } = await sendGraphql<SignedIn>(url, { document, variables, headers: { "x-forwarded-for": forwardedFor } });

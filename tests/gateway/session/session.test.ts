@@ -3,13 +3,13 @@ import { hashPassword } from "../../../upstream/accounts/password.ts";
 import type { Role } from "../../../upstream/db/schema.ts";
 import { sendGraphql } from "../../support/graphql.ts";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type World } from "../support/world.ts";
+import { startWorld, type TestEnv } from "../support/testEnv.ts";
 
 const password = "a-long-enough-password";
 const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) { clientMutationId errors { code message field } viewer { authenticated email roles } } }`;
 const signOut = `mutation { signOut(input: { clientMutationId: "out" }) { clientMutationId errors { code } viewer { authenticated roles email } } }`;
 
-let world: World;
+let world: TestEnv;
 beforeAll(async () => {
   world = await startWorld();
   await world.cast.person(["pr"], { email: "pat@example.com", password_hash: await hashPassword(password) });

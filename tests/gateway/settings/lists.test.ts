@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
-let world: World;
+let world: TestEnv;
 let person: Person;
 
 beforeAll(async () => {

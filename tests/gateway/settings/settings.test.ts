@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const query = `query ($slug: String!) { settings(slug: $slug) {
   id slug isOwn managedBy avatar firstname lastname job organization { companyDatabaseId name } about
@@ -15,7 +15,7 @@ interface Found {
   settings: Record<string, unknown> | null;
 }
 
-let world: World;
+let world: TestEnv;
 let person: Person;
 const idOf = (slug: string) => globalId("UserSettings", slug);
 const change = (input: object, as: Person = person) =>

@@ -1,4 +1,4 @@
-import type { Person, World } from "./world.ts";
+import type { Person, TestEnv } from "./testEnv.ts";
 import { globalId } from "./ids.ts";
 import { postTypes, typeNames } from "./names.ts";
 
@@ -13,7 +13,7 @@ export interface EveryNode {
 }
 
 /** Puts one resource of every type that can be read by its id into the world. */
-export async function makeEveryNode(world: World): Promise<EveryNode> {
+export async function makeEveryNode(world: TestEnv): Promise<EveryNode> {
   const { cast } = world;
   const account = await cast.db
     .insertInto("accounts")

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 describe("people and companies", () => {
-  let world: World;
+  let world: TestEnv;
   let journo: Person;
   beforeAll(async () => {
     world = await startWorld();

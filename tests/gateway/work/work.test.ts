@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type World } from "../support/world.ts";
+import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const card = `id databaseId title description status assignee { databaseId } creator { databaseId } dueAt doneAt
   workList { name tasksCount doneCount } subject { __typename ... on Job { title } }
@@ -19,7 +19,7 @@ interface Outcome {
 }
 
 describe("work", () => {
-  let world: World;
+  let world: TestEnv;
   let owner: Person;
   let boss: Person;
   let colleague: Person;

@@ -35,7 +35,7 @@ const email: EmailValues = {
   when: "NOW",
   sendAt: "",
 };
-const faultsOf = (errors: readonly { field: readonly string[] | null; message: string }[]) =>
+const validationErrorsOf = (errors: readonly { field: readonly string[] | null; message: string }[]) =>
   Object.fromEntries(errors.map(({ field, message }) => [field?.at(-1), message]));
 
 test("the filters of a list stand in its address; what is unknown is left out @ANNOUNCE-02 @WORK-05", () => {
@@ -59,10 +59,10 @@ test("the parts of an announcement have addresses of their own, the first the pl
 });
 
 test("a draft needs a title, publishing a text as well @GEN-05", () => {
-  expect(faultsOf(checkWeb({ ...web, title: " ", content: "" }, true))).toEqual({ title: "Title is required." });
-  expect(faultsOf(checkWeb({ ...web, content: "<p> </p>" }, false))).toEqual({ content: "Content is required." });
+  expect(validationErrorsOf(checkWeb({ ...web, title: " ", content: "" }, true))).toEqual({ title: "Title is required." });
+  expect(validationErrorsOf(checkWeb({ ...web, content: "<p> </p>" }, false))).toEqual({ content: "Content is required." });
   expect(checkWeb({ ...web, content: '<p><img src="/files/a.png"></p>' }, false)).toEqual([]);
-  expect(faultsOf(checkWeb({ ...web, summary: "s".repeat(501) }, true))).toEqual({
+  expect(validationErrorsOf(checkWeb({ ...web, summary: "s".repeat(501) }, true))).toEqual({
     summary: "Summary must have at most 500 characters.",
   });
   expect(webFields(web)).toEqual({
@@ -87,23 +87,25 @@ test("the newsroom is sent only when another one is chosen, or none @GEN-05", ()
 test("an e-mail can be kept as it is, but is sent only with all of it and not into the past @GEN-05", () => {
   const empty = { ...email, subject: "", content: "", when: "LATER", sendAt: "" } as const;
   expect(checkEmail(empty, true, "Australia/Sydney")).toEqual([]);
-  expect(faultsOf(checkEmail(empty, false, "Australia/Sydney"))).toEqual({
+  expect(validationErrorsOf(checkEmail(empty, false, "Australia/Sydney"))).toEqual({
     subject: "Subject is required.",
     content: "Content is required.",
     sendAt: "Time is required.",
   });
-  expect(faultsOf(checkEmail({ ...email, when: "LATER", sendAt: "2020-01-01T09:00" }, false, "Australia/Sydney"))).toEqual({
+  expect(
+    validationErrorsOf(checkEmail({ ...email, when: "LATER", sendAt: "2020-01-01T09:00" }, false, "Australia/Sydney")),
+  ).toEqual({
     sendAt: "The time must be in the future.",
   });
-  expect(faultsOf(checkEmail({ ...email, replyTo: "desk" }, true, "Australia/Sydney"))).toEqual({
+  expect(validationErrorsOf(checkEmail({ ...email, replyTo: "desk" }, true, "Australia/Sydney"))).toEqual({
     replyTo: "E-mail is not valid.",
   });
   expect(emailFields(email)).toMatchObject({ preheader: null, fromName: "Desk", contactListIds: [4], contactIds: [9] });
 });
 
 test("a channel needs a name and what its type leads to @WORK-03", () => {
-  expect(faultsOf(checkChannel(emptyChannel))).toEqual({ name: "Name is required.", url: "Web address is required." });
-  expect(faultsOf(checkChannel({ ...emptyChannel, name: "N", type: "EMAIL" }))).toEqual({
+  expect(validationErrorsOf(checkChannel(emptyChannel))).toEqual({ name: "Name is required.", url: "Web address is required." });
+  expect(validationErrorsOf(checkChannel({ ...emptyChannel, name: "N", type: "EMAIL" }))).toEqual({
     contactListId: "Contact list is required.",
   });
   expect(channelFields({ ...emptyChannel, name: " Site ", url: "a.example", newsroomId: "3" })).toEqual({

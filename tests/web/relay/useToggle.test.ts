@@ -81,7 +81,7 @@ test("on failure the last confirmed state comes back and one toast says why @LIK
   expect(texts).toEqual(["error:Something went wrong. We are already working to solve it."]);
 });
 
-test("two places that show the same thing share one toggle @LIKE-02", async () => {
+test("two routes that show the same thing share one toggle @LIKE-02", async () => {
   const { press, requests, environment } = likeButton();
   press(true);
   switchTo<LikeMutation>(

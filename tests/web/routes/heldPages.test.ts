@@ -4,10 +4,10 @@ import { createHeldPages } from "../../../web/src/routes/heldPages.ts";
 function open() {
   const held = createHeldPages();
   const disposed: string[] = [];
-  const load = (thing: string, data: string | null = null) => {
-    const query = { id: null, variables: {}, dispose: () => void disposed.push(thing) };
+  const load = (cacheKey: string, data: string | null = null) => {
+    const query = { id: null, variables: {}, dispose: () => void disposed.push(cacheKey) };
     held.add(query);
-    return { element: null, fallback: null, thing, data, startsAnew: false, queries: [query], dataVersion: 0 };
+    return { element: null, fallback: null, cacheKey, data, showsFallbackOnChange: false, queries: [query], dataVersion: 0 };
   };
   return { held, disposed, load };
 }

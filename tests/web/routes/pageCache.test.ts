@@ -21,7 +21,7 @@ test("the two pages left last are kept, the one left longest ago goes @ROUTE-12 
   expect(keys(visits(["home", "tech", "media", "drafts"]))).toEqual(["tech", "media", "drafts"]);
 });
 
-test("coming back counts as use, and moves nothing @ROUTE-12", () => {
+test("coming back counts as use, and redirects nothing @ROUTE-12", () => {
   const pages = visits(["home", "tech", "home", "media"]);
   expect(keys(pages)).toEqual(["home", "tech", "media"]);
   expect(shownPage(pages)?.key).toBe("media");

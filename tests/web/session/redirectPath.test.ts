@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { createStorage } from "../../../web/src/lib/storage.ts";
-import { keepRedirectPath, takeRedirectPath } from "../../../web/src/session/redirectPath.ts";
+import { storeRedirectPath, consumeRedirectPath } from "../../../web/src/session/redirectPath.ts";
 
 function take(kept: string | null): string {
   const storage = createStorage(null);
-  if (kept !== null) keepRedirectPath(kept, storage);
-  const path = takeRedirectPath(storage);
+  if (kept !== null) storeRedirectPath(kept, storage);
+  const path = consumeRedirectPath(storage);
   expect(storage.read("redirect-path")).toBeNull();
   return path;
 }

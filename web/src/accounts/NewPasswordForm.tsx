@@ -44,7 +44,7 @@ export function NewPasswordForm({ email, userId, code, onChanged }: NewPasswordF
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setText(null);
-    const missing = faultsOf(password, passwordConfirmation);
+    const missing = validationErrorsOf(password, passwordConfirmation);
     setErrors(missing);
     if (missing.length > 0) return focusFault(form.current);
     if (isRunning) return;
@@ -88,7 +88,7 @@ export function NewPasswordForm({ email, userId, code, onChanged }: NewPasswordF
 }
 
 /** What can be told without asking; whether the password is good, the gateway says (D-43). */
-function faultsOf(password: string, confirmation: string): UserError[] {
+function validationErrorsOf(password: string, confirmation: string): UserError[] {
   const fault = (field: string, message: string): UserError => ({ code: "INVALID", message, field: [field] });
   if (password === "") return [fault("password", requiredError("Password"))];
   return password === confirmation ? [] : [fault("passwordConfirmation", "Passwords do not match.")];

@@ -1,7 +1,7 @@
 import { useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
 import { EntryFrame } from "../session/EntryFrame.tsx";
-import { meetReader } from "../session/meetReader.ts";
+import { onSignIn } from "../session/onSignIn.ts";
 import { Link } from "../ui/Link.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 
@@ -10,7 +10,7 @@ export function SignUpPage() {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const enter = async () => {
-    await meetReader(environment);
+    await onSignIn(environment);
     await navigate("/welcome", { replace: true });
   };
   return (

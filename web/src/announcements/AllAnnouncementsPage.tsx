@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import type { AllAnnouncementsPage_query$key } from "../__generated__/AllAnnouncementsPage_query.graphql.ts";
 import type { AllAnnouncementsPagePaginationQuery } from "../__generated__/AllAnnouncementsPagePaginationQuery.graphql.ts";
 import type { AllAnnouncementsPageQuery } from "../__generated__/AllAnnouncementsPageQuery.graphql.ts";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
@@ -55,7 +55,7 @@ export function AllAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<Al
   const isNarrow = isNarrowed(readFilters(useLocation().search));
   return (
     <AnnouncementsFrame viewer={root.viewer} tab="all" filters={<ListFilterFields label="Search announcements" />}>
-      {!list && <UnreadList reload={reload} />}
+      {!list && <ListError reload={reload} />}
       {list && edges.length === 0 && (
         <div className={cardLook}>
           {isNarrow ? (

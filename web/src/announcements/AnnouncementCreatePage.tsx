@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import type { AnnouncementCreatePageMutation } from "../__generated__/AnnouncementCreatePageMutation.graphql.ts";
 import type { AnnouncementCreatePageQuery } from "../__generated__/AnnouncementCreatePageQuery.graphql.ts";
 import { FormPage } from "../communities/FormPage.tsx";
-import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useDraftForm } from "../forms/useDraftForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { authorOf } from "../posts/writing/audience.ts";
@@ -74,7 +74,7 @@ function CreateForm({ viewer }: { viewer: AnnouncementCreatePageQuery["response"
     `,
     { inPlace: "all" },
   );
-  const { values, set, error, generalError, save, saving, element } = useKeptForm({
+  const { values, set, error, generalError, save, saving, element } = useDraftForm({
     start: empty,
     draft: null,
     check: ({ title }: Start) => [...required("title", "Title", title), ...atMost("title", "Title", title, 200)],

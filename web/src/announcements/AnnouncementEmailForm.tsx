@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementEmailForm_viewer$key } from "../__generated__/AnnouncementEmailForm_viewer.graphql.ts";
 import { RestoredNote } from "../forms/RestoredNote.tsx";
-import type { KeptForm } from "../forms/useKeptForm.ts";
+import type { DraftForm } from "../forms/useDraftForm.ts";
 import { zoneLabel } from "../lib/dates.ts";
 import { Button } from "../ui/Button.tsx";
 import { EditorField } from "../ui/EditorField.tsx";
@@ -19,7 +19,7 @@ interface AnnouncementEmailFormProps {
   viewer: AnnouncementEmailForm_viewer$key;
   /** Whom mails come from that have no sender name of their own. */
   senderName: string;
-  form: KeptForm<EmailValues>;
+  form: DraftForm<EmailValues>;
 }
 
 const times = [

@@ -8,7 +8,7 @@ import type { AnnouncementEmailPageUpdateMutation } from "../__generated__/Annou
 import { useReload } from "../feed/useReload.ts";
 import { DraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
-import { useKeptForm, type SaveAs } from "../forms/useKeptForm.ts";
+import { useDraftForm, type SaveAs } from "../forms/useDraftForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { formatNoun } from "../lib/counts.ts";
@@ -27,7 +27,7 @@ import { showToast } from "../ui/Toaster.tsx";
 import { AnnouncementEmailForm } from "./AnnouncementEmailForm.tsx";
 import { announcementPath } from "./announcementPaths.ts";
 import { AnnouncementTabs } from "./AnnouncementTabs.tsx";
-import { CallOffButton } from "./CallOffButton.tsx";
+import { CancelEmailButton } from "./CancelEmailButton.tsx";
 import { checkEmail, emailFields, type EmailValues } from "./emailValues.ts";
 import { SentEmail } from "./SentEmail.tsx";
 import { TestMailButton } from "./TestMailButton.tsx";
@@ -74,7 +74,7 @@ const query = graphql`
         }
       }
       ...AnnouncementTabs_announcement
-      ...CallOffButton_announcement
+      ...CancelEmailButton_announcement
     }
   }
 `;
@@ -130,7 +130,7 @@ export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<A
               {excludedCount > 0 &&
                 ` ${formatNoun(excludedCount, "address", "addresses")} ${excludedCount === 1 ? "is" : "are"} left out: unsubscribed, or marked as do not contact.`}
             </p>
-            <CallOffButton announcement={announcement} />
+            <CancelEmailButton announcement={announcement} />
           </div>
         )}
         {mayWrite ? (
@@ -221,7 +221,7 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
           announcement {
             ...HubDistribution_announcement
             ...AnnouncementCard_announcement
-            ...CallOffButton_announcement
+            ...CancelEmailButton_announcement
             permissions {
               mail {
                 allowed
@@ -256,7 +256,7 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
     return dispatch.run({ variables: { input: { announcementId: id, sendAt } } });
   };
   const check = (values: EmailValues, isDraft: boolean) => checkEmail(values, isDraft, zone);
-  const form = useKeptForm({ start, draft, check, send, onSaved: (_, saveAs) => setSaved(saveAs) });
+  const form = useDraftForm({ start, draft, check, send, onSaved: (_, saveAs) => setSaved(saveAs) });
   const isLater = form.values.when === "LATER";
 
   // After the form has let go of what it held.

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementList_announcements$key } from "../__generated__/AnnouncementList_announcements.graphql.ts";
-import { firstOfEach } from "../feed/firstOfEach.ts";
+import { uniqueById } from "../feed/uniqueById.ts";
 import { ListEnd } from "../feed/ListEnd.tsx";
 import type { NextPage } from "../feed/useNextPage.ts";
 import { AnnouncementCard } from "./AnnouncementCard.tsx";
@@ -26,7 +26,7 @@ export function AnnouncementList({ announcements, page, endText }: AnnouncementL
   return (
     <>
       <ul className="space-y-2 tablet:space-y-3">
-        {firstOfEach(nodes, (node) => node.id).map((node) => (
+        {uniqueById(nodes, (node) => node.id).map((node) => (
           <li key={node.id}>
             <AnnouncementCard announcement={node} />
           </li>

@@ -3,7 +3,7 @@ import type { AnnouncementWebForm_query$key } from "../__generated__/Announcemen
 import type { AnnouncementWebForm_announcement$key } from "../__generated__/AnnouncementWebForm_announcement.graphql.ts";
 import { FormActs } from "../forms/FormActs.tsx";
 import { RestoredNote } from "../forms/RestoredNote.tsx";
-import type { KeptForm } from "../forms/useKeptForm.ts";
+import type { DraftForm } from "../forms/useDraftForm.ts";
 import { ArticleFields } from "../posts/writing/ArticleFields.tsx";
 import { AudienceFields } from "../posts/writing/AudienceFields.tsx";
 import { useWriter } from "../posts/writing/useWriter.ts";
@@ -14,7 +14,7 @@ import type { WebValues } from "./webValues.ts";
 
 interface AnnouncementWebFormProps {
   query: AnnouncementWebForm_query$key;
-  form: KeptForm<WebValues>;
+  form: DraftForm<WebValues>;
   /** False for what has been published: it cannot be a draft again, and its kind stays. */
   isDraft: boolean;
   /** In whose name it is now, by the contact id. */

@@ -10,7 +10,7 @@ import type {
 import type { AnnouncementWebPageQuery } from "../__generated__/AnnouncementWebPageQuery.graphql.ts";
 import { DraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
-import { useKeptForm, type SaveAs } from "../forms/useKeptForm.ts";
+import { useDraftForm, type SaveAs } from "../forms/useDraftForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
@@ -189,7 +189,7 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Foun
     showToast("success", isPublished ? "The announcement has been published." : "Your changes have been saved.");
     void navigate(announcementPath(databaseId), { replace: true });
   };
-  const form = useKeptForm({ start, draft, check: checkWeb, send, onSaved: (_, saveAs) => onSaved(saveAs) });
+  const form = useDraftForm({ start, draft, check: checkWeb, send, onSaved: (_, saveAs) => onSaved(saveAs) });
 
   return (
     <AnnouncementWebForm

@@ -4,9 +4,9 @@ import { Select } from "../ui/Select.tsx";
 import { kindOptions } from "./announcementKinds.ts";
 import { filtersSearch, readFilters } from "./listFilters.ts";
 
-const kinds = [{ id: "ALL", label: "Every kind" }, ...kindOptions] as const;
+const kinds = [{ id: "ALL", label: "All types" }, ...kindOptions] as const;
 const statuses = [
-  { id: "ALL", label: "Every state" },
+  { id: "ALL", label: "All statuses" },
   { id: "DRAFT", label: "Drafts" },
   { id: "PUBLISHED", label: "Published" },
   { id: "ARCHIVED", label: "Archived" },

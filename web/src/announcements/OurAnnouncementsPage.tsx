@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import type { OurAnnouncementsPage_query$key } from "../__generated__/OurAnnouncementsPage_query.graphql.ts";
 import type { OurAnnouncementsPagePaginationQuery } from "../__generated__/OurAnnouncementsPagePaginationQuery.graphql.ts";
 import type { OurAnnouncementsPageQuery } from "../__generated__/OurAnnouncementsPageQuery.graphql.ts";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
@@ -58,7 +58,7 @@ export function OurAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<Ou
   const isNarrow = isNarrowed(readFilters(useLocation().search));
   return (
     <AnnouncementsFrame viewer={root.viewer} tab="our" filters={<ListFilterFields label="Search our announcements" hasStatus />}>
-      {!list && <UnreadList reload={reload} />}
+      {!list && <ListError reload={reload} />}
       {list && edges.length === 0 && (
         <div className={cardLook}>
           {isNarrow ? (

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RecipientFields_viewer$key } from "../__generated__/RecipientFields_viewer.graphql.ts";
-import type { KeptForm } from "../forms/useKeptForm.ts";
+import type { DraftForm } from "../forms/useDraftForm.ts";
 import { People } from "../interviews/People.tsx";
 import { useFoundPeople } from "../interviews/useFoundPeople.ts";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
@@ -11,7 +11,7 @@ import type { EmailValues } from "./emailValues.ts";
 
 interface RecipientFieldsProps {
   viewer: RecipientFields_viewer$key;
-  form: KeptForm<EmailValues>;
+  form: DraftForm<EmailValues>;
 }
 
 /** Who gets the e-mail of an announcement: lists of contacts, and people beside them (D-196). */

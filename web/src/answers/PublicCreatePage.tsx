@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { PublicCreatePageMutation } from "../__generated__/PublicCreatePageMutation.graphql.ts";
 import type { PublicCreatePageQuery } from "../__generated__/PublicCreatePageQuery.graphql.ts";
-import { createWishes } from "../forms/wish.ts";
+import { createIdempotencyKeys } from "../forms/idempotencyKeys.ts";
 import { fieldOf, messageFor, textOfOthers, type UserError } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
@@ -77,7 +77,7 @@ function VisitorForm({ interviewId }: { interviewId: number }) {
   const [errors, setErrors] = useState<readonly UserError[]>([]);
   const [text, setText] = useState<string | null>(null);
   const [begun, setBegun] = useState<string | null>(null);
-  const [wishes] = useState(() => createWishes());
+  const [idempotencyKeys] = useState(() => createIdempotencyKeys());
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { run, isRunning } = useMutationAction<PublicCreatePageMutation>(
@@ -108,7 +108,7 @@ function VisitorForm({ interviewId }: { interviewId: number }) {
     const refusals = checkVisitor(values);
     refuse(refusals, null);
     if (refusals.length > 0) return;
-    const idempotencyKey = wishes.keyOf(JSON.stringify(values));
+    const idempotencyKey = idempotencyKeys.keyOf(JSON.stringify(values));
     const outcome = await run({ variables: { input: { interviewId, ...values, idempotencyKey } } });
     const set = outcome.ok ? outcome.response.startPublicAnswers.answerSet : null;
     if (set) setBegun(publicAnswerPath(set.type, interviewId, set.hash));

@@ -3,7 +3,7 @@ import type { ChannelDialogCreateMutation } from "../__generated__/ChannelDialog
 import type { ChannelDialogQuery } from "../__generated__/ChannelDialogQuery.graphql.ts";
 import type { ChannelDialogUpdateMutation } from "../__generated__/ChannelDialogUpdateMutation.graphql.ts";
 import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
-import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useDraftForm } from "../forms/useDraftForm.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
@@ -98,7 +98,7 @@ function ChannelForm(props: ChannelDialogProps) {
     `,
     { inPlace: "all" },
   );
-  const form = useKeptForm({
+  const form = useDraftForm({
     start: channel?.values ?? emptyChannel,
     draft: null,
     check: checkChannel,

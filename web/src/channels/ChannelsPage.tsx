@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { ChannelsPage_query$key } from "../__generated__/ChannelsPage_query.graphql.ts";
 import type { ChannelsPagePaginationQuery } from "../__generated__/ChannelsPagePaginationQuery.graphql.ts";
 import type { ChannelsPageQuery } from "../__generated__/ChannelsPageQuery.graphql.ts";
-import { firstOfEach } from "../feed/firstOfEach.ts";
+import { uniqueById } from "../feed/uniqueById.ts";
 import { RowList } from "../feed/RowList.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
@@ -53,7 +53,7 @@ export function ChannelsPage({ queryRef }: { queryRef: PreloadedQuery<ChannelsPa
   const [isAdding, setAdding] = useState(false);
   const close = useCallback(() => setAdding(false), []);
   const list = data.viewer.channels;
-  const nodes = firstOfEach(
+  const nodes = uniqueById(
     (list?.edges ?? []).map(({ node }) => node),
     (node) => node.id,
   );
@@ -82,7 +82,7 @@ export function ChannelsPage({ queryRef }: { queryRef: PreloadedQuery<ChannelsPa
           <EmptyState
             icon={Share2}
             title="You have no channels yet"
-            text={allowed ? "Channels are the places where your announcements go." : (reasons[0]?.message ?? "")}
+            text={allowed ? "Channels are the routes where your announcements go." : (reasons[0]?.message ?? "")}
             action={allowed && add}
           />
         }

@@ -38,7 +38,7 @@ export const checkChannel = (values: ChannelValues): UserError[] => [
   ...needed[values.type](values),
 ];
 
-/** The same as the mutations take it: of the places only the one that the type has. */
+/** The same as the mutations take it: of the routes only the one that the type has. */
 export function channelFields({ type, name, url, newsroomId, contactListId, isActive }: ChannelValues) {
   return {
     name: name.trim(),

@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { DeniedNote_permission$key } from "../__generated__/DeniedNote_permission.graphql.ts";
-import { useExplain } from "../likes/useExplain.ts";
+import { usePermissionHint } from "../likes/usePermissionHint.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
@@ -15,7 +15,7 @@ export function DeniedNote({ permission }: { permission: DeniedNote_permission$k
     `,
     permission,
   );
-  const { refusal, needsSignIn, explain } = useExplain(data);
+  const { refusal, needsSignIn, explain } = usePermissionHint(data);
   if (needsSignIn) return <Button onPress={explain}>Sign in to comment</Button>;
   return (
     <p className="flex min-h-10.5 items-center gap-2 text-14 text-muted">

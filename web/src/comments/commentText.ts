@@ -95,7 +95,7 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
-/** The text in one line, for places that show only its beginning. */
+/** The text in one line, for routes that show only its beginning. */
 export function lineOfHtml(html: string): string {
   return textOfHtml(html).replace(/\s+/g, " ");
 }

@@ -4,7 +4,7 @@ import { ConnectionHandler } from "relay-runtime";
 import type { useAddCommentMutation } from "../__generated__/useAddCommentMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { notSent, type Sent } from "./sent.ts";
-import { createWishes } from "../forms/wish.ts";
+import { createIdempotencyKeys } from "../forms/idempotencyKeys.ts";
 
 /**
  * Comments on a post or a news item; the comment stands first in its thread.
@@ -12,7 +12,7 @@ import { createWishes } from "../forms/wish.ts";
  * @param onAdded gets the new comment's global id
  */
 export function useAddComment(subjectId: string, onAdded: (id: string) => void): (content: string) => Promise<Sent> {
-  const [wishes] = useState(() => createWishes());
+  const [idempotencyKeys] = useState(() => createIdempotencyKeys());
   const { run } = useMutationAction<useAddCommentMutation>(
     graphql`
       mutation useAddCommentMutation($input: AddCommentInput!, $connections: [ID!]!) {
@@ -44,12 +44,12 @@ export function useAddComment(subjectId: string, onAdded: (id: string) => void):
   return async (content) => {
     const outcome = await run({
       variables: {
-        input: { subjectId, content, idempotencyKey: wishes.keyOf(content) },
+        input: { subjectId, content, idempotencyKey: idempotencyKeys.keyOf(content) },
         connections: [ConnectionHandler.getConnectionID(subjectId, "CommentThread_comments")],
       },
     });
     if (!outcome.ok) return notSent(outcome);
-    wishes.fulfil();
+    idempotencyKeys.reset();
     const added = outcome.response.addComment.commentEdge;
     if (added) onAdded(added.node.id);
     return { ok: true };

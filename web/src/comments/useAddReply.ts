@@ -4,7 +4,7 @@ import { ConnectionHandler } from "relay-runtime";
 import type { useAddReplyMutation } from "../__generated__/useAddReplyMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { notSent, type Sent } from "./sent.ts";
-import { createWishes } from "../forms/wish.ts";
+import { createIdempotencyKeys } from "../forms/idempotencyKeys.ts";
 
 interface ReplyTarget {
   /** The global id of the post or news item. */
@@ -21,7 +21,7 @@ export function useAddReply(
   { subjectId, parentId }: ReplyTarget,
   onAdded: (id: string) => void,
 ): (content: string) => Promise<Sent> {
-  const [wishes] = useState(() => createWishes());
+  const [idempotencyKeys] = useState(() => createIdempotencyKeys());
   const { run } = useMutationAction<useAddReplyMutation>(
     graphql`
       mutation useAddReplyMutation($input: AddCommentInput!, $connections: [ID!]!) {
@@ -55,12 +55,12 @@ export function useAddReply(
   return async (content) => {
     const outcome = await run({
       variables: {
-        input: { subjectId, parentId, content, idempotencyKey: wishes.keyOf(content) },
+        input: { subjectId, parentId, content, idempotencyKey: idempotencyKeys.keyOf(content) },
         connections: [ConnectionHandler.getConnectionID(parentId, "ReplyList_comments")],
       },
     });
     if (!outcome.ok) return notSent(outcome);
-    wishes.fulfil();
+    idempotencyKeys.reset();
     const added = outcome.response.addComment.commentEdge;
     if (added) onAdded(added.node.id);
     return { ok: true };

@@ -2,9 +2,9 @@ import { Activity } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CommunityActivities_community$key } from "../__generated__/CommunityActivities_community.graphql.ts";
 import type { CommunityActivitiesPaginationQuery } from "../__generated__/CommunityActivitiesPaginationQuery.graphql.ts";
-import { firstOfEach } from "../feed/firstOfEach.ts";
+import { uniqueById } from "../feed/uniqueById.ts";
 import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
@@ -43,13 +43,13 @@ export function CommunityActivities({ community, reload }: CommunityActivitiesPr
   );
   const edges = data.activities?.edges ?? [];
   const page = useNextPage(pagination, edges.length);
-  const activities = firstOfEach(
+  const activities = uniqueById(
     edges.map((edge) => edge.node),
     (node) => node.databaseId,
   );
   const runs = runsOf(activities, ({ post }) => `${post.type} ${post.databaseId}`);
 
-  if (!data.activities) return <UnreadList reload={reload} />;
+  if (!data.activities) return <ListError reload={reload} />;
   return (
     <section aria-label="Activities" className={cardLook}>
       {edges.length === 0 ? (

@@ -2,9 +2,9 @@ import { UsersRound } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CommunityDirectory_query$key } from "../__generated__/CommunityDirectory_query.graphql.ts";
 import type { CommunityDirectoryPaginationQuery } from "../__generated__/CommunityDirectoryPaginationQuery.graphql.ts";
-import { firstOfEach } from "../feed/firstOfEach.ts";
+import { uniqueById } from "../feed/uniqueById.ts";
 import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
@@ -48,7 +48,7 @@ export function CommunityDirectory({ query, directory, reload }: CommunityDirect
   const edges = data.communities?.edges ?? [];
   const page = useNextPage(pagination, edges.length);
 
-  if (!data.communities) return <UnreadList reload={reload} />;
+  if (!data.communities) return <ListError reload={reload} />;
   if (edges.length === 0) {
     return (
       <div className={cardLook}>
@@ -59,7 +59,7 @@ export function CommunityDirectory({ query, directory, reload }: CommunityDirect
   return (
     <>
       <ul className="grid gap-2 tablet:gap-3 medium:grid-cols-2">
-        {firstOfEach(
+        {uniqueById(
           edges.map((edge) => edge.node),
           (node) => node.id,
         ).map((node) => (

@@ -5,7 +5,7 @@ import type { CommunityFeedNewestQuery, FeedType } from "../__generated__/Commun
 import pageQuery, { type CommunityFeedPaginationQuery } from "../__generated__/CommunityFeedPaginationQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
 import { NewPosts } from "../feed/NewPosts.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import "../feed/useNewPosts.ts";
 import { pageSize, useNextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
@@ -70,7 +70,7 @@ export function CommunityFeed({ query, title, slug, types, name, empty, reload }
     return answer?.feed ?? null;
   };
 
-  if (!data.feed) return <UnreadList reload={reload} />;
+  if (!data.feed) return <ListError reload={reload} />;
   return (
     <NewPosts edges={edges} communitySlug={slug} read={read} load={load}>
       {edges.length === 0 ? (

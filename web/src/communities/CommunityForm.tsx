@@ -8,7 +8,7 @@ import type { SelectOption } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { PictureField } from "../uploads/PictureField.tsx";
-import { longestDescription, type CommunityValues } from "./communityValues.ts";
+import { maxDescriptionLength, type CommunityValues } from "./communityValues.ts";
 import { useCommunityForm } from "./useCommunityForm.ts";
 
 interface CommunityFormProps {
@@ -52,7 +52,7 @@ export function CommunityForm({ start, isNew, countries, send, cancelPath }: Com
       <TextArea
         label="Description"
         isRequired={false}
-        description={`${values.description.length}/${longestDescription}`}
+        description={`${values.description.length}/${maxDescriptionLength}`}
         value={values.description}
         onChange={(description) => set({ description })}
         errorMessage={error("description")}

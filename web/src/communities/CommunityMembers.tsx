@@ -3,9 +3,9 @@ import { useState, useTransition } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CommunityMembers_community$key } from "../__generated__/CommunityMembers_community.graphql.ts";
 import type { CommunityMembersPaginationQuery } from "../__generated__/CommunityMembersPaginationQuery.graphql.ts";
-import { firstOfEach } from "../feed/firstOfEach.ts";
+import { uniqueById } from "../feed/uniqueById.ts";
 import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
@@ -74,7 +74,7 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
       refetch({ query: query === "" ? null : query }, { fetchPolicy: "network-only" });
     });
 
-  if (!data.members) return <UnreadList reload={reload} />;
+  if (!data.members) return <ListError reload={reload} />;
   const found = data.members.totalCount;
   return (
     <section aria-label="Members" className={cardLook}>
@@ -95,7 +95,7 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
         ) : (
           <>
             <ul className="divide-y divide-line">
-              {firstOfEach(edges, ({ node }) => node.author.id).map(({ node }) => (
+              {uniqueById(edges, ({ node }) => node.author.id).map(({ node }) => (
                 <li key={node.author.id}>
                   <MemberRow member={node} acts={<MemberMenu community={data} member={node} onRemoved={readAnew} />} />
                 </li>

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { CommunityPageQuery } from "../__generated__/CommunityPageQuery.graphql.ts";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { PageColumns } from "../feed/PageColumns.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useReload, type Reload } from "../feed/useReload.ts";
 import { useAtLeast } from "../lib/device.ts";
 import { ComposerEntry } from "../posts/writing/ComposerEntry.tsx";
@@ -58,7 +58,7 @@ export function CommunityPage({ queryRef, tab }: { queryRef: PreloadedQuery<Comm
   if (!found.ok) {
     return (
       <PageColumns>
-        <UnreadList reload={reload} />
+        <ListError reload={reload} />
       </PageColumns>
     );
   }

@@ -5,9 +5,9 @@ import type { UserError } from "../relay/mutation.ts";
 import type { Attachment } from "../uploads/attachment.ts";
 
 /** How long what a community is about may be (D-176). */
-export const longestDescription = 2000;
-const shortestName = 2;
-const longestName = 80;
+export const maxDescriptionLength = 2000;
+const minNameLength = 2;
+const maxNameLength = 80;
 
 /** What the form of a community holds. */
 export interface CommunityValues {
@@ -37,9 +37,9 @@ export function checkCommunity({ name, description, newSlug }: CommunityValues, 
   const wrongSlug = slug === "" ? null : slugFault(slug);
   return [
     ...required("name", "Name", name),
-    ...(name.trim().length === 1 ? [fault("name", `Name must have at least ${shortestName} characters.`)] : []),
-    ...atMost("name", "Name", name, longestName),
-    ...atMost("description", "Description", description, longestDescription),
+    ...(name.trim().length === 1 ? [fault("name", `Name must have at least ${minNameLength} characters.`)] : []),
+    ...atMost("name", "Name", name, maxNameLength),
+    ...atMost("description", "Description", description, maxDescriptionLength),
     ...(isNew ? [] : required("newSlug", "Slug", newSlug)),
     ...(wrongSlug === null ? [] : [fault("newSlug", wrongSlug)]),
   ];

@@ -1,4 +1,4 @@
-import { useKeptForm, type KeptForm } from "../forms/useKeptForm.ts";
+import { useDraftForm, type DraftForm } from "../forms/useDraftForm.ts";
 import type { Outcome } from "../relay/mutation.ts";
 import { checkCommunity, type CommunityValues } from "./communityValues.ts";
 
@@ -10,8 +10,8 @@ interface CommunityFormOptions {
 }
 
 /** What a community's form holds, what is wrong with it, and how saving goes. It has no drafts. */
-export function useCommunityForm({ start, isNew, send }: CommunityFormOptions): KeptForm<CommunityValues> {
-  return useKeptForm({
+export function useCommunityForm({ start, isNew, send }: CommunityFormOptions): DraftForm<CommunityValues> {
+  return useDraftForm({
     start,
     draft: null,
     check: (values) => checkCommunity(values, isNew),

@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { CompanyAnnouncements_company$key } from "../__generated__/CompanyAnnouncements_company.graphql.ts";
 import type { CompanyAnnouncementsPaginationQuery } from "../__generated__/CompanyAnnouncementsPaginationQuery.graphql.ts";
 import { AnnouncementList } from "../announcements/AnnouncementList.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
@@ -31,7 +31,7 @@ export function CompanyAnnouncements({ company, reload }: { company: CompanyAnno
   const { name, announcements } = data;
   const edges = announcements?.edges ?? [];
   const page = useNextPage(pagination, edges.length);
-  if (!announcements) return <UnreadList reload={reload} />;
+  if (!announcements) return <ListError reload={reload} />;
   if (edges.length === 0) {
     return (
       <div className={cardLook}>

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import type { CompanyCreatePageMutation } from "../__generated__/CompanyCreatePageMutation.graphql.ts";
 import type { CompanyCreatePageQuery } from "../__generated__/CompanyCreatePageQuery.graphql.ts";
 import { FormPage } from "../communities/FormPage.tsx";
-import { useKeptForm, type SaveAs } from "../forms/useKeptForm.ts";
+import { useDraftForm, type SaveAs } from "../forms/useDraftForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
@@ -68,7 +68,7 @@ function NewCompany({ countries }: { countries: readonly SelectOption<string>[] 
   );
   const send = (values: OrganizationValues, _saveAs: SaveAs, idempotencyKey: string) =>
     run({ variables: { input: { ...organizationFields(values), idempotencyKey } } });
-  const form = useKeptForm({
+  const form = useDraftForm({
     start,
     draft: null,
     check,

@@ -11,7 +11,7 @@ import { FormPage } from "../communities/FormPage.tsx";
 import { DraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { RestoredNote } from "../forms/RestoredNote.tsx";
-import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useDraftForm } from "../forms/useDraftForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { emailError, isEmail, isPhone, phoneError } from "../lib/validators.ts";
@@ -150,7 +150,7 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
     };
     return run({ variables: { input } });
   };
-  const form = useKeptForm({
+  const form = useDraftForm({
     start,
     draft,
     check,

@@ -2,7 +2,7 @@ import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 
 import type { CompanyFeed_company$key } from "../__generated__/CompanyFeed_company.graphql.ts";
 import type { CompanyFeedNewestQuery } from "../__generated__/CompanyFeedNewestQuery.graphql.ts";
 import pageQuery, { type CompanyFeedPaginationQuery } from "../__generated__/CompanyFeedPaginationQuery.graphql.ts";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { pageSize, useNextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
 import "../feed/useNewPosts.ts";
@@ -47,7 +47,7 @@ export function CompanyFeed({ company, reload }: { company: CompanyFeed_company$
     const answer = await fetchQuery<CompanyFeedNewestQuery>(environment, newestQuery, { slug }, force).toPromise();
     return answer?.company?.posts ?? null;
   };
-  if (!posts) return <UnreadList reload={reload} />;
+  if (!posts) return <ListError reload={reload} />;
   return (
     <ProfileFeed
       feed={posts}

@@ -5,7 +5,7 @@ import { AnnouncementsSkeleton } from "../announcements/AnnouncementsSkeleton.ts
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { PageColumns } from "../feed/PageColumns.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useReload } from "../feed/useReload.ts";
 import { useAtLeast } from "../lib/device.ts";
 import { SignInToRead } from "../profiles/SignInToRead.tsx";
@@ -49,7 +49,7 @@ export function CompanyPage({ queryRef, tab }: { queryRef: PreloadedQuery<Compan
   if (!found.ok) {
     return (
       <PageColumns>
-        <UnreadList reload={reload} />
+        <ListError reload={reload} />
       </PageColumns>
     );
   }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CompanyPeople_company$key } from "../__generated__/CompanyPeople_company.graphql.ts";
 import type { CompanyPeoplePaginationQuery } from "../__generated__/CompanyPeoplePaginationQuery.graphql.ts";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
 import { StaffList } from "../profiles/StaffList.tsx";
@@ -39,7 +39,7 @@ export function CompanyPeople({ company, reload }: { company: CompanyPeople_comp
   );
   const page = useNextPage(pagination, data.people?.edges.length ?? 0);
   const [isAdding, setAdding] = useState(false);
-  if (!data.people) return <UnreadList reload={reload} />;
+  if (!data.people) return <ListError reload={reload} />;
   if (data.permissions?.managePeople.allowed !== true) return <StaffList people={data.people} page={page} name={data.name} />;
   return (
     <>

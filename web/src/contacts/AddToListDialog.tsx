@@ -5,7 +5,7 @@ import type { AddToListDialogCreateMutation } from "../__generated__/AddToListDi
 import type { AddToListDialogMutation } from "../__generated__/AddToListDialogMutation.graphql.ts";
 import type { AddToListDialogQuery } from "../__generated__/AddToListDialogQuery.graphql.ts";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
-import { createWishes } from "../forms/wish.ts";
+import { createIdempotencyKeys } from "../forms/idempotencyKeys.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { messageFor } from "../relay/mutation.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
@@ -18,7 +18,7 @@ import { TextField } from "../ui/TextField.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 
 /** So many contacts are added in one call. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 interface AddToListDialogProps {
   /** Global ids of the contacts. */
@@ -109,9 +109,9 @@ function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
   );
   const [name, setName] = useState("");
   const [error, setError] = useState<string | null>(null);
-  const [wishes] = useState(() => createWishes());
+  const [idempotencyKeys] = useState(() => createIdempotencyKeys());
   const lists = viewer.contactLists?.edges ?? [];
-  const ids = contactIds.slice(0, mostAtOnce);
+  const ids = contactIds.slice(0, maxAtOnce);
 
   const finish = (list: string) => {
     showToast("success", `${formatNoun(ids.length, "contact")} added to ${list}.`);
@@ -127,7 +127,7 @@ function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
       setError("Name is required.");
       return;
     }
-    const idempotencyKey = wishes.keyOf(JSON.stringify([name, ids]));
+    const idempotencyKey = idempotencyKeys.keyOf(JSON.stringify([name, ids]));
     const outcome = await creating.run({ variables: { input: { name: name.trim(), contactIds: ids, idempotencyKey } } });
     if (outcome.ok) finish(name.trim());
     else setError(messageFor(outcome.errors, "name"));

@@ -6,9 +6,9 @@ import type { AllContactsPage_query$key } from "../__generated__/AllContactsPage
 import type { AllContactsPagePaginationQuery } from "../__generated__/AllContactsPagePaginationQuery.graphql.ts";
 import type { AllContactsPageQuery } from "../__generated__/AllContactsPageQuery.graphql.ts";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
-import { firstOfEach } from "../feed/firstOfEach.ts";
+import { uniqueById } from "../feed/uniqueById.ts";
 import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
@@ -50,7 +50,7 @@ const query = graphql`
 `;
 
 /** So many can be put into a list at once. */
-const mostChosen = 100;
+const maxChosen = 100;
 
 /** Everybody the viewer may contact, to be searched and put into lists (CONTACT-01). */
 export function AllContactsPage({ queryRef }: { queryRef: PreloadedQuery<AllContactsPageQuery> }) {
@@ -95,7 +95,7 @@ export function AllContactsPage({ queryRef }: { queryRef: PreloadedQuery<AllCont
   );
   const { keepContacts } = root.viewer;
   const list = data.contacts;
-  const edges = firstOfEach(list?.edges ?? [], ({ node }) => node.id);
+  const edges = uniqueById(list?.edges ?? [], ({ node }) => node.id);
   const page = useNextPage(pagination, list?.edges.length ?? 0);
   const isNarrow = isNarrowed(readFilters(useLocation().search));
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -120,7 +120,7 @@ export function AllContactsPage({ queryRef }: { queryRef: PreloadedQuery<AllCont
       }
       filters={<FilterFields query={root} />}
     >
-      {!list && <UnreadList reload={reload} />}
+      {!list && <ListError reload={reload} />}
       {list && edges.length === 0 && (
         <div className={cardLook}>
           {isNarrow ? (
@@ -150,7 +150,7 @@ export function AllContactsPage({ queryRef }: { queryRef: PreloadedQuery<AllCont
                       <Checkbox
                         isSelected={chosen.includes(node.id)}
                         onChange={(isChosen) => choose(node.id, isChosen)}
-                        isDisabled={chosen.length >= mostChosen && !chosen.includes(node.id)}
+                        isDisabled={chosen.length >= maxChosen && !chosen.includes(node.id)}
                       >
                         <VisuallyHidden>{`Choose ${node.name}`}</VisuallyHidden>
                       </Checkbox>

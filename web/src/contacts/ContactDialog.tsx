@@ -3,7 +3,7 @@ import type { ContactDialogCreateMutation } from "../__generated__/ContactDialog
 import type { ContactDialogQuery } from "../__generated__/ContactDialogQuery.graphql.ts";
 import type { ContactDialogUpdateMutation } from "../__generated__/ContactDialogUpdateMutation.graphql.ts";
 import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
-import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useDraftForm } from "../forms/useDraftForm.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
@@ -13,7 +13,7 @@ import { SearchSelect } from "../ui/SearchSelect.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { doNotContactHelp } from "./DoNotContactSwitch.tsx";
-import { checkContact, contactFields, emptyContact, longestNotes, type ContactValues } from "./contactValues.ts";
+import { checkContact, contactFields, emptyContact, maxNotesLength, type ContactValues } from "./contactValues.ts";
 
 interface ContactDialogProps {
   /** The contact that is changed; null for a new one. */
@@ -93,7 +93,7 @@ function ContactForm(props: ContactDialogProps) {
     `,
     { inPlace: "all" },
   );
-  const form = useKeptForm({
+  const form = useDraftForm({
     start: contact?.values ?? emptyContact,
     draft: null,
     check: checkContact,
@@ -171,7 +171,7 @@ function ContactForm(props: ContactDialogProps) {
       <TextArea
         label="Notes"
         isRequired={false}
-        description={`For the users of your account only. ${values.notes.length}/${longestNotes}`}
+        description={`For the users of your account only. ${values.notes.length}/${maxNotesLength}`}
         value={values.notes}
         onChange={(notes) => set({ notes })}
         errorMessage={error("notes")}

@@ -6,9 +6,9 @@ import type { ContactListPage_list$key } from "../__generated__/ContactListPage_
 import type { ContactListPagePaginationQuery } from "../__generated__/ContactListPagePaginationQuery.graphql.ts";
 import type { ContactListPageQuery } from "../__generated__/ContactListPageQuery.graphql.ts";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
-import { firstOfEach } from "../feed/firstOfEach.ts";
+import { uniqueById } from "../feed/uniqueById.ts";
 import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload, type Reload } from "../feed/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
@@ -27,7 +27,7 @@ import { ContactRow } from "./ContactRow.tsx";
 import { ListDialog } from "./ListDialog.tsx";
 import { listSearchQuery, readListSearch } from "./listSearch.ts";
 import { useDeleteList } from "./useDeleteList.ts";
-import { useTakeOff } from "./useTakeOff.ts";
+import { useRemoveContact } from "./useRemoveContact.ts";
 
 const query = graphql`
   query ContactListPageQuery($databaseId: Int!, $query: String) @preloadable {
@@ -86,13 +86,13 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
     list,
   );
   const { id, name, description, contactsCount, permissions, contacts } = data;
-  const edges = firstOfEach(contacts?.edges ?? [], ({ node }) => node.id);
+  const edges = uniqueById(contacts?.edges ?? [], ({ node }) => node.id);
   const page = useNextPage(pagination, contacts?.edges.length ?? 0);
   const { filters, narrow } = useFilters(readListSearch, listSearchQuery);
   const navigate = useNavigate();
   const [open, setOpen] = useState<"edit" | "add" | null>(null);
   const close = () => setOpen(null);
-  const { takeOff, isRunning } = useTakeOff(reload.reload);
+  const { takeOff, isRunning } = useRemoveContact(reload.reload);
   const { remove, isDeleting } = useDeleteList(id, () => void navigate(contactListsPath, { replace: true }));
   usePageTitle(name);
   return (
@@ -135,7 +135,7 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
         />
         <p className="figures text-14 text-muted">{formatNoun(contactsCount, "contact")}</p>
       </div>
-      {!contacts && <UnreadList reload={reload} />}
+      {!contacts && <ListError reload={reload} />}
       {contacts && edges.length === 0 && (
         <div className={cardLook}>
           {filters.search === "" ? (

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import type { ContactListsPage_query$key } from "../__generated__/ContactListsPage_query.graphql.ts";
 import type { ContactListsPagePaginationQuery } from "../__generated__/ContactListsPagePaginationQuery.graphql.ts";
 import type { ContactListsPageQuery } from "../__generated__/ContactListsPageQuery.graphql.ts";
-import { firstOfEach } from "../feed/firstOfEach.ts";
+import { uniqueById } from "../feed/uniqueById.ts";
 import { RowList } from "../feed/RowList.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
@@ -60,7 +60,7 @@ export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<Contac
     root,
   );
   const lists = data.viewer.contactLists;
-  const edges = firstOfEach(lists?.edges ?? [], ({ node }) => node.id);
+  const edges = uniqueById(lists?.edges ?? [], ({ node }) => node.id);
   const page = useNextPage(pagination, lists?.edges.length ?? 0);
   const { filters, narrow } = useFilters(readListSearch, listSearchQuery);
   const navigate = useNavigate();

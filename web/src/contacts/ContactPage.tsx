@@ -26,7 +26,7 @@ import { DoNotContactChip } from "./DoNotContactChip.tsx";
 import { KeepButton } from "./KeepButton.tsx";
 import { telephoneLink } from "./telephoneLink.ts";
 import { useDeleteContact } from "./useDeleteContact.ts";
-import { useTakeOff } from "./useTakeOff.ts";
+import { useRemoveContact } from "./useRemoveContact.ts";
 
 const query = graphql`
   query ContactPageQuery($databaseId: Int!) @preloadable {
@@ -127,7 +127,7 @@ function ContactView({ contact, onChanged }: { contact: ContactPage_contact$key;
   const [open, setOpen] = useState<"edit" | "list" | null>(null);
   const close = () => setOpen(null);
   const { remove, isDeleting } = useDeleteContact(id, () => void navigate(allContactsPath, { replace: true }));
-  const { takeOff, isRunning } = useTakeOff(onChanged);
+  const { takeOff, isRunning } = useRemoveContact(onChanged);
   const path = authorPath({ slug, type });
   usePageTitle(name);
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { KeepButton_permission$key } from "../__generated__/KeepButton_permission.graphql.ts";
-import { useExplain } from "../likes/useExplain.ts";
+import { usePermissionHint } from "../likes/usePermissionHint.ts";
 import { Button, type ButtonProps } from "../ui/Button.tsx";
 
 interface KeepButtonProps extends ButtonProps {
@@ -18,6 +18,6 @@ export function KeepButton({ permission, onPress, ...props }: KeepButtonProps) {
     `,
     permission,
   );
-  const { refusal, explain } = useExplain(data);
+  const { refusal, explain } = usePermissionHint(data);
   return <Button {...props} onPress={refusal === null ? onPress : explain} />;
 }

@@ -2,15 +2,15 @@ import { graphql } from "react-relay";
 import type { ListDialogCreateMutation } from "../__generated__/ListDialogCreateMutation.graphql.ts";
 import type { ListDialogUpdateMutation } from "../__generated__/ListDialogUpdateMutation.graphql.ts";
 import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
-import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useDraftForm } from "../forms/useDraftForm.ts";
 import { atMost, required } from "../posts/writing/rules.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 
 /** T-4. */
-const longestName = 120;
-const longestDescription = 2000;
+const maxNameLength = 120;
+const maxDescriptionLength = 2000;
 
 interface ListValues {
   name: string;
@@ -28,8 +28,8 @@ interface ListDialogProps {
 function check({ name, description }: ListValues) {
   return [
     ...required("name", "Name", name),
-    ...atMost("name", "Name", name, longestName),
-    ...atMost("description", "Description", description, longestDescription),
+    ...atMost("name", "Name", name, maxNameLength),
+    ...atMost("description", "Description", description, maxDescriptionLength),
   ];
 }
 
@@ -82,7 +82,7 @@ function ListForm(props: ListDialogProps) {
     `,
     { inPlace: "all" },
   );
-  const form = useKeptForm<ListValues, { ok: true; databaseId: number | null }>({
+  const form = useDraftForm<ListValues, { ok: true; databaseId: number | null }>({
     start: { name: list?.name ?? "", description: list?.description ?? "" },
     draft: null,
     check,

@@ -14,7 +14,7 @@ const workplaceOptions = [
   { id: "HYBRID", label: workplaces.HYBRID },
 ] as const;
 const jobTypeOptions = [
-  { id: all, label: "All kinds" },
+  { id: all, label: "All types" },
   { id: "FULL_TIME", label: jobTypes.FULL_TIME },
   { id: "PART_TIME", label: jobTypes.PART_TIME },
   { id: "TEMPORARY", label: jobTypes.TEMPORARY },

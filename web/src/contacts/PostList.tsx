@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router";
 import type { PostList_feed$key } from "../__generated__/PostList_feed.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import type { NextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
@@ -35,7 +35,7 @@ export function PostList({ feed, page, reload, label, emptyText }: PostListProps
     feed,
   );
   const { pathname, search } = useLocation();
-  if (!data) return <UnreadList reload={reload} />;
+  if (!data) return <ListError reload={reload} />;
   if (data.edges.length === 0) {
     return (
       <div className={cardLook}>

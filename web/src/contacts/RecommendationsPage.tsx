@@ -6,9 +6,9 @@ import type { RecommendationsPageDismissMutation } from "../__generated__/Recomm
 import type { RecommendationsPagePaginationQuery } from "../__generated__/RecommendationsPagePaginationQuery.graphql.ts";
 import type { RecommendationsPageQuery } from "../__generated__/RecommendationsPageQuery.graphql.ts";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
-import { firstOfEach } from "../feed/firstOfEach.ts";
+import { uniqueById } from "../feed/uniqueById.ts";
 import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
@@ -70,7 +70,7 @@ export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<Rec
   const { capabilities, keepContacts, recommendedContacts: list } = data.viewer;
   const [gone, setGone] = useState<readonly string[]>([]);
   const [adding, setAdding] = useState<string | null>(null);
-  const edges = firstOfEach(list?.edges ?? [], ({ node }) => node.id).filter(({ node }) => !gone.includes(node.id));
+  const edges = uniqueById(list?.edges ?? [], ({ node }) => node.id).filter(({ node }) => !gone.includes(node.id));
   const page = useNextPage(pagination, list?.edges.length ?? 0);
   const take = (id: string) => setGone((ids) => [...ids, id]);
   const dismiss = async (contactId: string) => {
@@ -85,7 +85,7 @@ export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<Rec
           People and companies who cover what you do and are in none of your lists.
         </p>
       </header>
-      {!list && <UnreadList reload={reload} />}
+      {!list && <ListError reload={reload} />}
       {list && edges.length === 0 && !page.hasMore && (
         <div className={cardLook}>
           <EmptyState

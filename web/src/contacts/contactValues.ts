@@ -3,9 +3,9 @@ import { emailError, isEmail, isPhone, phoneError } from "../lib/validators.ts";
 import { atMost, fault, required } from "../posts/writing/rules.ts";
 import type { UserError } from "../relay/mutation.ts";
 
-const longestLine = 120;
+const maxLineLength = 120;
 /** How long notes about a contact may be. */
-export const longestNotes = 2000;
+export const maxNotesLength = 2000;
 
 /** What the form of a contact holds. */
 export interface ContactValues {
@@ -40,12 +40,12 @@ export const emptyContact: ContactValues = {
 export function checkContact({ name, email, phone, job, organization, notes }: ContactValues): UserError[] {
   return [
     ...required("name", "Name", name),
-    ...atMost("name", "Name", name, longestLine),
+    ...atMost("name", "Name", name, maxLineLength),
     ...(email.trim() === "" || isEmail(email) ? [] : [fault("email", emailError)]),
     ...(isPhone(phone) ? [] : [fault("phone", phoneError)]),
-    ...atMost("job", "Job title", job, longestLine),
-    ...atMost("organization", "Organization", organization, longestLine),
-    ...atMost("notes", "Notes", notes, longestNotes),
+    ...atMost("job", "Job title", job, maxLineLength),
+    ...atMost("organization", "Organization", organization, maxLineLength),
+    ...atMost("notes", "Notes", notes, maxNotesLength),
   ];
 }
 

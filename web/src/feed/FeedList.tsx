@@ -4,7 +4,7 @@ import { WindowVirtualizer, type WindowVirtualizerHandle } from "virtua";
 import type { FeedList_edges$key } from "../__generated__/FeedList_edges.graphql.ts";
 import { FeedRow } from "./FeedRow.tsx";
 import { FeedSkeleton } from "./FeedSkeleton.tsx";
-import { firstOfEach } from "./firstOfEach.ts";
+import { uniqueById } from "./uniqueById.ts";
 import { ListEnd } from "./ListEnd.tsx";
 import { useFeedKeys } from "./useFeedKeys.ts";
 import type { NextPage } from "./useNextPage.ts";
@@ -42,7 +42,7 @@ export function FeedList({ edges, label, name, total, page }: FeedListProps) {
     `,
     edges,
   );
-  const items = firstOfEach(data, (edge) => edge.node?.id);
+  const items = uniqueById(data, (edge) => edge.node?.id);
   const list = useRef<WindowVirtualizerHandle>(null);
   const keys = useFeedKeys(list, Math.max(total, items.length));
   const sizes = useRememberedSizes(list, name, items.length);

@@ -3,7 +3,7 @@ import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { ListEnd } from "./ListEnd.tsx";
-import { UnreadList } from "./UnreadList.tsx";
+import { ListError } from "./ListError.tsx";
 import type { NextPage } from "./useNextPage.ts";
 import type { Reload } from "./useReload.ts";
 
@@ -24,7 +24,7 @@ interface RowListProps {
 
 /** An endless list of rows in one card. */
 export function RowList({ label, isRead, reload, page, empty, endText = "", children }: RowListProps) {
-  if (!isRead) return <UnreadList reload={reload} />;
+  if (!isRead) return <ListError reload={reload} />;
   if (Children.count(children) === 0) return <div className={cardLook}>{empty}</div>;
   return (
     <>

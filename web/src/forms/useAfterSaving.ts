@@ -2,7 +2,7 @@ import { useRelayEnvironment } from "react-relay";
 import { useNavigate, useRevalidator } from "react-router";
 import { invalidateData } from "../relay/environment.ts";
 import { showToast } from "../ui/Toaster.tsx";
-import type { SaveAs } from "./useKeptForm.ts";
+import type { SaveAs } from "./useDraftForm.ts";
 
 /** What was saved. */
 export interface Saved {

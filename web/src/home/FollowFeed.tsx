@@ -4,7 +4,7 @@ import type { FollowFeedNewestQuery } from "../__generated__/FollowFeedNewestQue
 import pageQuery, { type FollowFeedPaginationQuery } from "../__generated__/FollowFeedPaginationQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
 import { NewPosts } from "../feed/NewPosts.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import "../feed/useNewPosts.ts";
 import { pageSize, useNextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
@@ -56,7 +56,7 @@ export function FollowFeed({ feed, reload }: { feed: FollowFeed_feed$key; reload
     return answer?.node?.feed?.items ?? null;
   };
 
-  if (!data.items) return <UnreadList reload={reload} />;
+  if (!data.items) return <ListError reload={reload} />;
   return (
     <NewPosts edges={edges} communitySlug={null} read={read} load={load}>
       {edges.length === 0 ? (

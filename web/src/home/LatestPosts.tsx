@@ -15,7 +15,7 @@ import type { LatestPostsQuery } from "../__generated__/LatestPostsQuery.graphql
 import { FeedList } from "../feed/FeedList.tsx";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { ReadFailure } from "../feed/ReadFailure.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload, type Reload } from "../feed/useReload.ts";
 import { useRememberedHeight } from "../feed/useRememberedSizes.ts";
@@ -91,7 +91,7 @@ function LatestList({ query: reference, reload }: { query: LatestPosts_query$key
   const edges = data.feed?.edges ?? [];
   const page = useNextPage(pagination, edges.length);
 
-  if (!data.feed) return <UnreadList reload={reload} />;
+  if (!data.feed) return <ListError reload={reload} />;
   if (edges.length === 0) {
     return (
       <div className={cardLook}>

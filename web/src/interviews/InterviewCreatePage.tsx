@@ -9,7 +9,7 @@ import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { timeZoneOf } from "../lib/dates.ts";
 import { DraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
-import type { SaveAs } from "../forms/useKeptForm.ts";
+import type { SaveAs } from "../forms/useDraftForm.ts";
 import { invalidateData } from "../relay/environment.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";

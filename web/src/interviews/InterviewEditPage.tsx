@@ -14,7 +14,7 @@ import { timeZoneOf } from "../lib/dates.ts";
 import { wallTimeOf } from "../lib/wallTime.ts";
 import { DraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
-import type { SaveAs } from "../forms/useKeptForm.ts";
+import type { SaveAs } from "../forms/useDraftForm.ts";
 import { invalidateData } from "../relay/environment.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { uploadedAttachment } from "../uploads/attachment.ts";

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import type { InterviewWirePage_query$key } from "../__generated__/InterviewWirePage_query.graphql.ts";
 import type { InterviewWirePagePaginationQuery } from "../__generated__/InterviewWirePagePaginationQuery.graphql.ts";
 import type { InterviewWirePageQuery } from "../__generated__/InterviewWirePageQuery.graphql.ts";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
@@ -54,7 +54,7 @@ export function InterviewWirePage({ queryRef }: { queryRef: PreloadedQuery<Inter
   const isNarrow = isNarrowed(readFilters(useLocation().search));
   return (
     <InterviewsFrame viewer={root.viewer} tab="wire" filters={<ListFilterFields label="Search interviews" hasType />}>
-      {!list && <UnreadList reload={reload} />}
+      {!list && <ListError reload={reload} />}
       {list && edges.length === 0 && (
         <div className={cardLook}>
           {isNarrow ? (

@@ -16,7 +16,7 @@ const types = [
   { id: "TEXT", label: "Text interviews" },
 ] as const;
 const statuses = [
-  { id: "ALL", label: "Every state" },
+  { id: "ALL", label: "All statuses" },
   { id: "DRAFT", label: "Drafts" },
   { id: "OPEN", label: "Open" },
   { id: "CLOSED", label: "Closed" },

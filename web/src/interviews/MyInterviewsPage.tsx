@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import type { MyInterviewsPage_query$key } from "../__generated__/MyInterviewsPage_query.graphql.ts";
 import type { MyInterviewsPagePaginationQuery } from "../__generated__/MyInterviewsPagePaginationQuery.graphql.ts";
 import type { MyInterviewsPageQuery } from "../__generated__/MyInterviewsPageQuery.graphql.ts";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
@@ -58,7 +58,7 @@ export function MyInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<MyInte
   const isNarrow = isNarrowed(readFilters(useLocation().search));
   return (
     <InterviewsFrame viewer={root.viewer} tab="my" filters={<ListFilterFields label="Search my interviews" hasType hasStatus />}>
-      {!list && <UnreadList reload={reload} />}
+      {!list && <ListError reload={reload} />}
       {list && edges.length === 0 && (
         <div className={cardLook}>
           {isNarrow ? (

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import type { MyQuestionsPage_query$key } from "../__generated__/MyQuestionsPage_query.graphql.ts";
 import type { MyQuestionsPagePaginationQuery } from "../__generated__/MyQuestionsPagePaginationQuery.graphql.ts";
 import type { MyQuestionsPageQuery } from "../__generated__/MyQuestionsPageQuery.graphql.ts";
-import { firstOfEach } from "../feed/firstOfEach.ts";
+import { uniqueById } from "../feed/uniqueById.ts";
 import { RowList } from "../feed/RowList.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
@@ -73,7 +73,7 @@ export function MyQuestionsPage({ queryRef }: { queryRef: PreloadedQuery<MyQuest
           />
         }
       >
-        {firstOfEach(
+        {uniqueById(
           edges.map(({ node }) => node),
           (node) => String(node.databaseId),
         ).map(({ databaseId, text, interview }) => (

@@ -5,7 +5,7 @@ import { Select } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { UploadField } from "../uploads/UploadField.tsx";
 import { useUploads } from "../uploads/useUploads.ts";
-import { mostQuestions, newQuestion, type QuestionValues } from "./interviewValues.ts";
+import { maxQuestions, newQuestion, type QuestionValues } from "./interviewValues.ts";
 import type { InterviewFormState } from "./useInterviewForm.ts";
 
 interface QuestionFieldsProps {
@@ -58,7 +58,7 @@ export function QuestionFields({ form, mayChange }: QuestionFieldsProps) {
           <ErrorNote text={message} />
         </div>
       )}
-      {questions.length < mostQuestions && (
+      {questions.length < maxQuestions && (
         <Button className="mt-3" icon={Plus} onPress={() => setQuestions((all) => [...all, newQuestion()])}>
           Add question
         </Button>

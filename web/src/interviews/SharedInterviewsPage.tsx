@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { SharedInterviewsPage_query$key } from "../__generated__/SharedInterviewsPage_query.graphql.ts";
 import type { SharedInterviewsPagePaginationQuery } from "../__generated__/SharedInterviewsPagePaginationQuery.graphql.ts";
 import type { SharedInterviewsPageQuery } from "../__generated__/SharedInterviewsPageQuery.graphql.ts";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
@@ -48,7 +48,7 @@ export function SharedInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<Sh
 
   return (
     <InterviewsFrame viewer={root.viewer} tab="shared">
-      {!list && <UnreadList reload={reload} />}
+      {!list && <ListError reload={reload} />}
       {list && edges.length === 0 && (
         <div className={cardLook}>
           <EmptyState

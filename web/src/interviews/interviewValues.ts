@@ -5,8 +5,8 @@ import type { UserError } from "../relay/mutation.ts";
 import type { Attachment } from "../uploads/attachment.ts";
 
 /** T-4. */
-export const mostQuestions = 20;
-const longestQuestion = 500;
+export const maxQuestions = 20;
+const maxQuestionLength = 500;
 
 /** A question as the form holds it. */
 export interface QuestionValues {
@@ -78,7 +78,7 @@ export function checkInterview(values: InterviewValues, isDraft: boolean, zone: 
       counted.includes(question)
         ? [
             ...required(`questions.${index}.text`, "Question", question.text),
-            ...atMost(`questions.${index}.text`, "Question", question.text, longestQuestion),
+            ...atMost(`questions.${index}.text`, "Question", question.text, maxQuestionLength),
           ]
         : [],
     ),

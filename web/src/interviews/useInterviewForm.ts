@@ -1,5 +1,5 @@
 import type { LocalDraft } from "../forms/localDraft.ts";
-import { useKeptForm, type KeptForm, type SaveAs } from "../forms/useKeptForm.ts";
+import { useDraftForm, type DraftForm, type SaveAs } from "../forms/useDraftForm.ts";
 import { fieldOf, type Outcome, type UserError } from "../relay/mutation.ts";
 import { sentPlaces, type InterviewValues } from "./interviewValues.ts";
 
@@ -12,11 +12,11 @@ interface InterviewFormOptions {
   onSaved: (saveAs: SaveAs) => void;
 }
 
-export type InterviewFormState = KeptForm<InterviewValues>;
+export type InterviewFormState = DraftForm<InterviewValues>;
 
 /** What an interview's form holds, what is wrong with it, and how saving goes. */
 export function useInterviewForm({ start, draft, check, send, onSaved }: InterviewFormOptions): InterviewFormState {
-  return useKeptForm({
+  return useDraftForm({
     start,
     draft,
     check,
@@ -30,8 +30,8 @@ export function useInterviewForm({ start, draft, check, send, onSaved }: Intervi
 }
 
 /** Questions that nobody wrote were not sent, so that those after them have another place in the form. */
-function atItsPlace(error: UserError, places: readonly number[]): UserError {
+function atItsPlace(error: UserError, routes: readonly number[]): UserError {
   const [top, index, ...rest] = (fieldOf(error) ?? "").split(".");
-  const place = top === "questions" && index !== undefined ? places[Number(index)] : undefined;
+  const place = top === "questions" && index !== undefined ? routes[Number(index)] : undefined;
   return place === undefined ? error : { ...error, field: [["questions", place, ...rest].join(".")] };
 }

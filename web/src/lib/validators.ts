@@ -7,17 +7,17 @@ export const slugError = "Slug may contain only letters, digits and hyphens.";
 
 /** P-2, and how long a number may be. */
 const phone = /^$|^(?=[^0-9]*[0-9])\+?(?:[0-9 -]|\([0-9 -]+\))+$/;
-const longestPhone = 30;
+const maxPhoneLength = 30;
 
 /** P-3, and how long an address may be (RFC 5321). */
 const email =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
-const longestEmail = 254;
+const maxEmailLength = 254;
 
 /** P-4, and how long a slug may be. */
 const slug = /^[A-Za-z0-9-]+$/;
-const shortestSlug = 2;
-const longestSlug = 64;
+const minSlugLength = 2;
+const maxSlugLength = 64;
 
 /** Paths of the product itself, which no slug may take (D-221). */
 const reserved: ReadonlySet<string> = new Set(["settings", "new", "create", "edit", "onboarding"]);
@@ -25,13 +25,13 @@ const reserved: ReadonlySet<string> = new Set(["settings", "new", "create", "edi
 /** Whether a phone number is one; spaces around do not count, and empty is one (VALID-04). */
 export function isPhone(text: string): boolean {
   const trimmed = text.trim();
-  return trimmed.length <= longestPhone && phone.test(trimmed);
+  return trimmed.length <= maxPhoneLength && phone.test(trimmed);
 }
 
 /** Whether an e-mail address is one; spaces around do not count (VALID-05). */
 export function isEmail(text: string): boolean {
   const trimmed = text.trim();
-  return trimmed.length <= longestEmail && email.test(trimmed);
+  return trimmed.length <= maxEmailLength && email.test(trimmed);
 }
 
 /**
@@ -40,8 +40,8 @@ export function isEmail(text: string): boolean {
  */
 export function slugFault(text: string): string | null {
   if (!slug.test(text)) return slugError;
-  if (text.length < shortestSlug || text.length > longestSlug)
-    return `Slug must have ${shortestSlug} to ${longestSlug} characters.`;
+  if (text.length < minSlugLength || text.length > maxSlugLength)
+    return `Slug must have ${minSlugLength} to ${maxSlugLength} characters.`;
   return reserved.has(text.toLowerCase()) ? "This slug is reserved." : null;
 }
 
@@ -52,6 +52,6 @@ export function slugOf(name: string): string {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, longestSlug)
+    .slice(0, maxSlugLength)
     .replace(/^-+|-+$/g, "");
 }

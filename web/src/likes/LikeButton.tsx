@@ -5,7 +5,7 @@ import type { LikeButton_subject$key } from "../__generated__/LikeButton_subject
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Tooltip } from "../ui/Tooltip.tsx";
-import { useExplain } from "./useExplain.ts";
+import { usePermissionHint } from "./usePermissionHint.ts";
 import { LikersButton } from "./LikersButton.tsx";
 import { useLike } from "./useLike.ts";
 
@@ -26,7 +26,7 @@ export function LikeButton({ subject }: { subject: LikeButton_subject$key }) {
     subject,
   );
   const { liked, likesCount, toggle } = useLike(data);
-  const { refusal, needsSignIn, explain } = useExplain(data.permissions.like);
+  const { refusal, needsSignIn, explain } = usePermissionHint(data.permissions.like);
   const isDenied = refusal !== null && !needsSignIn;
   return (
     // Wide enough for "Like" and for three figures, so that the first like moves nothing.

@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { ConversationList_query$key } from "../__generated__/ConversationList_query.graphql.ts";
 import type { ConversationListPageQuery } from "../__generated__/ConversationListPageQuery.graphql.ts";
 import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadPart } from "../feed/UnreadPart.tsx";
+import { PartError } from "../feed/PartError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -47,7 +47,7 @@ export function ConversationList({ query, shownId, isSearch, reload }: Conversat
   const edges = conversations?.edges ?? [];
   const page = useNextPage(pagination, edges.length);
   if (!conversations) {
-    return <UnreadPart failure={reload.failure} onRetry={reload.reload} isRetrying={reload.isReloading} />;
+    return <PartError failure={reload.failure} onRetry={reload.reload} isRetrying={reload.isReloading} />;
   }
   if (edges.length === 0 && !page.hasMore) {
     return isSearch ? (

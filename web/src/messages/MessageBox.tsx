@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ClipboardEvent } from "react";
 import { DropZone, FileTrigger } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { MessageBox_permission$key } from "../__generated__/MessageBox_permission.graphql.ts";
-import { useExplain } from "../likes/useExplain.ts";
+import { usePermissionHint } from "../likes/usePermissionHint.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { isInvisible } from "../lib/visible.ts";
 import { cx } from "../ui/cx.ts";
@@ -54,7 +54,7 @@ export function MessageBox({
     `,
     permission,
   );
-  const { refusal } = useExplain(data);
+  const { refusal } = usePermissionHint(data);
   const [fault, setFault] = useState<string | null>(null);
   const [uncut, setUncut] = useState<{ key: string; picture: File } | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);

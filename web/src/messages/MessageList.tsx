@@ -4,7 +4,7 @@ import { graphql, readInlineData, usePaginationFragment } from "react-relay";
 import type { MessageList_conversation$key } from "../__generated__/MessageList_conversation.graphql.ts";
 import type { MessageList_message$key } from "../__generated__/MessageList_message.graphql.ts";
 import type { MessageListPageQuery } from "../__generated__/MessageListPageQuery.graphql.ts";
-import { UnreadPart } from "../feed/UnreadPart.tsx";
+import { PartError } from "../feed/PartError.tsx";
 import type { Reload } from "../feed/useReload.ts";
 import { useNextPage, type NextPage } from "../feed/useNextPage.ts";
 import { formatDay } from "../lib/dates.ts";
@@ -94,7 +94,7 @@ export function MessageList({ conversation, isGroup, unsent, onRetry, onEdit, re
   if (!data.messages) {
     return (
       <div className="min-h-0 flex-1 overflow-y-auto">
-        <UnreadPart failure={reload.failure} onRetry={reload.reload} isRetrying={reload.isReloading} />
+        <PartError failure={reload.failure} onRetry={reload.reload} isRetrying={reload.isReloading} />
       </div>
     );
   }

@@ -1,7 +1,7 @@
 import { MessageSquare, SquarePen } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { NewMessageButton_permission$key } from "../__generated__/NewMessageButton_permission.graphql.ts";
-import { useExplain } from "../likes/useExplain.ts";
+import { usePermissionHint } from "../likes/usePermissionHint.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { newMessageAddress } from "./newMessageAddress.ts";
 
@@ -21,7 +21,7 @@ export function NewMessageButton({ permission, to }: NewMessageButtonProps) {
     `,
     permission,
   );
-  const { refusal, explain } = useExplain(data);
+  const { refusal, explain } = usePermissionHint(data);
   const look = to
     ? { icon: MessageSquare, children: "Message", "aria-label": `Message ${to.name}` }
     : { size: "small" as const, icon: SquarePen, children: "New message" };

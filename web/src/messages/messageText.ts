@@ -12,7 +12,7 @@ export function messageError(text: string): string | null {
   return text.trim().length > maxMessageLength ? `Message must have at most ${maxMessageLength} characters.` : null;
 }
 
-/** The beginning of a message in one line, for places that show no more of it. */
+/** The beginning of a message in one line, for routes that show no more of it. */
 export function lineOfText(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

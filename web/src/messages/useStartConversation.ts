@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useStartConversationMutation } from "../__generated__/useStartConversationMutation.graphql.ts";
-import { createWishes } from "../forms/wish.ts";
+import { createIdempotencyKeys } from "../forms/idempotencyKeys.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { putConversation } from "./conversationStore.ts";
 import { inputOf } from "./useSend.ts";
@@ -16,7 +16,7 @@ interface StartConversation {
 
 /** Writes to people: in the conversation that they have with the viewer already, or in a new one (D-201). */
 export function useStartConversation(): StartConversation {
-  const [wishes] = useState(() => createWishes());
+  const [idempotencyKeys] = useState(() => createIdempotencyKeys());
   const { run, isRunning } = useMutationAction<useStartConversationMutation>(
     graphql`
       mutation useStartConversationMutation($input: StartConversationInput!) {
@@ -43,14 +43,14 @@ export function useStartConversation(): StartConversation {
     async start(contactIds, content) {
       const what = { contactIds, ...inputOf(content) };
       const outcome = await run({
-        variables: { input: { ...what, idempotencyKey: wishes.keyOf(JSON.stringify(what)) } },
+        variables: { input: { ...what, idempotencyKey: idempotencyKeys.keyOf(JSON.stringify(what)) } },
         updater: (store, response) => {
           const begun = response?.startConversation.conversationEdge;
           if (begun) putConversation(store, begun.node.id);
         },
       });
       if (!outcome.ok) return { ok: false, error: outcome.text ?? notSent };
-      wishes.fulfil();
+      idempotencyKeys.reset();
       const started = outcome.response.startConversation.conversationEdge?.node;
       return started ? { ok: true, databaseId: started.databaseId } : { ok: false, error: notSent };
     },

@@ -6,9 +6,9 @@ import type { MonitorPage_query$key } from "../__generated__/MonitorPage_query.g
 import type { MonitorPagePaginationQuery } from "../__generated__/MonitorPagePaginationQuery.graphql.ts";
 import type { MonitorPageQuery } from "../__generated__/MonitorPageQuery.graphql.ts";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
-import { firstOfEach } from "../feed/firstOfEach.ts";
+import { uniqueById } from "../feed/uniqueById.ts";
 import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
@@ -121,7 +121,7 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
     [navigate, pathname, readAnew],
   );
   const list = data.viewer.monitor?.items;
-  const items = firstOfEach(
+  const items = uniqueById(
     (list?.edges ?? []).map(({ node }) => node),
     (node) => node.databaseId,
   );
@@ -156,7 +156,7 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
         </aside>
         <div className="min-w-0">
           <MonitorFilterFields query={root} />
-          {!list && !isBeyondPlan && <UnreadList reload={reload} />}
+          {!list && !isBeyondPlan && <ListError reload={reload} />}
           {!list && isBeyondPlan && (
             <div className={cardLook}>
               <EmptyState

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
 import type { SavedSearches_monitor$key } from "../__generated__/SavedSearches_monitor.graphql.ts";
-import { UnreadPart } from "../feed/UnreadPart.tsx";
+import { PartError } from "../feed/PartError.tsx";
 import type { Reload } from "../feed/useReload.ts";
 import { Panel } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
@@ -33,7 +33,7 @@ export function SavedSearches({ monitor, reload }: { monitor: SavedSearches_moni
   const { searchId } = readMonitorFilters(search);
   return (
     <Panel title="Saved searches">
-      {!searches && <UnreadPart failure={reload.failure} onRetry={reload.reload} isRetrying={reload.isReloading} />}
+      {!searches && <PartError failure={reload.failure} onRetry={reload.reload} isRetrying={reload.isReloading} />}
       {searches?.length === 0 && (
         <p className="text-14 text-muted">Search for something, then save the search to come back to what it finds.</p>
       )}

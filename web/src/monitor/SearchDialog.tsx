@@ -4,7 +4,7 @@ import type { SearchDialogCreateMutation } from "../__generated__/SearchDialogCr
 import type { SearchDialogQuery } from "../__generated__/SearchDialogQuery.graphql.ts";
 import type { SearchDialogUpdateMutation } from "../__generated__/SearchDialogUpdateMutation.graphql.ts";
 import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
-import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useDraftForm } from "../forms/useDraftForm.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
@@ -91,7 +91,7 @@ function SearchForm(props: SearchDialogProps) {
     `,
     { inPlace: "all" },
   );
-  const form = useKeptForm({
+  const form = useDraftForm({
     start,
     draft: null,
     check: checkSearch,

@@ -18,7 +18,7 @@ export interface MonitorFilters {
 }
 
 /** As long as a search term gets. */
-const longestTerm = 200;
+const maxTermLength = 200;
 const minute = 60_000;
 
 /** A moment of an address; a date without a time is that day in UTC, of which `time` says the moment. */
@@ -35,7 +35,7 @@ export function readMonitorFilters(search: string): MonitorFilters {
   const beats = params.getAll("beat").flatMap((beat) => idOf(beat) ?? []);
   return {
     searchId: idIn(params, "search"),
-    query: searchIn(params).slice(0, longestTerm),
+    query: searchIn(params).slice(0, maxTermLength),
     sources: allSources.filter((source) => wanted.includes(addressed(source))),
     beatIds: [...new Set(beats)],
     from: momentOf(params.get("from"), "00:00:00.000"),

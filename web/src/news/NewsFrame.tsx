@@ -5,7 +5,7 @@ interface NewsFrameProps {
   title: string;
   /** What the page shows, in a line. */
   text: string;
-  /** Beside the title. */
+  /** MediaObject the title. */
   act?: ReactNode;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NewsList_feed$key } from "../__generated__/NewsList_feed.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import type { NextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
@@ -14,7 +14,7 @@ interface NewsListProps {
   title: string;
   /** What the list is, in a line. */
   text: string;
-  /** Beside the title. */
+  /** MediaObject the title. */
   act?: ReactNode;
   /** Above the list. */
   filters?: ReactNode;
@@ -42,7 +42,7 @@ export function NewsList({ title, text, act, filters, feed, page, reload, name, 
   return (
     <NewsFrame title={title} text={text} act={act}>
       {filters}
-      {!list && <UnreadList reload={reload} />}
+      {!list && <ListError reload={reload} />}
       {list && list.edges.length === 0 && (
         <div className={cardLook}>
           <EmptyState {...empty} />

@@ -4,7 +4,7 @@ import type { StoryDrafts_query$key } from "../__generated__/StoryDrafts_query.g
 import type { StoryDraftsPaginationQuery } from "../__generated__/StoryDraftsPaginationQuery.graphql.ts";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
@@ -35,7 +35,7 @@ export function StoryDrafts({ query, reload }: { query: StoryDrafts_query$key; r
   const { storyDrafts } = data.viewer;
   const edges = storyDrafts?.edges ?? [];
   const page = useNextPage(pagination, edges.length);
-  if (!storyDrafts) return <UnreadList reload={reload} />;
+  if (!storyDrafts) return <ListError reload={reload} />;
   if (edges.length === 0) {
     return (
       <div className={cardLook}>

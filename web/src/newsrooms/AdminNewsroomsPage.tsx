@@ -4,9 +4,9 @@ import type { AdminNewsroomsPage_query$key } from "../__generated__/AdminNewsroo
 import type { AdminNewsroomsPageMutation } from "../__generated__/AdminNewsroomsPageMutation.graphql.ts";
 import type { AdminNewsroomsPagePaginationQuery } from "../__generated__/AdminNewsroomsPagePaginationQuery.graphql.ts";
 import type { AdminNewsroomsPageQuery } from "../__generated__/AdminNewsroomsPageQuery.graphql.ts";
-import { firstOfEach } from "../feed/firstOfEach.ts";
+import { uniqueById } from "../feed/uniqueById.ts";
 import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload, type Reload } from "../feed/useReload.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
@@ -110,8 +110,8 @@ function AllNewsrooms({ query: key, isNarrowed, reload }: AllNewsroomsProps) {
     key,
   );
   const { run, isRunning } = useMutationAction<AdminNewsroomsPageMutation>(graphql`
-    mutation AdminNewsroomsPageMutation($input: DecideNewsroomInput!) {
-      decideNewsroom(input: $input) {
+    mutation AdminNewsroomsPageMutation($input: ReviewNewsroomInput!) {
+      reviewNewsroom(input: $input) {
         newsroom {
           permissions {
             decide {
@@ -134,7 +134,7 @@ function AllNewsrooms({ query: key, isNarrowed, reload }: AllNewsroomsProps) {
   };
   const edges = data.allNewsrooms?.edges ?? [];
   const page = useNextPage(pagination, edges.length);
-  if (!data.allNewsrooms) return <UnreadList reload={reload} />;
+  if (!data.allNewsrooms) return <ListError reload={reload} />;
   if (edges.length === 0) {
     return (
       <div className={cardLook}>
@@ -150,7 +150,7 @@ function AllNewsrooms({ query: key, isNarrowed, reload }: AllNewsroomsProps) {
     <>
       <h2 className="sr-only">All newsrooms</h2>
       <ul className="space-y-2 tablet:space-y-3">
-        {firstOfEach(
+        {uniqueById(
           edges.map((edge) => edge.node),
           (node) => node.id,
         ).map((node) => (

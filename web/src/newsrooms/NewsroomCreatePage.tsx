@@ -6,7 +6,7 @@ import type { NewsroomCreatePageQuery } from "../__generated__/NewsroomCreatePag
 import { FormPage } from "../communities/FormPage.tsx";
 import { DraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
-import { useKeptForm, type SaveAs } from "../forms/useKeptForm.ts";
+import { useDraftForm, type SaveAs } from "../forms/useDraftForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { invalidateData } from "../relay/environment.ts";
@@ -76,7 +76,7 @@ function NewNewsroom({ data: { viewer, countries }, draft }: { data: Data; draft
   );
   const send = (values: NewsroomValues, _saveAs: SaveAs, idempotencyKey: string) =>
     run({ variables: { input: { ...newNewsroomFields(values), idempotencyKey } } });
-  const form = useKeptForm({
+  const form = useDraftForm({
     start,
     draft,
     check: (values: NewsroomValues) => checkNewsroom(values, true),

@@ -3,9 +3,9 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { NewsroomDirectoryPage_query$key } from "../__generated__/NewsroomDirectoryPage_query.graphql.ts";
 import type { NewsroomDirectoryPagePaginationQuery } from "../__generated__/NewsroomDirectoryPagePaginationQuery.graphql.ts";
 import type { NewsroomDirectoryPageQuery } from "../__generated__/NewsroomDirectoryPageQuery.graphql.ts";
-import { firstOfEach } from "../feed/firstOfEach.ts";
+import { uniqueById } from "../feed/uniqueById.ts";
 import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload, type Reload } from "../feed/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
@@ -70,7 +70,7 @@ function Newsrooms({ query: key, search, reload }: NewsroomsProps) {
   );
   const edges = data.newsrooms?.edges ?? [];
   const page = useNextPage(pagination, edges.length);
-  if (!data.newsrooms) return <UnreadList reload={reload} />;
+  if (!data.newsrooms) return <ListError reload={reload} />;
   if (edges.length === 0) {
     return (
       <div className={cardLook}>
@@ -87,7 +87,7 @@ function Newsrooms({ query: key, search, reload }: NewsroomsProps) {
     <>
       <h2 className="sr-only">All newsrooms</h2>
       <ul className="space-y-2 tablet:space-y-3">
-        {firstOfEach(
+        {uniqueById(
           edges.map((edge) => edge.node),
           (node) => node.id,
         ).map((node) => (

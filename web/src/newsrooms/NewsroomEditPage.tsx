@@ -10,7 +10,7 @@ import type { NewsroomEditPageQuery } from "../__generated__/NewsroomEditPageQue
 import { FormPage } from "../communities/FormPage.tsx";
 import { DraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
-import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useDraftForm } from "../forms/useDraftForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { invalidateData } from "../relay/environment.ts";
@@ -136,7 +136,7 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Found; draft: LocalDraft 
         },
       },
     });
-  const form = useKeptForm({
+  const form = useDraftForm({
     start,
     draft,
     check: (values: NewsroomValues) => checkNewsroom(values, false),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { RestoredNote } from "../forms/RestoredNote.tsx";
-import type { KeptForm } from "../forms/useKeptForm.ts";
+import type { DraftForm } from "../forms/useDraftForm.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
@@ -9,10 +9,10 @@ import type { SelectOption } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { PictureField } from "../uploads/PictureField.tsx";
-import { longestDescription, type NewsroomValues } from "./newsroomValues.ts";
+import { maxDescriptionLength, type NewsroomValues } from "./newsroomValues.ts";
 
 interface NewsroomFormProps {
-  form: KeptForm<NewsroomValues>;
+  form: DraftForm<NewsroomValues>;
   isNew: boolean;
   /** For a new one: by their databaseId. */
   countries?: readonly SelectOption<string>[];
@@ -66,7 +66,7 @@ export function NewsroomForm({ form, isNew, countries = [], people = [], acts }:
       <TextArea
         label="Description"
         isRequired={false}
-        description={`What the press finds here. ${values.description.length}/${longestDescription}`}
+        description={`What the press finds here. ${values.description.length}/${maxDescriptionLength}`}
         value={values.description}
         onChange={(description) => set({ description })}
         errorMessage={error("description")}

@@ -3,9 +3,9 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { NewsroomsPage_viewer$key } from "../__generated__/NewsroomsPage_viewer.graphql.ts";
 import type { NewsroomsPagePaginationQuery } from "../__generated__/NewsroomsPagePaginationQuery.graphql.ts";
 import type { NewsroomsPageQuery } from "../__generated__/NewsroomsPageQuery.graphql.ts";
-import { firstOfEach } from "../feed/firstOfEach.ts";
+import { uniqueById } from "../feed/uniqueById.ts";
 import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload, type Reload } from "../feed/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
@@ -75,7 +75,7 @@ function OurNewsrooms({ viewer, mayCreate, reload }: OurNewsroomsProps) {
   );
   const edges = data.newsrooms?.edges ?? [];
   const page = useNextPage(pagination, edges.length);
-  if (!data.newsrooms) return <UnreadList reload={reload} />;
+  if (!data.newsrooms) return <ListError reload={reload} />;
   if (edges.length === 0) {
     return (
       <div className={cardLook}>
@@ -92,7 +92,7 @@ function OurNewsrooms({ viewer, mayCreate, reload }: OurNewsroomsProps) {
     <>
       <h2 className="sr-only">All newsrooms</h2>
       <ul className="space-y-2 tablet:space-y-3">
-        {firstOfEach(
+        {uniqueById(
           edges.map((edge) => edge.node),
           (node) => node.id,
         ).map((node) => (

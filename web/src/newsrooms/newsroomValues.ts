@@ -4,8 +4,8 @@ import { atMost, fault, required, webAddress } from "../posts/writing/rules.ts";
 import type { UserError } from "../relay/mutation.ts";
 import type { Attachment } from "../uploads/attachment.ts";
 
-const longestName = 120;
-export const longestDescription = 2000;
+const maxNameLength = 120;
+export const maxDescriptionLength = 2000;
 
 /** What the form of a newsroom holds. */
 export interface NewsroomValues {
@@ -39,9 +39,9 @@ export function checkNewsroom({ name, url, description, newSlug }: NewsroomValue
   const wrongSlug = isNew || slug === "" ? null : slugFault(slug);
   return [
     ...required("name", "Name", name),
-    ...atMost("name", "Name", name, longestName),
+    ...atMost("name", "Name", name, maxNameLength),
     ...(isNew ? [...required("url", "Web address", url), ...webAddress("url", url)] : required("newSlug", "Slug", newSlug)),
-    ...atMost("description", "Description", description, longestDescription),
+    ...atMost("description", "Description", description, maxDescriptionLength),
     ...(wrongSlug === null ? [] : [fault("newSlug", wrongSlug)]),
   ];
 }

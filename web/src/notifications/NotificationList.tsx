@@ -3,9 +3,9 @@ import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { NotificationList_query$key } from "../__generated__/NotificationList_query.graphql.ts";
 import type { NotificationListPageQuery } from "../__generated__/NotificationListPageQuery.graphql.ts";
-import { firstOfEach } from "../feed/firstOfEach.ts";
+import { uniqueById } from "../feed/uniqueById.ts";
 import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadPart } from "../feed/UnreadPart.tsx";
+import { PartError } from "../feed/PartError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -46,7 +46,7 @@ export function NotificationList({ query, reload, onFollow }: NotificationListPr
   const edges = data.viewer.notifications?.edges ?? [];
   const page = useNextPage(pagination, edges.length);
   // One of a kind that nobody knows is null, and left out (D-178).
-  const all = firstOfEach(
+  const all = uniqueById(
     edges.map(({ node }) => node),
     ({ id }) => id,
   );
@@ -60,7 +60,7 @@ export function NotificationList({ query, reload, onFollow }: NotificationListPr
   ].filter(({ items }) => items.length > 0);
 
   if (!data.viewer.notifications) {
-    return <UnreadPart failure={reload.failure} onRetry={reload.reload} isRetrying={reload.isReloading} />;
+    return <PartError failure={reload.failure} onRetry={reload.reload} isRetrying={reload.isReloading} />;
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BeatsStage_query$key } from "../__generated__/BeatsStage_query.graphql.ts";
-import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useDraftForm } from "../forms/useDraftForm.ts";
 import { useChangeSettings } from "../settings/useChangeSettings.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { StageForm, type Steps } from "./StageForm.tsx";
@@ -34,7 +34,7 @@ export function BeatsStage({ query, ...steps }: { query: BeatsStage_query$key } 
   const change = useChangeSettings(settings?.id ?? "");
   const [start] = useState((): Values => ({ beatIds: (settings?.beats ?? []).map(({ databaseId }) => databaseId) }));
   const send = ({ beatIds }: Values) => change({ beatIds: [...beatIds] });
-  const form = useKeptForm({ start, draft: null, check, send, onSaved: steps.onNext });
+  const form = useDraftForm({ start, draft: null, check, send, onSaved: steps.onNext });
   const { values, set } = form;
   return (
     <StageForm form={form} canSkip {...steps}>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DetailsStage_query$key } from "../__generated__/DetailsStage_query.graphql.ts";
-import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useDraftForm } from "../forms/useDraftForm.ts";
 import { atMost, required } from "../posts/writing/rules.ts";
 import { useChangeSettings } from "../settings/useChangeSettings.ts";
 import { withDefaultZone } from "../settings/timeZones.ts";
@@ -10,8 +10,8 @@ import { SearchSelect } from "../ui/SearchSelect.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { StageForm, type Steps } from "./StageForm.tsx";
 
-const longestName = 80;
-const longestJob = 120;
+const maxNameLength = 80;
+const maxJobLength = 120;
 /** Stands for the default zone, and for no country. */
 const none = "none";
 
@@ -25,10 +25,10 @@ interface Values {
 
 const check = ({ firstname, lastname, job }: Values) => [
   ...required("firstname", "First name", firstname),
-  ...atMost("firstname", "First name", firstname, longestName),
+  ...atMost("firstname", "First name", firstname, maxNameLength),
   ...required("lastname", "Last name", lastname),
-  ...atMost("lastname", "Last name", lastname, longestName),
-  ...atMost("job", "Job title", job, longestJob),
+  ...atMost("lastname", "Last name", lastname, maxNameLength),
+  ...atMost("job", "Job title", job, maxJobLength),
 ];
 
 /** Name, job, country and time zone: the one stage that nobody skips (D-204). */
@@ -73,9 +73,9 @@ export function DetailsStage({ query, ...steps }: { query: DetailsStage_query$ke
       countryId: countryId === none ? null : Number(countryId),
       timezone: timezone === none ? null : timezone,
     });
-  const form = useKeptForm({ start, draft: null, check, send, onSaved: steps.onNext });
+  const form = useDraftForm({ start, draft: null, check, send, onSaved: steps.onNext });
   const { values, set, error } = form;
-  const places = (countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
+  const routes = (countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
   return (
     <StageForm form={form} canSkip={false} {...steps}>
       <div className="grid gap-4 tablet:grid-cols-2">
@@ -104,7 +104,7 @@ export function DetailsStage({ query, ...steps }: { query: DetailsStage_query$ke
       <div className="grid gap-4 tablet:grid-cols-2">
         <SearchSelect
           label="Country"
-          options={[{ id: none, label: "No country" }, ...places]}
+          options={[{ id: none, label: "No country" }, ...routes]}
           value={values.countryId}
           onChange={(countryId) => set({ countryId })}
           errorMessage={error("countryId")}

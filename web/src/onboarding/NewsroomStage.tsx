@@ -2,15 +2,15 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NewsroomStage_query$key } from "../__generated__/NewsroomStage_query.graphql.ts";
 import type { NewsroomStageMutation } from "../__generated__/NewsroomStageMutation.graphql.ts";
-import { useKeptForm, type SaveAs } from "../forms/useKeptForm.ts";
+import { useDraftForm, type SaveAs } from "../forms/useDraftForm.ts";
 import { atMost, required, webAddress } from "../posts/writing/rules.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { StageForm, type Steps } from "./StageForm.tsx";
 
-const longestName = 120;
-const longestDescription = 2000;
+const maxNameLength = 120;
+const maxDescriptionLength = 2000;
 
 interface Values {
   name: string;
@@ -20,10 +20,10 @@ interface Values {
 
 const check = ({ name, url, description }: Values) => [
   ...required("name", "Name", name),
-  ...atMost("name", "Name", name, longestName),
+  ...atMost("name", "Name", name, maxNameLength),
   ...required("url", "Web address", url),
   ...webAddress("url", url),
-  ...atMost("description", "Description", description, longestDescription),
+  ...atMost("description", "Description", description, maxDescriptionLength),
 ];
 
 /** The first newsroom of somebody who speaks for a company (API-119, D-207). */
@@ -73,7 +73,7 @@ export function NewsroomStage({ query, ...steps }: { query: NewsroomStage_query$
     run({
       variables: { input: { name: name.trim(), url: url.trim(), description: description.trim() || null, idempotencyKey } },
     });
-  const form = useKeptForm({ start, draft: null, check, send, onSaved: steps.onNext });
+  const form = useDraftForm({ start, draft: null, check, send, onSaved: steps.onNext });
   const { values, set, error } = form;
   const present = viewer.newsrooms?.edges[0]?.node;
   if (present) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OrganizationStage_query$key } from "../__generated__/OrganizationStage_query.graphql.ts";
-import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useDraftForm } from "../forms/useDraftForm.ts";
 import { atMost } from "../posts/writing/rules.ts";
 import { useChangeSettings } from "../settings/useChangeSettings.ts";
 import { Avatar } from "../ui/Avatar.tsx";
@@ -59,7 +59,7 @@ export function OrganizationStage({ query, ...steps }: { query: OrganizationStag
   });
   const send = ({ organization, companyId }: Values) =>
     change(companyId === null ? { organization: organization.trim() || null } : { organizationCompanyId: companyId });
-  const form = useKeptForm({ start, draft: null, check, send, onSaved: steps.onNext });
+  const form = useDraftForm({ start, draft: null, check, send, onSaved: steps.onNext });
   const { values, set, error } = form;
   const offers = [...(own ? [own] : []), ...(found?.suggestions ?? [])];
   const suggestions = [...new Map(offers.map((company) => [company.databaseId, company])).values()];

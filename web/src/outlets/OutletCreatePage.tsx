@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import type { OutletCreatePageMutation } from "../__generated__/OutletCreatePageMutation.graphql.ts";
 import type { OutletCreatePageQuery } from "../__generated__/OutletCreatePageQuery.graphql.ts";
 import { FormPage } from "../communities/FormPage.tsx";
-import { useKeptForm, type SaveAs } from "../forms/useKeptForm.ts";
+import { useDraftForm, type SaveAs } from "../forms/useDraftForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { checkOrganization, organizationValues } from "../profiles/organizationValues.ts";
@@ -63,7 +63,7 @@ function NewOutlet({ data }: { data: Data }) {
   );
   const send = (values: OutletValues, _saveAs: SaveAs, idempotencyKey: string) =>
     run({ variables: { input: { ...outletFields(values), idempotencyKey } } });
-  const form = useKeptForm({
+  const form = useDraftForm({
     start,
     draft: null,
     check: (values: OutletValues) => checkOrganization(values, true),

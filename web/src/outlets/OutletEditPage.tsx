@@ -7,7 +7,7 @@ import type { OutletEditPageQuery } from "../__generated__/OutletEditPageQuery.g
 import { FormPage } from "../communities/FormPage.tsx";
 import { DraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
-import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useDraftForm } from "../forms/useDraftForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { checkOrganization, organizationValues } from "../profiles/organizationValues.ts";
@@ -114,7 +114,7 @@ function EditOutlet({ outlet, data, draft }: { outlet: Found; data: Data; draft:
     const input = { ...outletFields(values), outletId: outlet.id, newSlug: values.newSlug.trim() };
     return run({ variables: { input } });
   };
-  const form = useKeptForm({
+  const form = useDraftForm({
     start,
     draft,
     check: (values: OutletValues) => checkOrganization(values, false),

@@ -2,7 +2,7 @@ import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 
 import type { OutletFeed_outlet$key } from "../__generated__/OutletFeed_outlet.graphql.ts";
 import type { OutletFeedNewestQuery } from "../__generated__/OutletFeedNewestQuery.graphql.ts";
 import pageQuery, { type OutletFeedPaginationQuery } from "../__generated__/OutletFeedPaginationQuery.graphql.ts";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { pageSize, useNextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
 import "../feed/useNewPosts.ts";
@@ -47,7 +47,7 @@ export function OutletFeed({ outlet, reload }: { outlet: OutletFeed_outlet$key; 
     const answer = await fetchQuery<OutletFeedNewestQuery>(environment, newestQuery, { slug }, force).toPromise();
     return answer?.outlet?.stories ?? null;
   };
-  if (!stories) return <UnreadList reload={reload} />;
+  if (!stories) return <ListError reload={reload} />;
   return (
     <ProfileFeed
       feed={stories}

@@ -1,6 +1,6 @@
 import type { SelectOption } from "../ui/Select.tsx";
 import { RestoredNote } from "../forms/RestoredNote.tsx";
-import type { KeptForm } from "../forms/useKeptForm.ts";
+import type { DraftForm } from "../forms/useDraftForm.ts";
 import type { OutletType } from "../__generated__/OutletEditPageMutation.graphql.ts";
 import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
 import { organizationFields, type OrganizationValues } from "../profiles/organizationValues.ts";
@@ -20,7 +20,7 @@ export interface OutletValues extends OrganizationValues {
 }
 
 interface OutletFormProps {
-  form: KeptForm<OutletValues>;
+  form: DraftForm<OutletValues>;
   isNew: boolean;
   countries: readonly SelectOption<string>[];
   beats: readonly SelectOption<string>[];

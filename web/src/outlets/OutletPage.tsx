@@ -4,7 +4,7 @@ import type { OutletPageQuery } from "../__generated__/OutletPageQuery.graphql.t
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { PageColumns } from "../feed/PageColumns.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useReload } from "../feed/useReload.ts";
 import { useAtLeast } from "../lib/device.ts";
 import { SignInToRead } from "../profiles/SignInToRead.tsx";
@@ -40,7 +40,7 @@ export function OutletPage({ queryRef, tab }: { queryRef: PreloadedQuery<OutletP
   if (!found.ok) {
     return (
       <PageColumns>
-        <UnreadList reload={reload} />
+        <ListError reload={reload} />
       </PageColumns>
     );
   }

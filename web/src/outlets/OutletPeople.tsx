@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from "react-relay";
 import type { OutletPeople_outlet$key } from "../__generated__/OutletPeople_outlet.graphql.ts";
 import type { OutletPeoplePaginationQuery } from "../__generated__/OutletPeoplePaginationQuery.graphql.ts";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
 import { StaffList } from "../profiles/StaffList.tsx";
@@ -25,6 +25,6 @@ export function OutletPeople({ outlet, reload }: { outlet: OutletPeople_outlet$k
     outlet,
   );
   const page = useNextPage(pagination, data.people?.edges.length ?? 0);
-  if (!data.people) return <UnreadList reload={reload} />;
+  if (!data.people) return <ListError reload={reload} />;
   return <StaffList people={data.people} page={page} name={data.name} />;
 }

@@ -13,24 +13,24 @@ const patience = 1000;
 /** More than fit on a screen; the gateway lets one socket have 50 subscriptions. */
 const most = 30;
 
-const places = new Set<WatchedPost>();
+const routes = new Set<WatchedPost>();
 const listeners = new Set<() => void>();
 let watched: readonly WatchedPost[] = [];
 
 function update(): void {
   const byId = new Map<string, WatchedPost>();
-  for (const { id, hasThread } of places) byId.set(id, { id, hasThread: hasThread || byId.get(id)?.hasThread === true });
+  for (const { id, hasThread } of routes) byId.set(id, { id, hasThread: hasThread || byId.get(id)?.hasThread === true });
   watched = [...byId.values()].slice(-most);
   for (const listener of listeners) listener();
 }
 
-/** Watches a post from now on. @returns what stops it; other places that show it go on */
+/** Watches a post from now on. @returns what stops it; other routes that show it go on */
 export function watchPost(post: WatchedPost): () => void {
   const place = { ...post };
-  places.add(place);
+  routes.add(place);
   update();
   return () => {
-    places.delete(place);
+    routes.delete(place);
     update();
   };
 }

@@ -1,7 +1,7 @@
 import { Check, Plus } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { FollowButton_subject$key } from "../__generated__/FollowButton_subject.graphql.ts";
-import { useExplain } from "../likes/useExplain.ts";
+import { usePermissionHint } from "../likes/usePermissionHint.ts";
 import { Button } from "../ui/Button.tsx";
 import { Tooltip } from "../ui/Tooltip.tsx";
 import { useFollow } from "./useFollow.ts";
@@ -37,14 +37,14 @@ export function FollowButton({ subject, name }: FollowButtonProps) {
 }
 
 interface FollowProps {
-  permission: Parameters<typeof useExplain>[0];
+  permission: Parameters<typeof usePermissionHint>[0];
   isFollowed: boolean;
   toggle: () => void;
   name: string;
 }
 
 function Follow({ permission, isFollowed, toggle, name }: FollowProps) {
-  const { refusal, needsSignIn, explain } = useExplain(permission);
+  const { refusal, needsSignIn, explain } = usePermissionHint(permission);
   const isDenied = refusal !== null && !needsSignIn;
   const button = (
     <Button

@@ -1,13 +1,13 @@
-import type { KeptForm } from "../forms/useKeptForm.ts";
+import type { DraftForm } from "../forms/useDraftForm.ts";
 import { SearchSelect } from "../ui/SearchSelect.tsx";
 import type { SelectOption } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { PictureField } from "../uploads/PictureField.tsx";
-import { longestDescription, type OrganizationValues } from "./organizationValues.ts";
+import { maxDescriptionLength, type OrganizationValues } from "./organizationValues.ts";
 
 interface OrganizationFieldsProps<Values extends OrganizationValues> {
-  form: KeptForm<Values>;
+  form: DraftForm<Values>;
   /** Changes fields that all organizations have. */
   set: (change: Partial<OrganizationValues>) => void;
   /** "/c/" or "/o/"; null for a new one, whose slug is made from the name. */
@@ -46,7 +46,7 @@ export function OrganizationFields<Values extends OrganizationValues>(props: Org
       <TextArea
         label="Description"
         isRequired={false}
-        description={`${values.description.length}/${longestDescription}`}
+        description={`${values.description.length}/${maxDescriptionLength}`}
         value={values.description}
         onChange={(description) => set({ description })}
         errorMessage={error("description")}

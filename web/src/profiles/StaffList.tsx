@@ -4,7 +4,7 @@ import type { StaffList_company$key } from "../__generated__/StaffList_company.g
 import type { StaffList_people$key } from "../__generated__/StaffList_people.graphql.ts";
 import { StaffMenu } from "../companies/StaffMenu.tsx";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
-import { firstOfEach } from "../feed/firstOfEach.ts";
+import { uniqueById } from "../feed/uniqueById.ts";
 import { ListEnd } from "../feed/ListEnd.tsx";
 import type { NextPage } from "../feed/useNextPage.ts";
 import { cardLook } from "../ui/Card.tsx";
@@ -57,7 +57,7 @@ export function StaffList({ people, page, name, company = null }: StaffListProps
       ) : (
         <>
           <ul className="divide-y divide-line">
-            {firstOfEach(edges, ({ node }) => node.author.id).map(({ node }) => (
+            {uniqueById(edges, ({ node }) => node.author.id).map(({ node }) => (
               <li key={node.author.id}>
                 <StaffRow member={node} acts={managed && <StaffMenu company={managed} member={node} />} />
               </li>

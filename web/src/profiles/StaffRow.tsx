@@ -9,7 +9,7 @@ import { AuthorName } from "./AuthorName.tsx";
 
 interface StaffRowProps {
   member: StaffRow_member$key;
-  /** Beside other content: smaller, and without the text about the person. */
+  /** MediaObject other content: smaller, and without the text about the person. */
   isCompact?: boolean;
   /** Buttons or a menu at the end of the row. */
   acts?: ReactNode;

@@ -3,8 +3,8 @@ import { atMost, fault, required, webAddress } from "../posts/writing/rules.ts";
 import type { UserError } from "../relay/mutation.ts";
 import { uploadedAttachment, type Attachment } from "../uploads/attachment.ts";
 
-const longestName = 120;
-export const longestDescription = 2000;
+const maxNameLength = 120;
+export const maxDescriptionLength = 2000;
 
 /** What the forms of companies and outlets have in common. */
 export interface OrganizationValues {
@@ -48,9 +48,9 @@ export function checkOrganization({ name, url, description, newSlug }: Organizat
   const wrongSlug = isNew || slug === "" ? null : slugFault(slug);
   return [
     ...required("name", "Name", name),
-    ...atMost("name", "Name", name, longestName),
+    ...atMost("name", "Name", name, maxNameLength),
     ...webAddress("url", url),
-    ...atMost("description", "Description", description, longestDescription),
+    ...atMost("description", "Description", description, maxDescriptionLength),
     ...(isNew ? [] : required("newSlug", "Slug", newSlug)),
     ...(wrongSlug === null ? [] : [fault("newSlug", wrongSlug)]),
   ];

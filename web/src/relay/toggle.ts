@@ -15,7 +15,7 @@ interface Running {
 /**
  * Toggles by key. One request per key is under way at a time; clicks meanwhile only change what is wanted, and the
  * last wish is sent when the answer is there, unless it is already so. On failure the last state that the gateway
- * confirmed comes back and the wishes are dropped.
+ * confirmed comes back and the idempotencyKeys are dropped.
  */
 export function createToggles() {
   const running = new Map<string, Running>();

@@ -12,7 +12,7 @@ import { createToggles } from "./toggle.ts";
 
 interface ToggleOptions<Operation extends MutationParameters> {
   mutation: GraphQLTaggedNode;
-  /** Global id of the thing; two places that show the same thing share one toggle. */
+  /** Global id of the thing; two routes that show the same thing share one toggle. */
   id: string;
   /** The state as the fragment reads it now. */
   isOn: boolean;

@@ -76,5 +76,5 @@ function screenOf({ state, data }: View) {
 }
 
 function keyOf(view: View): string {
-  return screenOf(view)?.thing ?? `failed ${view.location.location.pathname}`;
+  return screenOf(view)?.cacheKey ?? `failed ${view.location.location.pathname}`;
 }

@@ -6,12 +6,12 @@ import type { Held } from "./screen.tsx";
 export interface ScreenData {
   element: ReactNode;
   fallback: ReactNode;
-  /** Another thing begins with the fallback; the same one keeps what it shows until the new data is there. */
-  thing: string;
+  /** Another cacheKey begins with the fallback; the same one keeps what it shows until the new data is there. */
+  cacheKey: string;
   /** What the data depends on. */
   data: string | null;
   /** Other data begins with the fallback too. */
-  startsAnew: boolean;
+  showsFallbackOnChange: boolean;
   /** The preloaded queries that the element reads. */
   queries: readonly Held[];
   /** The version of all stored data when they were loaded. */
@@ -20,9 +20,9 @@ export interface ScreenData {
 
 /** Draws the screen of the route. */
 export function RouteScreen() {
-  const { element, fallback, thing, data, startsAnew }: ScreenData = useLoaderData();
+  const { element, fallback, cacheKey, data, showsFallbackOnChange }: ScreenData = useLoaderData();
   return (
-    <Suspense key={startsAnew ? `${thing} ${data}` : thing} fallback={fallback}>
+    <Suspense key={showsFallbackOnChange ? `${cacheKey} ${data}` : cacheKey} fallback={fallback}>
       {element}
     </Suspense>
   );

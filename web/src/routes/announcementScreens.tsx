@@ -12,7 +12,7 @@ import { filterVariables } from "../announcements/listFilters.ts";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 import { StorySkeleton } from "../news/StorySkeleton.tsx";
-import type { PlaceName } from "./places.ts";
+import type { PlaceName } from "./routes.ts";
 import { byId, query, shows, type Screen } from "./screen.tsx";
 
 /** The screens of announcements and of the channels that they go by. */
@@ -41,33 +41,33 @@ export const announcementScreens = {
   unsubscribe: query({
     query: unsubscribeQuery,
     variables: ({ params }) => ({ token: params["token"] ?? "" }),
-    isReadAnew: true,
+    isAlwaysFetched: true,
     load: async () => shows((await import("../announcements/UnsubscribePage.tsx")).UnsubscribePage),
     fallback: <FormSkeleton />,
-    thing: ({ params }) => `subscription ${params["token"]}`,
+    cacheKey: ({ params }) => `subscription ${params["token"]}`,
   }),
   announcement: query({
     query: announcementQuery,
     variables: ({ params, search }) => announcementVariables(params["id"], search),
     load: async () => shows((await import("../announcements/AnnouncementPage.tsx")).AnnouncementPage),
     fallback: <StorySkeleton />,
-    thing: ({ params }) => `announcement ${params["id"]}`,
+    cacheKey: ({ params }) => `announcement ${params["id"]}`,
   }),
   "announcement.web": query({
     query: announcementWebQuery,
     variables: byId,
-    isReadAnew: true,
+    isAlwaysFetched: true,
     load: async () => shows((await import("../announcements/AnnouncementWebPage.tsx")).AnnouncementWebPage),
     fallback: <FormSkeleton />,
-    thing: ({ params }) => `web page of announcement ${params["id"]}`,
+    cacheKey: ({ params }) => `web page of announcement ${params["id"]}`,
   }),
   "announcement.email": query({
     query: announcementEmailQuery,
     variables: byId,
-    isReadAnew: true,
+    isAlwaysFetched: true,
     load: async () => shows((await import("../announcements/AnnouncementEmailPage.tsx")).AnnouncementEmailPage),
     fallback: <FormSkeleton />,
-    thing: ({ params }) => `e-mail of announcement ${params["id"]}`,
+    cacheKey: ({ params }) => `e-mail of announcement ${params["id"]}`,
   }),
   "work.channels": query({
     query: channelsQuery,

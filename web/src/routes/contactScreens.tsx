@@ -12,7 +12,7 @@ import { calloutVariables, jobVariables } from "../contacts/postFilters.ts";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { databaseIdOf } from "../lib/databaseId.ts";
 import { PageColumns } from "../feed/PageColumns.tsx";
-import type { PlaceName } from "./places.ts";
+import type { PlaceName } from "./routes.ts";
 import { byId, query, shows, type Screen } from "./screen.tsx";
 
 /** The screens of contacts. What others of the account change is read again whenever one comes back. */
@@ -20,37 +20,37 @@ export const contactScreens = {
   allContacts: query({
     query: allContactsQuery,
     variables: ({ search }) => filterVariables(search),
-    isReadAnew: true,
+    isAlwaysFetched: true,
     load: async () => shows((await import("../contacts/AllContactsPage.tsx")).AllContactsPage),
     fallback: <RowsSkeleton rows={8} label="Loading contacts" hasGround />,
   }),
   contact: query({
     query: contactQuery,
     variables: byId,
-    isReadAnew: true,
+    isAlwaysFetched: true,
     load: async () => shows((await import("../contacts/ContactPage.tsx")).ContactPage),
     fallback: <RowsSkeleton rows={3} label="Loading the contact" hasGround />,
-    thing: ({ params }) => `contact ${params["id"]}`,
+    cacheKey: ({ params }) => `contact ${params["id"]}`,
   }),
   "contacts.lists": query({
     query: contactListsQuery,
     variables: ({ search }) => ({ query: listSearch(search) || null }),
-    isReadAnew: true,
+    isAlwaysFetched: true,
     load: async () => shows((await import("../contacts/ContactListsPage.tsx")).ContactListsPage),
     fallback: <RowsSkeleton rows={5} label="Loading lists" hasGround />,
   }),
   contactList: query({
     query: contactListQuery,
     variables: ({ params, search }) => ({ databaseId: databaseIdOf(params["id"]), query: listSearch(search) || null }),
-    isReadAnew: true,
+    isAlwaysFetched: true,
     load: async () => shows((await import("../contacts/ContactListPage.tsx")).ContactListPage),
     fallback: <RowsSkeleton rows={8} label="Loading the list" hasGround />,
-    thing: ({ params }) => `contact list ${params["id"]}`,
+    cacheKey: ({ params }) => `contact list ${params["id"]}`,
   }),
   "contacts.recommendations": query({
     query: recommendationsQuery,
     variables: () => ({}),
-    isReadAnew: true,
+    isAlwaysFetched: true,
     load: async () => shows((await import("../contacts/RecommendationsPage.tsx")).RecommendationsPage),
     fallback: <RowsSkeleton rows={8} label="Loading recommendations" hasGround />,
   }),

@@ -1,11 +1,11 @@
 import { generatePath } from "react-router";
 import { homePath, judge, redirect, type Address, type Verdict } from "../session/access.ts";
 import type { ViewMode, Visitor } from "../session/visitor.ts";
-import type { Gate, Move, ParamRule, Place } from "./place.ts";
-import { isPlace, placeNamed } from "./places.ts";
+import type { Gate, Redirect, ParamRule, Route } from "./route.ts";
+import { isRoute, routeNamed } from "./routes.ts";
 
 /** What decides about routes and menu entries. */
-export interface Circumstances {
+export interface GuardContext {
   visitor: Visitor;
   mode: ViewMode;
   /** The development flag (D-216). */
@@ -22,7 +22,7 @@ function isAccepted(rule: ParamRule, value: string | undefined): boolean {
 }
 
 /** Whether the parameters are ones that the path takes (ROUTE-13 to ROUTE-15). */
-export function isMeant({ params: rules = {} }: Gate, params: Params): boolean {
+export function paramsMatch({ params: rules = {} }: Gate, params: Params): boolean {
   return Object.entries(rules).every(([name, rule]) => isAccepted(rule, params[name]));
 }
 
@@ -31,7 +31,7 @@ export function isMeant({ params: rules = {} }: Gate, params: Params): boolean {
  * it asks for and with what the gateway has to say of the visitor (GUARD-09 to GUARD-12).
  * @param slug of the address, where it has one
  */
-export function isOpen(gate: Gate, { visitor, mode, isDevelopment }: Circumstances, slug?: string): boolean {
+export function isOpen(gate: Gate, { visitor, mode, isDevelopment }: GuardContext, slug?: string): boolean {
   const isOthers = slug !== undefined && slug.toLowerCase() !== visitor.slug?.toLowerCase();
   const need = isOthers && gate.needsOfOthers ? gate.needsOfOthers : gate.needs;
   return (
@@ -43,10 +43,10 @@ export function isOpen(gate: Gate, { visitor, mode, isDevelopment }: Circumstanc
 }
 
 /** The first of some pages that is open; null when none is. */
-export function firstOpen(names: readonly string[], circumstances: Circumstances): Place | null {
+export function firstOpen(names: readonly string[], guardContext: GuardContext): Route | null {
   for (const name of names) {
-    const place = placeNamed(name);
-    if (place && isOpen(place, circumstances)) return place;
+    const place = routeNamed(name);
+    if (place && isOpen(place, guardContext)) return place;
   }
   return null;
 }
@@ -57,28 +57,28 @@ export function firstOpen(names: readonly string[], circumstances: Circumstances
  * @param isMobile the window is as narrow as a phone
  */
 export function decide(
-  entry: Place | Move | null,
+  entry: Route | Redirect | null,
   params: Params,
   address: Address,
-  circumstances: Circumstances,
+  guardContext: GuardContext,
   isMobile: boolean,
 ): Verdict {
-  const isSignedIn = circumstances.visitor.authenticated;
-  if (entry === null || !isMeant(entry, params)) return judge(null, address, isSignedIn);
-  if (isSignedIn && !isOpen(entry, circumstances, params["slug"])) {
-    const next = isPlace(entry) && entry.instead ? firstOpen(entry.instead, circumstances) : null;
+  const isSignedIn = guardContext.visitor.authenticated;
+  if (entry === null || !paramsMatch(entry, params)) return judge(null, address, isSignedIn);
+  if (isSignedIn && !isOpen(entry, guardContext, params["slug"])) {
+    const next = isRoute(entry) && entry.instead ? firstOpen(entry.instead, guardContext) : null;
     return next ? redirect(next.path + address.search + address.hash) : judge(null, address, isSignedIn);
   }
-  if (!isSignedIn && entry.isForDevelopers && !circumstances.isDevelopment) return judge(null, address, isSignedIn);
+  if (!isSignedIn && entry.isForDevelopers && !guardContext.isDevelopment) return judge(null, address, isSignedIn);
   const verdict = judge(entry.access, address, isSignedIn);
   if (verdict.kind !== "admit") return verdict;
-  if (!isPlace(entry)) return follow(entry, params, address, circumstances);
+  if (!isRoute(entry)) return follow(entry, params, address, guardContext);
   return entry.isMobileOnly && !isMobile ? redirect(homePath + address.search + address.hash) : verdict;
 }
 
-function follow({ to }: Move, params: Params, address: Address, circumstances: Circumstances): Verdict {
-  const path = typeof to === "string" ? generatePath(to, params) : firstOpen(to, circumstances)?.path;
+function follow({ to }: Redirect, params: Params, address: Address, guardContext: GuardContext): Verdict {
+  const path = typeof to === "string" ? generatePath(to, params) : firstOpen(to, guardContext)?.path;
   return path === undefined
-    ? judge(null, address, circumstances.visitor.authenticated)
+    ? judge(null, address, guardContext.visitor.authenticated)
     : redirect(path + address.search + address.hash);
 }

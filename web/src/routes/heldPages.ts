@@ -27,8 +27,8 @@ export function createHeldPages() {
       for (const query of gone) query.dispose();
     },
     /** The page as it was left; null when it is not kept, or was left with other data. */
-    find(thing: string, data: string | null): ScreenData | null {
-      return kept.find((page) => page.thing === thing && page.data === data) ?? null;
+    find(cacheKey: string, data: string | null): ScreenData | null {
+      return kept.find((page) => page.cacheKey === cacheKey && page.data === data) ?? null;
     },
   };
 }

@@ -1,9 +1,9 @@
 import { Building2, ContactRound, FileText, Home, Megaphone, MessagesSquare, Mic, Newspaper, Wrench } from "lucide-react";
 import type { Settings } from "../lib/settings.ts";
 import type { IconGlyph } from "../ui/Icon.tsx";
-import { isOpen, type Circumstances } from "./guard.ts";
-import { titleOf } from "./place.ts";
-import { placeNamed, type PlaceName } from "./places.ts";
+import { isOpen, type GuardContext } from "./guard.ts";
+import { titleOf } from "./route.ts";
+import { routeNamed, type PlaceName } from "./routes.ts";
 
 /** Where the number of a badge comes from (MENU-19, D-103). */
 export interface MenuBadge {
@@ -83,7 +83,7 @@ const content: Group = {
 const announcements: Item = { place: "announcements.all", title: "Announcements" };
 
 /** The menus of both view modes in their order (T-1). What is not open to the visitor is left out later. */
-const menus: Readonly<Record<Circumstances["mode"], readonly (Item | Group)[]>> = {
+const menus: Readonly<Record<GuardContext["mode"], readonly (Item | Group)[]>> = {
   FULL: [
     home,
     { place: "messages", icon: MessagesSquare, badge: { store: "messages", getter: "count" } },
@@ -111,15 +111,15 @@ const menus: Readonly<Record<Circumstances["mode"], readonly (Item | Group)[]>> 
  * The left menu of a visitor: only what is open to them, groups without entries left out (D-54).
  * @param options.menuInProgress the keys of the entries that are marked as in progress
  */
-export function menuFor(circumstances: Circumstances, { productName, menuInProgress }: MenuOptions): Menu {
+export function menuFor(guardContext: GuardContext, { productName, menuInProgress }: MenuOptions): Menu {
   const progressOf = (key: string) => {
     const isInProgress = menuInProgress.includes(key);
     return { isInProgress, className: isInProgress ? "text-muted" : null };
   };
   const entryOf = (item: PlaceName | Item): MenuEntry[] => {
     const { place: name, title, icon, badge }: Item = typeof item === "string" ? { place: item } : item;
-    const place = placeNamed(name);
-    if (!place || !isOpen(place, circumstances)) return [];
+    const place = routeNamed(name);
+    if (!place || !isOpen(place, guardContext)) return [];
     return [
       {
         key: name,
@@ -137,7 +137,7 @@ export function menuFor(circumstances: Circumstances, { productName, menuInProgr
     return children.length === 0 ? [] : [{ key, title, icon, path, badge: null, ...progressOf(key), children }];
   };
   return {
-    entries: menus[circumstances.mode].flatMap((part) => ("items" in part ? groupOf(part) : entryOf(part))),
+    entries: menus[guardContext.mode].flatMap((part) => ("items" in part ? groupOf(part) : entryOf(part))),
     adminPages: entryOf({ place: "adminNewsrooms", icon: Building2 }),
     development: entryOf({ place: "development.main", icon: Wrench }).at(0) ?? null,
   };

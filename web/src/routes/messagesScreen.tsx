@@ -27,7 +27,7 @@ export const messagesScreen: Screen = {
       <ConversationsSkeleton />
     </div>
   ),
-  thing: () => "messages",
-  startsAnew: false,
-  isReadAnew: false,
+  cacheKey: () => "messages",
+  showsFallbackOnChange: false,
+  isAlwaysFetched: false,
 };

@@ -1,7 +1,7 @@
 import monitorQuery from "../__generated__/MonitorPageQuery$parameters.ts";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { monitorVariables } from "../monitor/monitorFilters.ts";
-import type { PlaceName } from "./places.ts";
+import type { PlaceName } from "./routes.ts";
 import { query, shows, type Screen } from "./screen.tsx";
 
 /** What the monitor has found, and the searches saved in it (D-149). */

@@ -6,7 +6,7 @@ import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { commentaryVariables, newswireVariables } from "../news/newsFilters.ts";
 import { StorySkeleton } from "../news/StorySkeleton.tsx";
 import { storyVariables } from "../news/storyVariables.ts";
-import type { PlaceName } from "./places.ts";
+import type { PlaceName } from "./routes.ts";
 import { query, shows, type Screen } from "./screen.tsx";
 
 /** Stories, and the lists of news (D-148, D-149). */
@@ -16,7 +16,7 @@ export const newsScreens = {
     variables: ({ params, search }) => storyVariables(params["id"], search),
     load: async () => shows((await import("../news/StoryPage.tsx")).StoryPage),
     fallback: <StorySkeleton />,
-    thing: ({ params }) => `story ${params["id"]}`,
+    cacheKey: ({ params }) => `story ${params["id"]}`,
   }),
   "news.newswire": query({
     query: newswireQuery,

@@ -11,7 +11,7 @@ import outletEditQuery from "../__generated__/OutletEditPageQuery$parameters.ts"
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 import { NewsroomsSkeleton } from "../newsrooms/NewsroomsSkeleton.tsx";
 import { newsroomVariables } from "../newsrooms/newsroomLists.ts";
-import type { PlaceName } from "./places.ts";
+import type { PlaceName } from "./routes.ts";
 import { byId, bySlug, query, shows, type Screen } from "./screen.tsx";
 
 /** Newsrooms, and the forms of companies and outlets. */
@@ -31,18 +31,18 @@ export const organizationScreens = {
   newsroomEdit: query({
     query: newsroomEditQuery,
     variables: byId,
-    isReadAnew: true,
+    isAlwaysFetched: true,
     load: async () => shows((await import("../newsrooms/NewsroomEditPage.tsx")).NewsroomEditPage),
     fallback: <FormSkeleton />,
-    thing: ({ params }) => `edit newsroom ${params["id"]}`,
+    cacheKey: ({ params }) => `edit newsroom ${params["id"]}`,
   }),
   newsroomConfirmationPermission: query({
     query: confirmationQuery,
     variables: ({ params }) => ({ hash: params["hash"] ?? "" }),
-    isReadAnew: true,
+    isAlwaysFetched: true,
     load: async () => shows((await import("../newsrooms/ConfirmationPage.tsx")).ConfirmationPage),
     fallback: <FormSkeleton />,
-    thing: ({ params }) => `confirmation ${params["hash"]}`,
+    cacheKey: ({ params }) => `confirmation ${params["hash"]}`,
   }),
   "news.newsrooms": query({
     query: newsroomDirectoryQuery,
@@ -65,10 +65,10 @@ export const organizationScreens = {
   companyEdit: query({
     query: companyEditQuery,
     variables: bySlug,
-    isReadAnew: true,
+    isAlwaysFetched: true,
     load: async () => shows((await import("../companies/CompanyEditPage.tsx")).CompanyEditPage),
     fallback: <FormSkeleton />,
-    thing: ({ params }) => `edit company ${params["slug"]}`,
+    cacheKey: ({ params }) => `edit company ${params["slug"]}`,
   }),
   outletCreate: query({
     query: outletCreateQuery,
@@ -79,9 +79,9 @@ export const organizationScreens = {
   outletEdit: query({
     query: outletEditQuery,
     variables: bySlug,
-    isReadAnew: true,
+    isAlwaysFetched: true,
     load: async () => shows((await import("../outlets/OutletEditPage.tsx")).OutletEditPage),
     fallback: <FormSkeleton />,
-    thing: ({ params }) => `edit outlet ${params["slug"]}`,
+    cacheKey: ({ params }) => `edit outlet ${params["slug"]}`,
   }),
 } satisfies Partial<Record<PlaceName, Screen>>;

@@ -7,7 +7,7 @@ import { FailedStart } from "../shell/FailedPage.tsx";
 import { placeOf } from "../shell/place.ts";
 import { Shell, shellQuery } from "../shell/Shell.tsx";
 import { CachedPages } from "./CachedPages.tsx";
-import { titleOf } from "./place.ts";
+import { titleOf } from "./route.ts";
 import { routeTable, type App } from "./table.tsx";
 
 /** The router over the table, inside the shell. */

@@ -54,7 +54,7 @@ import { settingsScreens } from "./settingsScreens.tsx";
 import { workScreens } from "./workScreens.tsx";
 import { ResultsSkeleton } from "../search/ResultsSkeleton.tsx";
 import { readSearch, searchVariables } from "../search/searchAddress.ts";
-import type { PlaceName } from "./places.ts";
+import type { PlaceName } from "./routes.ts";
 import { byId, bySlug, plain, query, shows, type Screen } from "./screen.tsx";
 
 const community = (tab: CommunityTab): Screen =>
@@ -66,7 +66,7 @@ const community = (tab: CommunityTab): Screen =>
       return (queryRef) => <CommunityPage queryRef={queryRef} tab={tab} />;
     },
     fallback: <CommunitySkeleton tab={tab} />,
-    thing: ({ params }) => `community ${params["slug"]}`,
+    cacheKey: ({ params }) => `community ${params["slug"]}`,
   });
 
 const search = query({
@@ -87,7 +87,7 @@ const interviewAnswers = (type: AnswerType): Screen =>
       return (queryRef) => <InterviewAnswersPage queryRef={queryRef} type={type} />;
     },
     fallback: <FormSkeleton />,
-    thing: ({ params }) => `answers to interview ${params["id"]}`,
+    cacheKey: ({ params }) => `answers to interview ${params["id"]}`,
   });
 
 const calloutAnswers = (type: AnswerType): Screen =>
@@ -99,7 +99,7 @@ const calloutAnswers = (type: AnswerType): Screen =>
       return (queryRef) => <CalloutAnswersPage queryRef={queryRef} type={type} />;
     },
     fallback: <FormSkeleton />,
-    thing: ({ params }) => `answers to call-out ${params["id"]}`,
+    cacheKey: ({ params }) => `answers to call-out ${params["id"]}`,
   });
 
 const publicAnswers = (type: AnswerType): Screen =>
@@ -108,7 +108,7 @@ const publicAnswers = (type: AnswerType): Screen =>
     variables: ({ search }) => answerVariables(type, new URLSearchParams(search).get("hash")),
     load: async () => shows((await import("../answers/PublicAnswerPage.tsx")).PublicAnswerPage),
     fallback: <FormSkeleton />,
-    thing: ({ params, search }) => `answers to public interview ${params["id"]} ${search}`,
+    cacheKey: ({ params, search }) => `answers to public interview ${params["id"]} ${search}`,
   });
 
 /** The screen of every place, by the place's name. */
@@ -118,7 +118,7 @@ export const screens: Readonly<Record<PlaceName, Screen>> = {
     variables: ({ search }) => homeVariables(search),
     load: async () => shows((await import("../home/HomePage.tsx")).HomePage),
     fallback: <HomeSkeleton />,
-    startsAnew: true,
+    showsFallbackOnChange: true,
   }),
   signIn: plain(async () => (await import("../session/SignInPage.tsx")).SignInPage),
   signUp: plain(async () => (await import("../accounts/SignUpPage.tsx")).SignUpPage),
@@ -126,7 +126,7 @@ export const screens: Readonly<Record<PlaceName, Screen>> = {
   passwordRecovery: query({
     query: passwordRecoveryQuery,
     variables: recoveryVariables,
-    isReadAnew: true,
+    isAlwaysFetched: true,
     load: async () => {
       const { PasswordRecoveryPage } = await import("../accounts/PasswordRecoveryPage.tsx");
       return (queryRef) => <PasswordRecoveryPage queryRef={queryRef} {...queryRef.variables} />;
@@ -146,7 +146,7 @@ export const screens: Readonly<Record<PlaceName, Screen>> = {
       return (queryRef) => <UserPage queryRef={queryRef} tab={tab} />;
     },
     fallback: <ProfileSkeleton shape="circle" content="feed" />,
-    thing: ({ params }) => `user ${params["slug"]}`,
+    cacheKey: ({ params }) => `user ${params["slug"]}`,
   }),
   company: query({
     query: companyQuery,
@@ -157,7 +157,7 @@ export const screens: Readonly<Record<PlaceName, Screen>> = {
       return (queryRef) => <CompanyPage queryRef={queryRef} tab={tab} />;
     },
     fallback: <ProfileSkeleton shape="box" hasBanner content="feed" />,
-    thing: ({ params }) => `company ${params["slug"]}`,
+    cacheKey: ({ params }) => `company ${params["slug"]}`,
   }),
   outlet: query({
     query: outletQuery,
@@ -168,7 +168,7 @@ export const screens: Readonly<Record<PlaceName, Screen>> = {
       return (queryRef) => <OutletPage queryRef={queryRef} tab={tab} />;
     },
     fallback: <ProfileSkeleton shape="box" content="feed" />,
-    thing: ({ params }) => `outlet ${params["slug"]}`,
+    cacheKey: ({ params }) => `outlet ${params["slug"]}`,
   }),
   ...settingsScreens,
   ...organizationScreens,
@@ -189,7 +189,7 @@ export const screens: Readonly<Record<PlaceName, Screen>> = {
     variables: bySlug,
     load: async () => shows((await import("../communities/CommunityEditPage.tsx")).CommunityEditPage),
     fallback: <FormSkeleton />,
-    thing: ({ params }) => `edit community ${params["slug"]}`,
+    cacheKey: ({ params }) => `edit community ${params["slug"]}`,
   }),
   community: community("overview"),
   "community.editorial": community("editorial"),
@@ -232,17 +232,17 @@ export const screens: Readonly<Record<PlaceName, Screen>> = {
   interviewEdit: query({
     query: interviewEditQuery,
     variables: byId,
-    isReadAnew: true,
+    isAlwaysFetched: true,
     load: async () => shows((await import("../interviews/InterviewEditPage.tsx")).InterviewEditPage),
     fallback: <FormSkeleton />,
-    thing: ({ params }) => `edit interview ${params["id"]}`,
+    cacheKey: ({ params }) => `edit interview ${params["id"]}`,
   }),
   interview: query({
     query: interviewQuery,
     variables: byId,
     load: async () => shows((await import("../interviews/InterviewPage.tsx")).InterviewPage),
     fallback: <InterviewsSkeleton cards={1} isNarrow />,
-    thing: ({ params }) => `interview ${params["id"]}`,
+    cacheKey: ({ params }) => `interview ${params["id"]}`,
   }),
   ...announcementScreens,
   ...contactScreens,
@@ -275,7 +275,7 @@ export const screens: Readonly<Record<PlaceName, Screen>> = {
     variables: ({ params }) => answerVariables(params["type"], params["hash"]),
     load: async () => shows((await import("../answers/AnswerPage.tsx")).AnswerPage),
     fallback: <FormSkeleton />,
-    thing: ({ params }) => `answers ${params["hash"]}`,
+    cacheKey: ({ params }) => `answers ${params["hash"]}`,
   }),
   "asyncPublic.video": publicAnswers("VIDEO"),
   "asyncPublic.text": publicAnswers("TEXT"),
@@ -284,7 +284,7 @@ export const screens: Readonly<Record<PlaceName, Screen>> = {
     variables: byId,
     load: async () => shows((await import("../answers/PublicCreatePage.tsx")).PublicCreatePage),
     fallback: <FormSkeleton />,
-    thing: ({ params }) => `public interview ${params["id"]}`,
+    cacheKey: ({ params }) => `public interview ${params["id"]}`,
   }),
   "asyncPublic.finish": plain(async () => (await import("../answers/PublicFinishPage.tsx")).PublicFinishPage),
   "development.main": plain(async () => (await import("../development/MainPage.tsx")).MainPage),
@@ -302,7 +302,7 @@ export const screens: Readonly<Record<PlaceName, Screen>> = {
   notificationsMobile: query({
     query: notificationsQuery,
     variables: () => ({}),
-    isReadAnew: true,
+    isAlwaysFetched: true,
     load: async () => shows((await import("../notifications/NotificationsPage.tsx")).NotificationsPage),
     fallback: <NotificationsSkeleton />,
   }),

@@ -9,16 +9,16 @@ import companiesQuery from "../__generated__/CompaniesPageQuery$parameters.ts";
 import beatsOutletsQuery from "../__generated__/BeatsOutletsPageQuery$parameters.ts";
 import { SettingsSkeleton } from "../settings/SettingsSkeleton.tsx";
 import type { SettingsTab } from "../settings/settingsTabs.ts";
-import { query, shows, type Screen, type Spot } from "./screen.tsx";
+import { query, shows, type Screen, type LoaderArgs } from "./screen.tsx";
 
 /** What the parts have in common: the person by slug, and a frame that stays from part to part. */
 const common = {
-  variables: ({ params }: Spot) => ({ slug: params["slug"] ?? "" }),
+  variables: ({ params }: LoaderArgs) => ({ slug: params["slug"] ?? "" }),
   fallback: <SettingsSkeleton />,
-  thing: ({ params }: Spot) => `settings ${params["slug"]}`,
+  cacheKey: ({ params }: LoaderArgs) => `settings ${params["slug"]}`,
 };
 
-/** The screens of the settings, by the names of their places. */
+/** The screens of the settings, by the names of their routes. */
 export const settingsScreens: Readonly<Record<`settings.${SettingsTab}`, Screen>> = {
   "settings.basic": query({
     ...common,

@@ -10,16 +10,16 @@ import { deviceClassOf } from "../lib/device.ts";
 import { newVersion, OutdatedError } from "../lib/newVersion.ts";
 import { dataVersion, renewPreloaded } from "../relay/environment.ts";
 import { withoutBase } from "../session/access.ts";
-import { keepRedirectPath } from "../session/redirectPath.ts";
+import { storeRedirectPath } from "../session/redirectPath.ts";
 import { readViewMode } from "../session/viewMode.ts";
 import type { Visitor } from "../session/visitor.ts";
 import { FailedPage } from "../shell/FailedPage.tsx";
-import { decide, isMeant } from "./guard.ts";
+import { decide, paramsMatch } from "./guard.ts";
 import type { createHeldPages } from "./heldPages.ts";
-import type { Move, Place } from "./place.ts";
-import { moves, places, type PlaceName } from "./places.ts";
+import type { Redirect, Route } from "./route.ts";
+import { redirects, routes, type PlaceName } from "./routes.ts";
 import { RouteScreen, type ScreenData } from "./RouteScreen.tsx";
-import type { Spot } from "./screen.tsx";
+import type { LoaderArgs } from "./screen.tsx";
 import { screens } from "./screens.tsx";
 
 /** What loaders need; made once in main. */
@@ -33,18 +33,18 @@ export interface App {
   isDevelopment: boolean;
 }
 
-type NamedPlace = Place & { name: PlaceName };
+type NamedPlace = Route & { name: PlaceName };
 
 /**
- * The routes of all places and moves, and of every address that no route has.
+ * The routes of all pages and redirects, and of every address that no route has.
  * @param isGoingBack whether the navigation under way goes to an entry of the history
  */
 export function routeTable(app: App, isGoingBack: () => boolean): RouteObject[] {
-  const pages = places.map((place: NamedPlace) => routeOf(app, place, isGoingBack));
-  const redirects = moves.map((move) => ({
-    id: `move ${move.path}`,
-    path: move.path,
-    loader: (args: LoaderFunctionArgs) => admit(app, move, args).then(() => null),
+  const pages = routes.map((place: NamedPlace) => routeOf(app, place, isGoingBack));
+  const redirectRoutes = redirects.map((entry) => ({
+    id: `redirect ${entry.path}`,
+    path: entry.path,
+    loader: (args: LoaderFunctionArgs) => admit(app, entry, args).then(() => null),
   }));
   const unknown: RouteObject = {
     id: "unknown",
@@ -52,11 +52,11 @@ export function routeTable(app: App, isGoingBack: () => boolean): RouteObject[] 
     loader: (args) => admit(app, null, args).then(() => null),
     ErrorBoundary: FailedPage,
   };
-  return [...pages, ...redirects, unknown];
+  return [...pages, ...redirectRoutes, unknown];
 }
 
 /** Turns visitors away from what is not for them, and leads on from addresses that have moved. */
-async function admit(app: App, entry: Place | Move | null, { url, params }: LoaderFunctionArgs): Promise<void> {
+async function admit(app: App, entry: Route | Redirect | null, { url, params }: LoaderFunctionArgs): Promise<void> {
   const visitor = await app.session.whenKnown();
   // The router leaves the fragment out of the address; it matters where a visitor arrives from outside.
   const hash = location.pathname === url.pathname ? location.hash : "";
@@ -65,7 +65,7 @@ async function admit(app: App, entry: Place | Move | null, { url, params }: Load
   const isMobile = deviceClassOf(window.innerWidth) === "mobile";
   const verdict = decide(entry, params, address, { visitor, mode, isDevelopment: app.isDevelopment }, isMobile);
   if (verdict.kind === "admit") return;
-  if (verdict.keeps) keepRedirectPath(verdict.keeps);
+  if (verdict.keeps) storeRedirectPath(verdict.keeps);
   throw replace(verdict.to);
 }
 
@@ -73,11 +73,11 @@ function routeOf(app: App, place: NamedPlace, isGoingBack: () => boolean): Route
   const { name, path } = place;
   const screen = screens[name];
   const loader = async (args: LoaderFunctionArgs): Promise<ScreenData> => {
-    if (!isMeant(place, args.params)) await admit(app, place, args);
+    if (!paramsMatch(place, args.params)) await admit(app, place, args);
     const spot = { params: args.params, search: args.url.search };
-    const thing = screen.thing(spot) ?? name;
+    const cacheKey = screen.cacheKey(spot) ?? name;
     const data = screen.dependsOn(spot);
-    const left = isGoingBack() && !screen.isReadAnew ? app.held.find(thing, data) : null;
+    const left = isGoingBack() && !screen.isAlwaysFetched ? app.held.find(cacheKey, data) : null;
     if (left) {
       await admit(app, place, args);
       if (left.dataVersion === dataVersion()) {
@@ -97,9 +97,9 @@ function routeOf(app: App, place: NamedPlace, isGoingBack: () => boolean): Route
     return {
       element: drawn,
       fallback: screen.fallback,
-      thing,
+      cacheKey,
       data,
-      startsAnew: screen.startsAnew,
+      showsFallbackOnChange: screen.showsFallbackOnChange,
       queries,
       dataVersion: version,
     };
@@ -107,8 +107,8 @@ function routeOf(app: App, place: NamedPlace, isGoingBack: () => boolean): Route
   const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
     // A revalidation, or a link to where the reader already is: both ask for fresh data.
     if (args.currentUrl.href === args.nextUrl.href) return true;
-    const before: Spot = { params: args.currentParams, search: args.currentUrl.search };
-    const after: Spot = { params: args.nextParams, search: args.nextUrl.search };
+    const before: LoaderArgs = { params: args.currentParams, search: args.currentUrl.search };
+    const after: LoaderArgs = { params: args.nextParams, search: args.nextUrl.search };
     return args.currentUrl.pathname !== args.nextUrl.pathname || screen.dependsOn(before) !== screen.dependsOn(after);
   };
   return { id: name, path, handle: place, loader, shouldRevalidate, Component: RouteScreen, ErrorBoundary: FailedPage };

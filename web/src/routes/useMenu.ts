@@ -1,8 +1,8 @@
 import { settings } from "../lib/settings.ts";
 import { menuFor, type Menu } from "./menu.ts";
-import { useCircumstances } from "./useCircumstances.ts";
+import { useGuardContext } from "./useGuardContext.ts";
 
 /** The left menu of the visitor in their view mode. */
 export function useMenu(): Menu {
-  return menuFor(useCircumstances(), settings);
+  return menuFor(useGuardContext(), settings);
 }

@@ -3,8 +3,8 @@ import { homePath } from "../session/access.ts";
 import { storeViewMode } from "../session/viewMode.ts";
 import type { ViewMode } from "../session/visitor.ts";
 import { isOpen } from "./guard.ts";
-import { placeNamed } from "./places.ts";
-import { useCircumstances } from "./useCircumstances.ts";
+import { routeNamed } from "./routes.ts";
+import { useGuardContext } from "./useGuardContext.ts";
 
 interface ViewModeChoice {
   mode: ViewMode;
@@ -16,13 +16,13 @@ interface ViewModeChoice {
 
 /** The view mode that menus and routes follow, and the switch for those who may choose (USER-10 to USER-12). */
 export function useViewMode(): ViewModeChoice {
-  const circumstances = useCircumstances();
+  const guardContext = useGuardContext();
   const matches = useMatches();
   const navigate = useNavigate();
   const choose = (mode: ViewMode) => {
     storeViewMode(mode);
-    const place = placeNamed(matches.at(-1)?.id ?? "");
-    if (place && !isOpen(place, { ...circumstances, mode }, matches.at(-1)?.params["slug"])) void navigate(homePath);
+    const place = routeNamed(matches.at(-1)?.id ?? "");
+    if (place && !isOpen(place, { ...guardContext, mode }, matches.at(-1)?.params["slug"])) void navigate(homePath);
   };
-  return { mode: circumstances.mode, canChoose: circumstances.visitor.viewModes.length > 1, choose };
+  return { mode: guardContext.mode, canChoose: guardContext.visitor.viewModes.length > 1, choose };
 }

@@ -4,7 +4,7 @@ import workListQuery from "../__generated__/WorkListPageQuery$parameters.ts";
 import workListsQuery from "../__generated__/WorkListsPageQuery$parameters.ts";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { taskVariables } from "../work/taskFilters.ts";
-import type { PlaceName } from "./places.ts";
+import type { PlaceName } from "./routes.ts";
 import { byId, query, shows, type Screen } from "./screen.tsx";
 
 /** What an account has to do, and the own call-outs. */
@@ -26,7 +26,7 @@ export const workScreens = {
     variables: byId,
     load: async () => shows((await import("../work/WorkListPage.tsx")).WorkListPage),
     fallback: <RowsSkeleton rows={6} label="Loading tasks" hasGround />,
-    thing: ({ params }) => `work list ${params["id"]}`,
+    cacheKey: ({ params }) => `work list ${params["id"]}`,
   }),
   "work.callouts": query({
     query: myCalloutsQuery,

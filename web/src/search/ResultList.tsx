@@ -1,7 +1,7 @@
 import { ListBox, ListBoxItem } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { ResultList_edges$data, ResultList_edges$key } from "../__generated__/ResultList_edges.graphql.ts";
-import { firstOfEach } from "../feed/firstOfEach.ts";
+import { uniqueById } from "../feed/uniqueById.ts";
 import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
 import type { Options } from "./options.ts";
@@ -37,7 +37,7 @@ export function ResultList({ edges, text, options }: ResultListProps) {
     edges,
   );
   // One of a type that nobody knows is null, or of no use to this client, and left out (D-144).
-  const results = firstOfEach(
+  const results = uniqueById(
     data.map(({ node }) => node),
     (result) => (searchKindOf(result.type) === null ? null : keyOf(result)),
   );

@@ -3,7 +3,7 @@ import type { Search_query$key } from "../__generated__/Search_query.graphql.ts"
 import type { SearchPageQuery } from "../__generated__/SearchPageQuery.graphql.ts";
 import type { SearchQuery } from "../__generated__/SearchQuery.graphql.ts";
 import { ListEnd } from "../feed/ListEnd.tsx";
-import { UnreadPart } from "../feed/UnreadPart.tsx";
+import { PartError } from "../feed/PartError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
@@ -68,7 +68,7 @@ export function Search({ queryRef, onType, options = null, filterLook }: SearchP
   const isEmpty = edges.length === 0 && !page.hasMore;
 
   if (search === undefined) return null;
-  if (search === null) return <UnreadPart failure={failure} onRetry={reload} isRetrying={isReloading} />;
+  if (search === null) return <PartError failure={failure} onRetry={reload} isRetrying={isReloading} />;
   return (
     <>
       <VisuallyHidden>

@@ -4,7 +4,7 @@ import { Link } from "../ui/Link.tsx";
 import { cx } from "../ui/cx.ts";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 import type { Options } from "./options.ts";
-import { fewestCharacters, isEnough, searchResultsPath } from "./searchAddress.ts";
+import { minCharacters, isEnough, searchResultsPath } from "./searchAddress.ts";
 import type { KnownSearchType } from "./searchKinds.ts";
 import type { LiveSearch } from "./useSearch.ts";
 
@@ -43,7 +43,7 @@ export function SearchPanel({ search, text, options, onFiltered, onLeave }: Sear
             )}
           </LoadedPart>
         ) : (
-          <p className="px-4 py-3 text-14 text-muted">Input at least {fewestCharacters} characters.</p>
+          <p className="px-4 py-3 text-14 text-muted">Input at least {minCharacters} characters.</p>
         )}
       </div>
       {isEnough(text) && (

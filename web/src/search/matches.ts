@@ -12,7 +12,7 @@ export function splitMatches(text: string, search: string): Part[] {
     .toSorted((one, other) => other.length - one.length)
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"))
     .join("|");
-  // What is matched stands at the odd places.
+  // What is matched stands at the odd routes.
   return text
     .split(new RegExp(`(?<![\\p{L}\\p{N}])(${any})`, "giu"))
     .map((part, index) => ({ text: part, isMatch: index % 2 === 1 }))

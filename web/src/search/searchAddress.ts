@@ -10,11 +10,11 @@ export interface Search {
 }
 
 /** Fewer characters find too much (D-151). */
-export const fewestCharacters = 2;
+export const minCharacters = 2;
 
 /** Whether there is enough to search by; characters count as people count them. */
 export function isEnough(text: string): boolean {
-  return Array.from(text).length >= fewestCharacters;
+  return Array.from(text).length >= minCharacters;
 }
 
 /** Reads the query string of the page for searching; a type that nobody knows is left out. */

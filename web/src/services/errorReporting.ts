@@ -30,7 +30,7 @@ export interface Reporter {
 }
 
 /** Reports kept until the reporter is there; more say nothing new. */
-const mostWaiting = 30;
+const maxWaiting = 30;
 
 /**
  * Hands what goes wrong to a reporter. Whatever happens before its code is there waits.
@@ -43,7 +43,7 @@ export function createErrorReporting(load: () => Promise<Reporter>) {
 
   const hand = (task: (reporter: Reporter) => void) => {
     if (reporter) task(reporter);
-    else if (waiting.length < mostWaiting) waiting.push(task);
+    else if (waiting.length < maxWaiting) waiting.push(task);
   };
   whenIdle(() => {
     load().then(

@@ -63,7 +63,7 @@ export function withoutBase(pathname: string, base: string): string {
 
 /**
  * The address as links carry it: with the router's base, and a bare query string on the present path. Addresses of
- * other places stay as they are.
+ * other routes stay as they are.
  */
 export function withBase(href: string, pathname: string, base: string): string {
   const path = href.startsWith("?") || href.startsWith("#") ? pathname + href : href;

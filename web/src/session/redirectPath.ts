@@ -6,7 +6,7 @@ const key = "redirect-path";
 const guestOnly = /^\/(?:sign_in|sign_up|password(?:\/.*)?)\/?(?:[?#]|$)/i;
 
 /** Keeps where a guest wanted to go, without the router's base (GUARD-06, D-61). */
-export function keepRedirectPath(path: string, store: ExpiringStorage = storage): void {
+export function storeRedirectPath(path: string, store: ExpiringStorage = storage): void {
   store.write(key, path);
 }
 
@@ -14,7 +14,7 @@ export function keepRedirectPath(path: string, store: ExpiringStorage = storage)
  * Takes what was kept out of the storage: where to go after a sign-in. Home when nothing was kept, or when it is not
  * an address of this product, or one for guests only (D-61).
  */
-export function takeRedirectPath(store: ExpiringStorage = storage): string {
+export function consumeRedirectPath(store: ExpiringStorage = storage): string {
   const path = store.read(key);
   store.remove(key);
   if (path === null || !/^\/(?![/\\])/.test(path) || guestOnly.test(path)) return "/";

@@ -17,7 +17,7 @@ import { withDefaultZone } from "./timeZones.ts";
 import { useChangeSettings } from "./useChangeSettings.ts";
 
 /** SETTINGS-10. */
-const longestAbout = 2000;
+const maxAboutLength = 2000;
 const none = "none";
 const noCountry = { id: none, label: "No country" };
 const views = [
@@ -107,7 +107,7 @@ export function BasicDetails({ settings, countries, zones }: BasicDetailsProps) 
         />
         <OrganizationField saved={organization?.name ?? ""} send={change} />
       </div>
-      <SavedArea label="About" most={longestAbout} saved={about ?? ""} send={(value) => change({ about: value || null })} />
+      <SavedArea label="About" most={maxAboutLength} saved={about ?? ""} send={(value) => change({ about: value || null })} />
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
         <SavedChoice
           label="Country"

@@ -27,7 +27,7 @@ function announceReturn(): () => void {
   };
 }
 
-/** Says quietly that the device has no network; a notice tells when it is back. */
+/** Says ignoreErrors that the device has no network; a notice tells when it is back. */
 export function OfflineBar() {
   const isOffline = useIsOffline();
   useEffect(announceReturn, []);

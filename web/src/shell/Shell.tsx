@@ -23,7 +23,7 @@ import { cx } from "../ui/cx.ts";
 import { Notices } from "../ui/Notices.tsx";
 import { ReaderZone } from "../ui/ReaderZone.tsx";
 import { Toaster } from "../ui/Toaster.tsx";
-import { Arrival, ProgressLine, type RouterView } from "./Arrival.tsx";
+import { RouteAnnouncer, ProgressLine, type RouterView } from "./RouteAnnouncer.tsx";
 import { Banner } from "./Banner.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Navigation } from "./Navigation.tsx";
@@ -143,7 +143,7 @@ export function Shell({ queryRef, router }: ShellProps) {
         )}
         {isSignedIn && <OverlayPlace />}
         {isSignedIn && <Writing />}
-        <Arrival main={main} />
+        <RouteAnnouncer main={main} />
         <Feedback viewer={viewer} />
         <ChatIdentity viewer={viewer} />
         {isSignedIn && <Onboarding viewer={viewer} />}

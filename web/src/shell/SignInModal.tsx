@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useMatches, useRevalidator } from "react-router";
-import { meetReader } from "../session/meetReader.ts";
+import { onSignIn } from "../session/onSignIn.ts";
 import { session } from "../session/sessionState.ts";
 import { SignInForm } from "../session/SignInForm.tsx";
 import { useSession } from "../session/useSession.ts";
@@ -26,7 +26,7 @@ export function SignInModal() {
   }, [isSignInOpen, isElsewhere]);
 
   const enter = async () => {
-    await meetReader(environment);
+    await onSignIn(environment);
     await revalidate();
     session.closeSignIn();
   };

@@ -1,4 +1,4 @@
-import type { RouterView } from "./Arrival.tsx";
+import type { RouterView } from "./RouteAnnouncer.tsx";
 
 /** The loading overlay goes this long after it has hidden (CONST-26), in ms. */
 const removal = 350;

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router";
 import type { useCreation_permission$key } from "../__generated__/useCreation_permission.graphql.ts";
-import { useExplain } from "../likes/useExplain.ts";
+import { usePermissionHint } from "../likes/usePermissionHint.ts";
 import { createSearch } from "../posts/writing/createAddress.ts";
 
 /** Where a new post is written, over whatever page; or why the viewer may not (D-50). */
@@ -15,6 +15,6 @@ export function useCreation(permission: useCreation_permission$key) {
     permission,
   );
   const { search } = useLocation();
-  const { refusal, explain } = useExplain(data);
+  const { refusal, explain } = usePermissionHint(data);
   return { href: createSearch(search, { key: "communityPost", communityId: null }), refusal, explain };
 }

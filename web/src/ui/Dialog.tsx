@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
-import { quietly } from "./quietly.ts";
+import { ignoreErrors } from "./ignoreErrors.ts";
 import { usePull } from "./usePull.ts";
 
 /** small 400 px, medium 560 px, large 720 px wide. Medium and large fill the screen on mobile. */
@@ -39,7 +39,7 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, head, size = "medium", isDismissable = true, footer, hasOwnBody = false, children } = props;
-  const close = () => quietly(onClose);
+  const close = () => ignoreErrors(onClose);
   const { distance, gripProps } = usePull(close);
   const fillsMobile = size !== "small";
   return (

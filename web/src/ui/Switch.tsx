@@ -10,7 +10,7 @@ interface SwitchProps {
   label: string;
   /** Reads the label out without showing it. */
   isLabelHidden?: boolean;
-  /** Beside the label, under it. */
+  /** MediaObject the label, under it. */
   children?: ReactNode;
   className?: string;
 }

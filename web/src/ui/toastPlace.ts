@@ -11,7 +11,7 @@ export interface Size {
   height: number;
 }
 
-/** How far apart the places lie that are tried. */
+/** How far apart the routes lie that are tried. */
 const step = 8;
 
 const overlaps = (one: Box, other: Box) =>

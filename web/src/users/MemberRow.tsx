@@ -9,7 +9,7 @@ import { LastActive } from "./LastActive.tsx";
 
 interface MemberRowProps {
   member: MemberRow_member$key;
-  /** Beside other content: smaller, and without the text about the member. */
+  /** MediaObject other content: smaller, and without the text about the member. */
   isCompact?: boolean;
   /** What can be done about the member here. */
   acts?: ReactNode;

@@ -2,7 +2,7 @@ import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 
 import type { UserFeed_user$key } from "../__generated__/UserFeed_user.graphql.ts";
 import type { UserFeedNewestQuery } from "../__generated__/UserFeedNewestQuery.graphql.ts";
 import pageQuery, { type UserFeedPaginationQuery } from "../__generated__/UserFeedPaginationQuery.graphql.ts";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { pageSize, useNextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
 import "../feed/useNewPosts.ts";
@@ -48,7 +48,7 @@ export function UserFeed({ user, reload }: { user: UserFeed_user$key; reload: Re
     const answer = await fetchQuery<UserFeedNewestQuery>(environment, newestQuery, { slug }, force).toPromise();
     return answer?.user?.posts ?? null;
   };
-  if (!posts) return <UnreadList reload={reload} />;
+  if (!posts) return <ListError reload={reload} />;
   return (
     <ProfileFeed
       feed={posts}

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { UserPageQuery } from "../__generated__/UserPageQuery.graphql.ts";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { PageColumns } from "../feed/PageColumns.tsx";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { ListError } from "../feed/ListError.tsx";
 import { useReload } from "../feed/useReload.ts";
 import { useAtLeast } from "../lib/device.ts";
 import { PrivateProfile } from "../profiles/PrivateProfile.tsx";
@@ -49,7 +49,7 @@ export function UserPage({ queryRef, tab }: UserPageProps) {
   if (!found.ok) {
     return (
       <PageColumns>
-        <UnreadList reload={reload} />
+        <ListError reload={reload} />
       </PageColumns>
     );
   }

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import type { UserWelcome_viewer$key } from "../__generated__/UserWelcome_viewer.graphql.ts";
 import { FeedbackButton } from "../feedback/FeedbackButton.tsx";
 import { approvalRequest, openChat } from "../services/support.ts";
-import { takeRedirectPath } from "../session/redirectPath.ts";
+import { consumeRedirectPath } from "../session/redirectPath.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
@@ -59,7 +59,7 @@ export function UserWelcome({ viewer }: { viewer: UserWelcome_viewer$key }) {
         </div>
       </section>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button variant="primary" onPress={() => void navigate(takeRedirectPath(), { replace: true })}>
+        <Button variant="primary" onPress={() => void navigate(consumeRedirectPath(), { replace: true })}>
           Continue
         </Button>
         {isReadOnly && <Button onPress={() => openChat(approvalRequest)}>Ask for rapid approval</Button>}

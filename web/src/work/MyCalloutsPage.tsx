@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { MyCalloutsPage_query$key } from "../__generated__/MyCalloutsPage_query.graphql.ts";
 import type { MyCalloutsPagePaginationQuery } from "../__generated__/MyCalloutsPagePaginationQuery.graphql.ts";
 import type { MyCalloutsPageQuery } from "../__generated__/MyCalloutsPageQuery.graphql.ts";
-import { firstOfEach } from "../feed/firstOfEach.ts";
+import { uniqueById } from "../feed/uniqueById.ts";
 import { RowList } from "../feed/RowList.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
@@ -40,7 +40,7 @@ export function MyCalloutsPage({ queryRef }: { queryRef: PreloadedQuery<MyCallou
     root,
   );
   const list = data.viewer.callouts;
-  const nodes = firstOfEach(
+  const nodes = uniqueById(
     (list?.edges ?? []).map(({ node }) => node),
     (node) => node.id,
   );

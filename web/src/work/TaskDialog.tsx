@@ -3,7 +3,7 @@ import type { TaskDialogCreateMutation } from "../__generated__/TaskDialogCreate
 import type { TaskDialogQuery } from "../__generated__/TaskDialogQuery.graphql.ts";
 import type { TaskDialogUpdateMutation } from "../__generated__/TaskDialogUpdateMutation.graphql.ts";
 import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
-import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useDraftForm } from "../forms/useDraftForm.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
@@ -100,7 +100,7 @@ function TaskForm(props: TaskDialogProps) {
     { inPlace: "all" },
   );
   const zone = useReaderZone();
-  const form = useKeptForm({
+  const form = useDraftForm({
     start: task?.values ?? { ...emptyTask, ...start },
     draft: null,
     check: checkTask,

@@ -7,7 +7,7 @@ import { readTaskFilters, taskSearch } from "./taskFilters.ts";
 import { taskStatuses } from "./taskStatuses.ts";
 
 const all = "ALL";
-const statuses = [{ id: all, label: "Every status" }, ...taskStatuses] as const;
+const statuses = [{ id: all, label: "All statuses" }, ...taskStatuses] as const;
 const dues = [
   { id: all, label: "Any date" },
   { id: "today", label: "Due until today" },
@@ -68,7 +68,7 @@ export function TaskFilterFields({ viewer }: { viewer: TaskFilterFields_viewer$k
       <Select
         label="Work list"
         isLabelHidden
-        options={[{ id: all, label: "Every list" }, ...lists]}
+        options={[{ id: all, label: "All lists" }, ...lists]}
         value={filters.workListId === null ? all : String(filters.workListId)}
         onChange={(id) => narrow({ workListId: idOf(id) })}
         className="w-44 max-tablet:flex-1"

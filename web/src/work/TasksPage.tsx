@@ -5,8 +5,8 @@ import { useLocation } from "react-router";
 import type { TasksPage_query$key } from "../__generated__/TasksPage_query.graphql.ts";
 import type { TasksPagePaginationQuery } from "../__generated__/TasksPagePaginationQuery.graphql.ts";
 import type { TasksPageQuery } from "../__generated__/TasksPageQuery.graphql.ts";
-import { firstOfEach } from "../feed/firstOfEach.ts";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { uniqueById } from "../feed/uniqueById.ts";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
 import { Button } from "../ui/Button.tsx";
@@ -76,7 +76,7 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
   const [isAdding, setAdding] = useState(false);
   const close = useCallback(() => setAdding(false), []);
   const list = data.viewer.tasks;
-  const nodes = firstOfEach(
+  const nodes = uniqueById(
     (list?.edges ?? []).map(({ node }) => node),
     (node) => node.id,
   );
@@ -98,7 +98,7 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
         {allowed && add}
       </header>
       {(allowed || nodes.length > 0 || isNarrow) && <TaskFilterFields viewer={root.viewer} />}
-      {!list && <UnreadList reload={reload} />}
+      {!list && <ListError reload={reload} />}
       {list && nodes.length === 0 && (
         <div className={cardLook}>
           {isNarrow ? (

@@ -3,7 +3,7 @@ import type { WorkListDialogCreateMutation } from "../__generated__/WorkListDial
 import type { WorkListDialogQuery } from "../__generated__/WorkListDialogQuery.graphql.ts";
 import type { WorkListDialogUpdateMutation } from "../__generated__/WorkListDialogUpdateMutation.graphql.ts";
 import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
-import { useKeptForm } from "../forms/useKeptForm.ts";
+import { useDraftForm } from "../forms/useDraftForm.ts";
 import { atMost, required } from "../posts/writing/rules.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
@@ -98,7 +98,7 @@ function WorkListForm(props: WorkListDialogProps) {
     `,
     { inPlace: "all" },
   );
-  const form = useKeptForm({
+  const form = useDraftForm({
     start: workList?.values ?? empty,
     draft: null,
     check,

@@ -4,8 +4,8 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { WorkListPage_workList$key } from "../__generated__/WorkListPage_workList.graphql.ts";
 import type { WorkListPagePaginationQuery } from "../__generated__/WorkListPagePaginationQuery.graphql.ts";
 import type { WorkListPageQuery } from "../__generated__/WorkListPageQuery.graphql.ts";
-import { firstOfEach } from "../feed/firstOfEach.ts";
-import { UnreadList } from "../feed/UnreadList.tsx";
+import { uniqueById } from "../feed/uniqueById.ts";
+import { ListError } from "../feed/ListError.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload, type Reload } from "../feed/useReload.ts";
 import { Button } from "../ui/Button.tsx";
@@ -64,7 +64,7 @@ function TasksOfList({ workList, reload }: { workList: WorkListPage_workList$key
   );
   const [isAdding, setAdding] = useState(false);
   const close = useCallback(() => setAdding(false), []);
-  const nodes = firstOfEach(
+  const nodes = uniqueById(
     (data.tasks?.edges ?? []).map(({ node }) => node),
     (node) => node.id,
   );
@@ -79,7 +79,7 @@ function TasksOfList({ workList, reload }: { workList: WorkListPage_workList$key
           </Button>
         </div>
       )}
-      {!data.tasks && <UnreadList reload={reload} />}
+      {!data.tasks && <ListError reload={reload} />}
       {data.tasks && nodes.length === 0 && (
         <div className={cardLook}>
           <EmptyState icon={ListTodo} title="This list has no tasks yet" text="Tasks that you add here stand in it at once." />

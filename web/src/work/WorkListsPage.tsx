@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { WorkListsPage_query$key } from "../__generated__/WorkListsPage_query.graphql.ts";
 import type { WorkListsPagePaginationQuery } from "../__generated__/WorkListsPagePaginationQuery.graphql.ts";
 import type { WorkListsPageQuery } from "../__generated__/WorkListsPageQuery.graphql.ts";
-import { firstOfEach } from "../feed/firstOfEach.ts";
+import { uniqueById } from "../feed/uniqueById.ts";
 import { RowList } from "../feed/RowList.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
@@ -53,7 +53,7 @@ export function WorkListsPage({ queryRef }: { queryRef: PreloadedQuery<WorkLists
   const [isAdding, setAdding] = useState(false);
   const close = useCallback(() => setAdding(false), []);
   const list = data.viewer.workLists;
-  const nodes = firstOfEach(
+  const nodes = uniqueById(
     (list?.edges ?? []).map(({ node }) => node),
     (node) => node.id,
   );

@@ -6,7 +6,7 @@ import type { LocalDraft } from "../../forms/localDraft.ts";
 import { FormActs } from "../../forms/FormActs.tsx";
 import { RestoredNote } from "../../forms/RestoredNote.tsx";
 import type { Saved } from "../../forms/useAfterSaving.ts";
-import { useKeptForm } from "../../forms/useKeptForm.ts";
+import { useDraftForm } from "../../forms/useDraftForm.ts";
 import { ArticleFields } from "../../posts/writing/ArticleFields.tsx";
 import { CommunitiesField } from "../../posts/writing/CommunitiesField.tsx";
 import { PostAsField } from "../../posts/writing/PostAsField.tsx";
@@ -81,7 +81,7 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
   const [start] = useState(() => (former ? valuesOf(former) : emptyStory));
   const isPublished = Boolean(former?.news.publishedAt);
   const save = useSaveStory(former?.id ?? null, isPublished);
-  const form = useKeptForm({
+  const form = useDraftForm({
     start,
     draft,
     check: checkStory,

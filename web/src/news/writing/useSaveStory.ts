@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useSaveStoryCreateMutation } from "../../__generated__/useSaveStoryCreateMutation.graphql.ts";
 import type { useSaveStoryUpdateMutation } from "../../__generated__/useSaveStoryUpdateMutation.graphql.ts";
-import type { SaveAs } from "../../forms/useKeptForm.ts";
+import type { SaveAs } from "../../forms/useDraftForm.ts";
 import { authorOf } from "../../posts/writing/audience.ts";
 import { sent, type Sent } from "../../posts/writing/writing.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";

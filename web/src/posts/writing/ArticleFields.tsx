@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ArticleFields_query$key } from "../../__generated__/ArticleFields_query.graphql.ts";
-import type { KeptForm } from "../../forms/useKeptForm.ts";
+import type { DraftForm } from "../../forms/useDraftForm.ts";
 import { EditorField } from "../../ui/EditorField.tsx";
 import { MultiSelect } from "../../ui/MultiSelect.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
@@ -15,7 +15,7 @@ import { useSearchMentions } from "./useSearchMentions.ts";
 
 interface ArticleFieldsProps {
   query: ArticleFields_query$key;
-  form: KeptForm<ArticleValues>;
+  form: DraftForm<ArticleValues>;
   /** In the empty text. */
   placeholder: string;
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { UserError } from "../../relay/mutation.ts";
 import type { AudienceValues } from "./audience.ts";
-import { useKeptForm, type KeptForm } from "../../forms/useKeptForm.ts";
+import { useDraftForm, type DraftForm } from "../../forms/useDraftForm.ts";
 import type { Order, Sent, Writing } from "./writing.ts";
 
 export interface PostFormOptions<Values extends AudienceValues> {
@@ -16,7 +16,7 @@ export interface PostFormOptions<Values extends AudienceValues> {
   hasDrafts?: boolean;
 }
 
-export interface PostForm<Values extends AudienceValues> extends KeptForm<Values> {
+export interface PostForm<Values extends AudienceValues> extends DraftForm<Values> {
   /** Whether it can be saved as a draft now. */
   canBeDraft: boolean;
   isPublished: boolean;
@@ -29,7 +29,7 @@ export function usePostForm<Values extends AudienceValues>(options: PostFormOpti
   const { writing, empty, former, check, send, hasDrafts = true } = options;
   const { draft, communityId, onSaved } = writing;
   const [start] = useState<Values>(() => former?.values ?? { ...empty, communityIds: communityId === null ? [] : [communityId] });
-  const form = useKeptForm({
+  const form = useDraftForm({
     start,
     draft,
     check,

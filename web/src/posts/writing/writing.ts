@@ -1,6 +1,6 @@
 import type { Outcome, Refused } from "../../relay/mutation.ts";
 import type { Saved } from "../../forms/useAfterSaving.ts";
-import type { SaveAs } from "../../forms/useKeptForm.ts";
+import type { SaveAs } from "../../forms/useDraftForm.ts";
 import type { LocalDraft } from "../../forms/localDraft.ts";
 
 /** Who writes, and what they can choose from. */

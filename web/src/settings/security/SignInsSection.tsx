@@ -26,8 +26,8 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
     viewer,
   );
   const { run, isRunning } = useMutationAction<SignInsSectionMutation>(graphql`
-    mutation SignInsSectionMutation($input: EndSignInInput!) {
-      endSignIn(input: $input) {
+    mutation SignInsSectionMutation($input: RevokeSessionInput!) {
+      revokeSession(input: $input) {
         viewer {
           ...SignInsSection_viewer
         }

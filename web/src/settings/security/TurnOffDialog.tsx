@@ -9,8 +9,8 @@ import { PasswordStep } from "./PasswordStep.tsx";
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const { run, isRunning } = useMutationAction<TurnOffDialogMutation>(
     graphql`
-      mutation TurnOffDialogMutation($input: EndTwoStepInput!) {
-        endTwoStep(input: $input) {
+      mutation TurnOffDialogMutation($input: DisableTwoStepInput!) {
+        disableTwoStep(input: $input) {
           viewer {
             ...TwoStepSection_viewer
           }

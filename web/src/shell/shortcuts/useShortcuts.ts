@@ -8,7 +8,7 @@ interface ShortcutActions {
   showHelp: () => void;
 }
 
-/** Single keys that act on the page; a feed with the focus inside moves from card to card itself (useFeedKeys). */
+/** Single keys that act on the page; a feed with the focus inside redirects from card to card itself (useFeedKeys). */
 export function useShortcuts({ openSearch, showHelp }: ShortcutActions): void {
   const act = useEffectEvent((id: ShortcutId) => {
     const acts: Record<ShortcutId, () => void> = {

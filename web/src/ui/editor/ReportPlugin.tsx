@@ -4,7 +4,7 @@ import { BLUR_COMMAND, COMMAND_PRIORITY_LOW, HISTORY_MERGE_TAG } from "lexical";
 import { useEffect, useEffectEvent } from "react";
 import { throttle } from "../../lib/throttle.ts";
 import { $exportHtml } from "./exportHtml.ts";
-import { arrivalTag } from "./pictures.ts";
+import { routeAnnouncerTag } from "./pictures.ts";
 
 /** What to call before the texts of a form are read: the editors report their last change at once. */
 export type Flushers = Set<() => void>;
@@ -23,7 +23,7 @@ export function ReportPlugin({ onChange, flushers }: { onChange: (html: string) 
     const stop = mergeRegister(
       editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
         // What merges with the change before is how the text began, or a picture that has arrived.
-        const isOwn = !tags.has(HISTORY_MERGE_TAG) || tags.has(arrivalTag);
+        const isOwn = !tags.has(HISTORY_MERGE_TAG) || tags.has(routeAnnouncerTag);
         if ((dirtyElements.size > 0 || dirtyLeaves.size > 0) && isOwn) tell();
       }),
       editor.registerCommand(

@@ -39,4 +39,4 @@ export function heldPicture(id: string): File | null {
 }
 
 /** Marks a change that only fills in what a picture was waiting for. */
-export const arrivalTag = "picture-arrived";
+export const routeAnnouncerTag = "picture-arrived";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventCard_event$key } from "../../../__generated__/EventCard_event.graphql.ts";
-import { Beside } from "../../Beside.tsx";
+import { MediaObject } from "../../MediaObject.tsx";
 import { FoldedText } from "../../FoldedText.tsx";
 import { PostCard } from "../../PostCard.tsx";
 import { Thumbnail } from "../../Thumbnail.tsx";
@@ -27,9 +27,9 @@ export function EventCard({ event }: { event: EventCard_event$key }) {
   return (
     <PostCard post={post} kind={kind} title={post.name}>
       <EventFacts event={post} />
-      <Beside picture={post.img && <Thumbnail picture={post.img} size="small" />}>
+      <MediaObject picture={post.img && <Thumbnail picture={post.img} size="small" />}>
         <FoldedText id={post.id} html={post.content ?? null} />
-      </Beside>
+      </MediaObject>
     </PostCard>
   );
 }

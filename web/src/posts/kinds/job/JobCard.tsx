@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { JobCard_job$key } from "../../../__generated__/JobCard_job.graphql.ts";
-import { Beside } from "../../Beside.tsx";
+import { MediaObject } from "../../MediaObject.tsx";
 import { FoldedText } from "../../FoldedText.tsx";
 import { PostCard } from "../../PostCard.tsx";
 import { Thumbnail } from "../../Thumbnail.tsx";
@@ -27,9 +27,9 @@ export function JobCard({ job }: { job: JobCard_job$key }) {
   return (
     <PostCard post={post} kind={kind} title={post.title}>
       <JobFacts job={post} />
-      <Beside picture={post.img && <Thumbnail picture={post.img} size="small" />}>
+      <MediaObject picture={post.img && <Thumbnail picture={post.img} size="small" />}>
         <FoldedText id={post.id} html={post.content ?? null} />
-      </Beside>
+      </MediaObject>
     </PostCard>
   );
 }

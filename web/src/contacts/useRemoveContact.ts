@@ -9,7 +9,7 @@ interface Named {
 }
 
 /** Takes a contact off a list. */
-export function useTakeOff(onChanged: () => void): { takeOff: (contact: Named, list: Named) => void; isRunning: boolean } {
+export function useRemoveContact(onChanged: () => void): { takeOff: (contact: Named, list: Named) => void; isRunning: boolean } {
   const { run, isRunning } = useMutationAction<useTakeOffMutation>(graphql`
     mutation useTakeOffMutation($input: RemoveFromContactListInput!) {
       removeFromContactList(input: $input) {

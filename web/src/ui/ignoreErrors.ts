@@ -1,5 +1,5 @@
 /** Runs what closes something; a failure then is nobody's matter any more, so it is swallowed (ERR-17). */
-export function quietly(close: () => unknown): void {
+export function ignoreErrors(close: () => unknown): void {
   try {
     const closing = close();
     if (closing instanceof Promise) closing.catch(() => {});

@@ -31,7 +31,7 @@ export interface Gate {
 }
 
 /** One page, or one page to come. */
-export interface Place extends Gate {
+export interface Route extends Gate {
   /** The route's name, as the specification has it where it has one. */
   name: string;
   /** The page's title; "{product}" stands for the product's name. Null where it is named after what it shows. */
@@ -47,12 +47,12 @@ export interface Place extends Gate {
 }
 
 /** An address that leads to another one; query and fragment come along. */
-export interface Move extends Gate {
+export interface Redirect extends Gate {
   /** A path with the same parameters, or names of pages of which the first open one is meant. */
   to: string | readonly string[];
 }
 
 /** The title, with the product's name in it where it belongs there. */
-export function titleOf({ title }: Pick<Place, "title">, productName: string): string | null {
+export function titleOf({ title }: Pick<Route, "title">, productName: string): string | null {
   return title?.replace("{product}", productName) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Text with a small picture at its side; without a picture the text has the whole width. */
-export function Beside({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+export function MediaObject({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <div className="flex gap-4">
       <div className="min-w-0 flex-1 space-y-3">{children}</div>

@@ -12,7 +12,7 @@ interface UnreadPartProps {
 }
 
 /** Stands where a part of the page would be that could not be read, on the ground that is there (D-10, D-28). */
-export function UnreadPart({ failure, onRetry, isRetrying = false }: UnreadPartProps) {
+export function PartError({ failure, onRetry, isRetrying = false }: UnreadPartProps) {
   const isOffered = failure !== null && !isNotOffered(failure);
   useFailureToast(isOffered ? failure : null);
   if (!isOffered) return <EmptyState icon={Unplug} title="This part is not available yet." />;

@@ -1,7 +1,7 @@
 import { invalidFields } from "./errors.ts";
 
 /** Messages by field; the first one of a field counts. */
-export class Faults {
+export class ValidationErrors {
   readonly byField: Record<string, string[]> = {};
 
   add(field: string, message: string | null): void {

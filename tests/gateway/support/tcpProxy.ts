@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 
 /** The wire between the gateway and the platform's realtime host. */
-export interface Line {
+export interface TcpProxy {
   /** What the gateway is given as REALTIME_URL. */
   readonly url: string;
   /** How many sockets of the gateway are open. */
@@ -15,7 +15,7 @@ export interface Line {
   close(): Promise<void>;
 }
 
-export async function startLine(target: string): Promise<Line> {
+export async function startLine(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isCut = false;

@@ -1,5 +1,5 @@
-import type { Place } from "../../web/src/routes/place.ts";
-import { places, type PlaceName } from "../../web/src/routes/places.ts";
+import type { Route } from "../../web/src/routes/route.ts";
+import { routes, type PlaceName } from "../../web/src/routes/routes.ts";
 import type { AccountName } from "./accounts.ts";
 
 /** A page as somebody of the demo installation opens it. */
@@ -70,16 +70,16 @@ const accounts: Partial<Record<PlaceName, AccountName | null>> = {
 };
 
 /** Every page of the product, with somebody who sees it with something to show. */
-export const visits: readonly Visit[] = places.map(visitOf);
+export const visits: readonly Visit[] = routes.map(visitOf);
 
-function visitOf(place: Place & { name: PlaceName }): Visit {
+function visitOf(place: Route & { name: PlaceName }): Visit {
   const { name, path, isMobileOnly = false, isForDevelopers = false } = place;
   const chosen = accounts[name];
   return { name, path: filled(name, path), as: chosen === undefined ? visitorOf(place) : chosen, isMobileOnly, isForDevelopers };
 }
 
 /** The platform admin sees every group, and has all modules and an account; everybody's pages are a journalist's. */
-function visitorOf({ access, group, needs }: Place): AccountName | null {
+function visitorOf({ access, group, needs }: Route): AccountName | null {
   if (access === "guest") return null;
   return group === "full" || needs ? "admin" : "journo";
 }
@@ -98,7 +98,7 @@ function filled(name: string, path: string): string {
       .filter((prefix) => before.startsWith(prefix))
       .sort((a, b) => b.length - a.length)[0];
     const sample = key === undefined ? undefined : samples[key];
-    if (sample === undefined) throw new Error(`The page ${name} needs a sample for ${path} in tests/support/places.ts.`);
+    if (sample === undefined) throw new Error(`The page ${name} needs a sample for ${path} in tests/support/routes.ts.`);
     return sample;
   });
 }

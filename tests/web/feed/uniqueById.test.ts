@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { firstOfEach } from "../../../web/src/feed/firstOfEach.ts";
+import { uniqueById } from "../../../web/src/feed/uniqueById.ts";
 
 const keyOf = (item: { id?: string }) => item.id;
 
@@ -11,7 +11,7 @@ test("an item that is loaded already is dropped, the first one stays @FEED-01", 
     { id: "a", page: 2 },
     { id: "c", page: 2 },
   ];
-  expect(firstOfEach(items, keyOf)).toEqual([
+  expect(uniqueById(items, keyOf)).toEqual([
     { id: "a", page: 1 },
     { id: "b", page: 1 },
     { id: "c", page: 2 },
@@ -19,13 +19,13 @@ test("an item that is loaded already is dropped, the first one stays @FEED-01", 
 });
 
 test("an item of a type that nobody knows is skipped, the rest is shown @FEED-01 @ERR-07", () => {
-  expect(firstOfEach([{ id: "a" }, null, {}, undefined, { id: "b" }], keyOf)).toEqual([{ id: "a" }, { id: "b" }]);
+  expect(uniqueById([{ id: "a" }, null, {}, undefined, { id: "b" }], keyOf)).toEqual([{ id: "a" }, { id: "b" }]);
 });
 
 test("however pages overlap, every key is shown once and in the order of its first appearance @FEED-01", () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 30 })), (keys) => {
-      const shown = firstOfEach(
+      const shown = uniqueById(
         keys.map((key) => ({ key })),
         (item) => item.key,
       ).map((item) => item.key);

@@ -1,19 +1,19 @@
 import { CalendarX2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
-import type { CallOffButton_announcement$key } from "../__generated__/CallOffButton_announcement.graphql.ts";
-import type { CallOffButtonMutation } from "../__generated__/CallOffButtonMutation.graphql.ts";
+import type { CancelEmailButton_announcement$key } from "../__generated__/CancelEmailButton_announcement.graphql.ts";
+import type { CancelEmailButtonMutation } from "../__generated__/CancelEmailButtonMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 
 /** Calls off an e-mail that waits for its time (D-203); nothing where none waits. What is being written stays. */
-export function CallOffButton({ announcement }: { announcement: CallOffButton_announcement$key }) {
+export function CancelEmailButton({ announcement }: { announcement: CancelEmailButton_announcement$key }) {
   const { id, permissions } = useFragment(
     graphql`
-      fragment CallOffButton_announcement on Announcement {
+      fragment CancelEmailButton_announcement on Announcement {
         id
         permissions {
-          callOffMail {
+          cancelMail {
             allowed
           }
         }
@@ -21,11 +21,11 @@ export function CallOffButton({ announcement }: { announcement: CallOffButton_an
     `,
     announcement,
   );
-  const { run, isRunning } = useMutationAction<CallOffButtonMutation>(graphql`
-    mutation CallOffButtonMutation($input: CallOffAnnouncementEmailInput!) {
-      callOffAnnouncementEmail(input: $input) {
+  const { run, isRunning } = useMutationAction<CancelEmailButtonMutation>(graphql`
+    mutation CancelEmailButtonMutation($input: CancelAnnouncementEmailInput!) {
+      cancelAnnouncementEmail(input: $input) {
         announcement {
-          ...CallOffButton_announcement
+          ...CancelEmailButton_announcement
           ...HubDistribution_announcement
           ...AnnouncementCard_announcement
           email {
@@ -42,14 +42,14 @@ export function CallOffButton({ announcement }: { announcement: CallOffButton_an
       }
     }
   `);
-  if (!permissions.callOffMail.allowed) return null;
-  const callOff = async () => {
+  if (!permissions.cancelMail.allowed) return null;
+  const cancel = async () => {
     if ((await run({ variables: { input: { announcementId: id } } })).ok) {
       showToast("success", "The e-mail has been called off. It is a draft again.");
     }
   };
   return (
-    <Button size="small" icon={CalendarX2} onPress={() => void callOff()} isPending={isRunning}>
+    <Button size="small" icon={CalendarX2} onPress={() => void cancel()} isPending={isRunning}>
       Call off
     </Button>
   );

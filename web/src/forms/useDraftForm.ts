@@ -14,11 +14,11 @@ import { focusFault } from "../ui/focusFault.ts";
 import { attachmentsIn, isUploading } from "../uploads/attachment.ts";
 import type { LocalDraft } from "./localDraft.ts";
 import { restoreValues } from "./restoreValues.ts";
-import { createWishes } from "./wish.ts";
+import { createIdempotencyKeys } from "./idempotencyKeys.ts";
 
 export type SaveAs = "DRAFT" | "PUBLISHED";
 
-interface KeptFormOptions<Values extends object, Done extends { ok: true }> {
+interface DraftFormOptions<Values extends object, Done extends { ok: true }> {
   start: Values;
   /** What is kept of it on this device; null where a form is too short for that. */
   draft: LocalDraft | null;
@@ -30,7 +30,7 @@ interface KeptFormOptions<Values extends object, Done extends { ok: true }> {
   onSaved?: (done: Done, saveAs: SaveAs) => void;
 }
 
-export interface KeptForm<Values extends object> {
+export interface DraftForm<Values extends object> {
   values: Values;
   set: (change: Partial<Values>) => void;
   /** Changes what it holds with regard to what that is by then. */
@@ -60,9 +60,9 @@ export interface KeptForm<Values extends object> {
 const topOf = (error: UserError): string => (fieldOf(error) ?? "").split(".")[0] ?? "";
 
 /** What a form holds and keeps on this device, what is wrong with it, and how saving goes. */
-export function useKeptForm<Values extends object, Done extends { ok: true }>(
-  options: KeptFormOptions<Values, Done>,
-): KeptForm<Values> {
+export function useDraftForm<Values extends object, Done extends { ok: true }>(
+  options: DraftFormOptions<Values, Done>,
+): DraftForm<Values> {
   const { start, draft, check, send, onSaved } = options;
   const [values, setValues] = useState(() => restoreValues(start, draft?.kept));
   const [isRestored, setRestored] = useState(() => draft?.kept !== undefined);
@@ -73,7 +73,7 @@ export function useKeptForm<Values extends object, Done extends { ok: true }>(
   // What is sent as soon as the device has a network.
   const [waiting, setWaiting] = useState<SaveAs | null>(null);
   const [saved, setSaved] = useState<{ tell: () => void } | null>(null);
-  const [wishes] = useState(() => createWishes());
+  const [idempotencyKeys] = useState(() => createIdempotencyKeys());
   const [flushers] = useState(() => new Set<() => void>());
   const [pending] = useState(() => new Set<string>());
   const latest = useRef(values);
@@ -122,7 +122,7 @@ export function useKeptForm<Values extends object, Done extends { ok: true }>(
     if (refusals.length > 0) return;
     isBusy.current = true;
     setSaving(saveAs);
-    const outcome = await send(wanted, saveAs, wishes.keyOf(JSON.stringify([wanted, saveAs])));
+    const outcome = await send(wanted, saveAs, idempotencyKeys.keyOf(JSON.stringify([wanted, saveAs])));
     isBusy.current = false;
     setSaving(null);
     if (!outcome.ok && outcome.isOffline) {
@@ -137,7 +137,7 @@ export function useKeptForm<Values extends object, Done extends { ok: true }>(
       );
       return;
     }
-    wishes.fulfil();
+    idempotencyKeys.reset();
     draft?.forget();
     // That of the moment of sending: the answer may have changed already what the form was drawn from, a draft for example.
     setSaved({ tell: () => onSaved?.(outcome, saveAs) });

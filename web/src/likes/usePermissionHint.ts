@@ -3,7 +3,7 @@ import type { useExplain_permission$key } from "../__generated__/useExplain_perm
 import { session } from "../session/sessionState.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
-interface Explanation {
+interface PermissionHint {
   /** Why the reader may not; null when they may. */
   refusal: string | null;
   /** True for a guest, who would have to sign in first. */
@@ -13,7 +13,7 @@ interface Explanation {
 }
 
 /** What to say to somebody who may not do something. */
-export function useExplain(permission: useExplain_permission$key): Explanation {
+export function usePermissionHint(permission: useExplain_permission$key): PermissionHint {
   const { allowed, reasons } = useFragment(
     graphql`
       fragment useExplain_permission on Permission {

@@ -2,7 +2,7 @@
  * The items in their order, of several with the same key the first (D-14). Missing items are left out, and so are
  * those without a key: they cannot be told from others, such as one of a type that nobody knows (D-144).
  */
-export function firstOfEach<Item>(
+export function uniqueById<Item>(
   items: readonly (Item | null | undefined)[],
   keyOf: (item: Item) => string | number | null | undefined,
 ): Item[] {

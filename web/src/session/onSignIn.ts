@@ -3,7 +3,7 @@ import { changeSignIn } from "../relay/environment.ts";
 import { session } from "./sessionState.ts";
 
 /** Goes on with whoever has signed in, here or in another tab: nothing of the former reader stays, and who is there is read anew. */
-export async function meetReader(environment: Environment): Promise<void> {
+export async function onSignIn(environment: Environment): Promise<void> {
   changeSignIn(environment);
   await session.readAnew();
 }

@@ -10,12 +10,12 @@ import type {
   StoriesTable,
   UsersTable,
 } from "../../../upstream/db/schema.ts";
-import type { Person } from "./world.ts";
+import type { Person } from "./testEnv.ts";
 
 type PostFields = Partial<Insertable<PostsTable>>;
 
 /** What each type cannot be without. */
-const needed: Readonly<Record<PostType, (cast: Cast) => Promise<PostFields>>> = {
+const needed: Readonly<Record<PostType, (cast: Fixtures) => Promise<PostFields>>> = {
   communityPost: async () => ({}),
   callout: async () => ({ title: "Sources wanted" }),
   job: async () => ({
@@ -38,7 +38,7 @@ const needed: Readonly<Record<PostType, (cast: Cast) => Promise<PostFields>>> = 
 };
 
 /** Puts rows into the upstream's tables. Each call makes something new; times count up, so that later is newer. */
-export class Cast {
+export class Fixtures {
   readonly db: Kysely<Database>;
   readonly #openSession: (userId: number) => Promise<string>;
   #count = 0;

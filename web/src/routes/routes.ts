@@ -1,5 +1,5 @@
 import { notFoundPath, signInPath } from "../session/access.ts";
-import type { Gate, Module, Move, Need, ParamRule, Place } from "./place.ts";
+import type { Gate, Module, Redirect, Need, ParamRule, Route } from "./route.ts";
 
 /** The parts of an entry that are not those of its neighbours. */
 interface More {
@@ -15,12 +15,12 @@ interface More {
   instead?: readonly string[];
 }
 
-type Frame = Pick<Place, "access" | "group" | "hasNavigation">;
+type Frame = Pick<Route, "access" | "group" | "hasNavigation">;
 
 /** Makes the entries of pages that have access, group and navigation in common. */
 const within =
   (frame: Frame) =>
-  <Name extends string>(name: Name, path: string, { title, ...more }: More = {}): Place & { name: Name } => ({
+  <Name extends string>(name: Name, path: string, { title, ...more }: More = {}): Route & { name: Name } => ({
     ...frame,
     name,
     path,
@@ -47,7 +47,7 @@ const settings = { needs: "OPEN_SETTINGS", needsOfOthers: "OPEN_SETTINGS_OF_OTHE
 const developers = { isForDevelopers: true } as const;
 
 /** Every page of the product (section 2 of the specification, T-3). Guards, titles and menus are taken from here. */
-export const places = [
+export const routes = [
   journo("home", "/"),
   guests("signIn", signInPath, { title: "Sign in" }),
   guests("restoreAccess", "/password/new", { title: "Restore access" }),
@@ -163,16 +163,16 @@ export const places = [
   own("development.edit-community", "/development/edit-community", { title: "Community form", ...developers }),
 
   bare("notFound", notFoundPath, { title: "Page not found" }),
-] as const satisfies readonly Place[];
+] as const satisfies readonly Route[];
 
-export type PlaceName = (typeof places)[number]["name"];
+export type PlaceName = (typeof routes)[number]["name"];
 
 const all = { access: "all", group: "none" } as const;
 const ofJournalists = { access: "user", group: "journo" } as const;
 const ofFullView = { access: "user", group: "full" } as const;
 
 /** Every address that leads on to another one. */
-export const moves: readonly Move[] = [
+export const redirects: readonly Redirect[] = [
   { path: "/community/:slug/overview", to: "/community/:slug", ...ofJournalists },
   { path: "/u/:slug/settings", to: "/u/:slug/settings/basic", access: "user", group: "none", ...settings },
   {
@@ -201,14 +201,14 @@ export const moves: readonly Move[] = [
   { path: "/development", to: "/development/main", access: "user", group: "none", ...developers },
 ];
 
-const byName: ReadonlyMap<string, Place> = new Map(places.map((place) => [place.name, place]));
+const byName: ReadonlyMap<string, Route> = new Map(routes.map((place) => [place.name, place]));
 
 /** A page by its name; null for a name that no page has. */
-export function placeNamed(name: string): Place | null {
+export function routeNamed(name: string): Route | null {
   return byName.get(name) ?? null;
 }
 
 /** Whether an entry is a page, not an address that leads on. */
-export function isPlace(entry: Gate): entry is Place {
+export function isRoute(entry: Gate): entry is Route {
   return "name" in entry;
 }

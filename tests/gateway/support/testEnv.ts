@@ -10,18 +10,18 @@ import { createUpstream, type Upstream } from "../../../upstream/server.ts";
 import { sendGraphql, type GraphQLAnswer } from "../../support/graphql.ts";
 import { startUpstreamProxy, type UpstreamProxy } from "../../support/upstreamProxy.ts";
 import { baseDatabase } from "./base.ts";
-import { Cast } from "./cast.ts";
-import { startLine, type Line } from "./line.ts";
+import { Fixtures } from "./fixtures.ts";
+import { startLine, type TcpProxy } from "./tcpProxy.ts";
 
 /** Gateway and upstream in this process, empty but for what every installation holds; tests put in what they are about. */
-export interface World {
+export interface TestEnv {
   url: string;
   /** Puts people, posts and the rest behind the gateway's back. */
-  cast: Cast;
+  cast: Fixtures;
   /** Between gateway and upstream: calls, faults, delays. */
   upstream: UpstreamProxy;
   /** Between gateway and realtime host. */
-  line: Line;
+  line: TcpProxy;
   /** The upstream itself, for events that no call causes. */
   platform: Upstream;
   /** Runs one operation; without `as` a guest asks. */
@@ -48,7 +48,7 @@ export interface Person extends Signed {
 }
 
 /** @param changed settings of the gateway that differ */
-export async function startWorld(changed: Partial<Settings> = {}): Promise<World> {
+export async function startWorld(changed: Partial<Settings> = {}): Promise<TestEnv> {
   const filesDir = await mkdtemp(join(tmpdir(), "pressroom-world-"));
   const upstream = await createUpstream({
     dataDir: null,
@@ -72,7 +72,9 @@ export async function startWorld(changed: Partial<Settings> = {}): Promise<World
     upstream: proxy,
     line,
     platform: upstream,
-    cast: new Cast(upstream.db, (userId) => openSession(upstream.db, userId, true, { device: null, address: null }, new Date())),
+    cast: new Fixtures(upstream.db, (userId) =>
+      openSession(upstream.db, userId, true, { device: null, address: null }, new Date()),
+    ),
     run,
     async data<Data>(document: string, variables?: Record<string, unknown>, as?: Signed) {
       const answer = await run<Data>(document, variables, as);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createWishes } from "../../../web/src/forms/wish.ts";
+import { createIdempotencyKeys } from "../../../web/src/forms/idempotencyKeys.ts";
 
 const counted = () => {
   let last = 0;
-  return createWishes(() => `key ${(last += 1)}`);
+  return createIdempotencyKeys(() => `key ${(last += 1)}`);
 };
 
 describe("the idempotency key of a comment @COMMENT-01", () => {
@@ -18,10 +18,10 @@ describe("the idempotency key of a comment @COMMENT-01", () => {
   it("is another one for the same text written once more", () => {
     const wishes = counted();
     wishes.keyOf("a");
-    wishes.fulfil();
+    wishes.reset();
     expect(wishes.keyOf("a")).toBe("key 2");
   });
   it("is one that nobody else has", () => {
-    expect(createWishes().keyOf("a")).not.toBe(createWishes().keyOf("a"));
+    expect(createIdempotencyKeys().keyOf("a")).not.toBe(createIdempotencyKeys().keyOf("a"));
   });
 });

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } fro
 import { useLocation } from "react-router";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 
-interface ArrivalProps {
+interface RouteAnnouncerProps {
   main: RefObject<HTMLElement | null>;
 }
 
 /** After a navigation to another page: the focus goes to its content, and its title is read out. */
-export function Arrival({ main }: ArrivalProps) {
+export function RouteAnnouncer({ main }: RouteAnnouncerProps) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const [title, setTitle] = useState("");

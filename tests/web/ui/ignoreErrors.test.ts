@@ -1,15 +1,15 @@
 import { expect, test, vi } from "vitest";
-import { quietly } from "../../../web/src/ui/quietly.ts";
+import { ignoreErrors } from "../../../web/src/ui/ignoreErrors.ts";
 
 test("a failure while closing is swallowed, at once or later @ERR-17", async () => {
   const unhandled = vi.fn();
   process.on("unhandledRejection", unhandled);
   const close = vi.fn();
-  quietly(close);
-  quietly(() => {
+  ignoreErrors(close);
+  ignoreErrors(() => {
     throw new Error("at once");
   });
-  quietly(() => Promise.reject(new Error("later")));
+  ignoreErrors(() => Promise.reject(new Error("later")));
   await new Promise(setImmediate);
   process.off("unhandledRejection", unhandled);
   expect(close).toHaveBeenCalledOnce();
