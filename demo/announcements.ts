@@ -38,7 +38,7 @@ interface Context {
 const firstId = 1001;
 const firstOwn = 1100;
 
-/** The announcements behind the news of companies (D-145). */
+/** The announcements behind the news of companies. */
 const kinds: Readonly<Record<string, AnnouncementKind>> = { media: "media", marcoms: "marketing", epitome: "epitome" };
 
 /** Rows of all announcements with their mails, readers and channels. */

@@ -5,7 +5,7 @@ import { communities } from "./content/communities.ts";
 import { insertAll } from "./insert.ts";
 
 /**
- * What an installation without demo data holds beyond the base data (D-26): the same six communities, made by the
+ * What an installation without demo data holds beyond the base data: the same six communities, made by the
  * product's own account and not joined by anybody yet.
  */
 export async function fillBare(db: Db, now: Date): Promise<void> {

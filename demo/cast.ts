@@ -86,7 +86,7 @@ function ownerOf(company: CompanySlug, cast: Cast): number | null {
   return owner === undefined ? null : cast.find(owner).id;
 }
 
-/** Rounded down to the minute (D-159). */
+/** Rounded down to the minute. */
 export function lastActive(now: Date, age: number): Date {
   return new Date(Math.floor((now.getTime() - age) / minute) * minute);
 }

@@ -72,7 +72,7 @@ function draft(entity: Published, parent: Draft | null, html: string, authorId: 
   return { entity, parent, html, authorId, at, editedAt: null, deletedAt: null, picture: null };
 }
 
-/** Replies under one comment, oldest first; some begin with a mention of whom they answer (D-125). */
+/** Replies under one comment, oldest first; some begin with a mention of whom they answer. */
 function answers(
   top: Draft,
   words: readonly { authorId: number; text: string }[],
@@ -130,7 +130,7 @@ function ordinary(
   });
 }
 
-/** One of the long conversations, with a few deleted comments whose replies stay (D-127). */
+/** One of the long conversations, with a few deleted comments whose replies stay. */
 function conversation(
   thread: Thread,
   entity: Published,

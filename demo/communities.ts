@@ -120,7 +120,7 @@ export function communityRows(
           contact === creatorId ? created : new Date(now.getTime() - Math.round(random.range(0.5, Math.min(age, 94)) * day)),
       });
     }
-    // Joining also follows (D-154); the crowd's follows are seen by nobody, so they are left out.
+    // Joining also follows; the crowd's follows are seen by nobody, so they are left out.
     rows.follows.push(...[...joined].map((contact) => ({ contact_id: contact, community_id: id })));
   });
   const follow = (

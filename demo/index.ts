@@ -12,7 +12,7 @@ export interface SeedOptions {
 }
 
 /**
- * Fills an empty database, which already holds the base data, with the demo data (D-26): the same
+ * Fills an empty database, which already holds the base data, with the demo data: the same
  * rows every time, apart from the salt of the password and times,
  * which are distances from `now`. Sequences are left to the caller.
  */

@@ -108,7 +108,7 @@ function callout(cast: Cast, home: Home, post: CalloutText): Item {
     interview,
     particulars: (publishedAt) => {
       if (lead === "asap") return { title, deadline: null };
-      // A date means the end of that day for the author (D-136); a deadline within the day is an hour.
+      // A date means the end of that day for the author; a deadline within the day is an hour.
       const deadline =
         lead < 24
           ? new Date(Math.ceil((publishedAt.getTime() + lead * hour) / hour) * hour)

@@ -1,4 +1,4 @@
-/** Writes the small markup of the content files as the HTML that the product stores (D-23). */
+/** Writes the small markup of the content files as the HTML that the product stores. */
 
 export interface Mentioned {
   id: number;
@@ -11,7 +11,7 @@ function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** A person or company named so that a reader can open the profile (D-129). */
+/** A person or company named so that a reader can open the profile. */
 export function mention({ id, name }: Mentioned): string {
   return `<span class="mention" data-id="${id}">@${escape(name)}</span>`;
 }

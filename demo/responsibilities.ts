@@ -40,7 +40,7 @@ function placesOf(person: PersonText & { slug: keyof typeof profiles }) {
   return "company" in at ? [{ company: at.company, title }, ...alsoAt] : alsoAt;
 }
 
-/** Who says that they work for a company which has not agreed yet (D-173). */
+/** Who says that they work for a company which has not agreed yet. */
 const waiting = { slug: "theo-papadakis", company: "meridian-energy", title: "Public relations consultant" } as const;
 
 const isMediaContact = /media|press|communications/i;

@@ -23,11 +23,10 @@ export interface Context {
 export type Module = ModuleOf<Context>;
 
 export interface ContextSettings {
-  /** D-25. */
   productName: string;
-  /** D-96: id of the story that the banner opens; null when there is no banner. */
+  /** Id of the story that the banner opens; null when there is no banner. */
   bannerStoryId: number | null;
-  /** Who has the full view (D-227). */
+  /** Who has the full view. */
   fullView: "admins" | "modules";
 }
 

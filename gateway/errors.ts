@@ -16,7 +16,7 @@ export type ErrorCode =
   | "UPSTREAM_UNAVAILABLE"
   | "UPSTREAM_CONTRACT";
 
-/** A refusal as data: `errors` of a mutation's payload (D-18). */
+/** A refusal as data: `errors` of a mutation's payload. */
 export interface UserError {
   code: ErrorCode;
   message: string;
@@ -46,7 +46,7 @@ export const messages = {
 
 interface Row {
   code: ErrorCode;
-  /** Shown when the upstream sent nothing to show instead (D-06, D-07). */
+  /** Shown when the upstream sent nothing to show instead. */
   message: string;
 }
 
@@ -90,7 +90,7 @@ function rowOf(error: RestError): Row {
 /** The code of a failed REST call. */
 export const codeOf = (error: RestError): ErrorCode => rowOf(error).code;
 
-/** Leaf texts of a detail that is itself JSON, one per line; any other text as it is (D-06). */
+/** Leaf texts of a detail that is itself JSON, one per line; any other text as it is. */
 export function readableDetail(detail: string): string {
   if (!/^\s*[[{]/.test(detail)) return detail;
   try {
@@ -107,7 +107,7 @@ function leafTexts(value: unknown): string[] {
   return Object.values(value).flatMap(leafTexts);
 }
 
-/** The sentence to show for a refusal: all field messages, else the detail, else the table's words (D-06, D-07). */
+/** The sentence to show for a refusal: all field messages, else the detail, else the table's words. */
 function messageOf(error: RestError, row: Row): string {
   if (error.status === 403) return row.message;
   const lines = error.errors === null ? [] : Object.values(error.errors).flat();
@@ -116,7 +116,7 @@ function messageOf(error: RestError, row: Row): string {
   return row.message;
 }
 
-/** True for what a person can act on: 400 to 499 except 401, which ends the sign-in instead (D-18). */
+/** True for what a person can act on: 400 to 499 except 401, which ends the sign-in instead. */
 function isRefusal(error: RestError): boolean {
   return (
     error.failure === "status" && error.status !== null && error.status >= 400 && error.status <= 499 && error.status !== 401
@@ -126,7 +126,7 @@ function isRefusal(error: RestError): boolean {
 /**
  * A failed change as data for a mutation's `errors`.
  * @param names what the mutation's input calls the upstream's fields, where it calls them otherwise, such as
- *   `{ beats: "beatIds" }`; `base` (D-06) belongs to no field
+ *   `{ beats: "beatIds" }`; `base` belongs to no field
  * @returns one entry per message
  * @throws the error itself when it is not a refusal: 401 and faults are GraphQL errors (never both)
  */
@@ -203,7 +203,7 @@ export function formatError(error: RaisedError, requestId: string | null): Graph
         code: row.code,
         status: fromRest.status,
         ...(refused ? { errors: fromRest.errors, detail: fromRest.detail } : {}),
-        // D-08: the client treats 401 and 403 of this host as its own.
+        // The client treats 401 and 403 of this host as its own.
         ownHost: true,
         ...(fromRest.retryAfter === null ? {} : { retryAfter: fromRest.retryAfter }),
         ...request,
@@ -222,12 +222,12 @@ function publicExtensions(error: RaisedError): Record<string, unknown> {
   return rest;
 }
 
-/** ERR-06, D-178: a notification of a kind that nobody knows becomes null with this error. */
+/** A notification of a kind that nobody knows becomes null with this error. */
 export function unsupportedNotification(): GraphQLError {
   return new GraphQLError("Unsupported notification type", { extensions: { code: "INVALID_TYPE" } });
 }
 
-/** D-144: an item of a type that nobody knows becomes null with this error. */
+/** An item of a type that nobody knows becomes null with this error. */
 export function invalidType(type: string): GraphQLError {
   return new GraphQLError(`Invalid type [${type}]`, { extensions: { code: "INVALID_TYPE" } });
 }

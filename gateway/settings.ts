@@ -13,9 +13,9 @@ export interface Settings {
   trustProxy: readonly string[];
   upstreamUrl: URL;
   realtimeUrl: URL;
-  /** Milliseconds (D-13); 0: never. */
+  /** Milliseconds; 0: never. */
   upstreamIdleTimeout: number;
-  /** Milliseconds for a whole REST call, waiting included (D-230); 0: never. */
+  /** Milliseconds for a whole REST call, waiting included; 0: never. */
   upstreamTotalTimeout: number;
   upstreamPaths: PathOverrides;
   logLevel: (typeof logLevels)[number];
@@ -32,18 +32,18 @@ export interface Settings {
   /** Origins whose pages may show the product in a frame. */
   frameAncestors: readonly string[];
   privacyTermsUrl: string;
-  /** Where people get an authenticator app (D-45). */
+  /** Where people get an authenticator app. */
   authenticatorIosUrl: URL;
   authenticatorAndroidUrl: URL;
-  /** D-96: the seeded story "Welcome to the new platform" unless told otherwise; null: no banner. */
+  /** The seeded story "Welcome to the new platform" unless told otherwise; null: no banner. */
   bannerStoryId: number | null;
-  /** Who has the full view: platform admins alone, or every account that has modules too (D-227). */
+  /** Who has the full view: platform admins alone, or every account that has modules too. */
   fullView: (typeof fullViews)[number];
-  /** Keys of menu entries that are marked as in progress (D-101). */
+  /** Keys of menu entries that are marked as in progress. */
   menuInProgress: readonly string[];
-  /** The pages for developers are there for everybody (D-216). */
+  /** The pages for developers are there for everybody. */
   development: boolean;
-  /** They are there for whoever has the key __dev_mode in the browser's storage (D-216). */
+  /** They are there for whoever has the key __dev_mode in the browser's storage. */
   allowDevMode: boolean;
   /** Where the client sends its faults (a Sentry DSN); null: nowhere. */
   errorReportingDsn: URL | null;
@@ -199,7 +199,7 @@ const environment = v.object({
 /** Values that no message repeats: it may end up in a log. */
 const secrets: ReadonlySet<string> = new Set(["METRICS_TOKEN"]);
 
-/** For these an empty value says something: no banner (D-96). */
+/** For these an empty value says something: no banner. */
 const emptyMeansNone: ReadonlySet<string> = new Set(["BANNER_STORY_ID"]);
 
 /**

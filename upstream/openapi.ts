@@ -120,7 +120,7 @@ function sorted<T>(entries: Iterable<readonly [string, T]>): { [key: string]: T 
   return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What /realtime (socket.io) sends and hears beside the calls (D-182 to D-185). */
+/** What /realtime (socket.io) sends and hears beside the calls. */
 const REALTIME: Json = {
   path: "/realtime",
   handshake: 'The cookie sid, a bearer token in the header authorization, or auth.token; guests get the error "unauthorized".',

@@ -28,7 +28,7 @@ export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" |
 export interface UpstreamOptions extends ConnectOptions {
   /** Folder behind /files. */
   filesDir: string;
-  /** Whether the first start makes the demo data; without them, communities are all there is (D-26). */
+  /** Whether the first start makes the demo data; without them, communities are all there is. */
   seedDemo: boolean;
   productName: string;
   logLevel: LogLevel;
@@ -40,9 +40,9 @@ export interface UpstreamOptions extends ConnectOptions {
   feedbackEmail?: string | undefined;
   /** Address that people open; default http://127.0.0.1:4000. */
   publicUrl?: string | undefined;
-  /** New accounts wait for a platform admin's approval (D-40). Default false. */
+  /** New accounts wait for a platform admin's approval. Default false. */
   signUpApproval?: boolean;
-  /** Mails that no mail server takes are logged, so that their links can be followed (D-27). Default false. */
+  /** Mails that no mail server takes are logged, so that their links can be followed. Default false. */
   logsMails?: boolean;
   /** Bytes that one user may upload within 24 hours; default and 0: any number. */
   uploadQuota?: number;
@@ -257,7 +257,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** Stored files never change under their name, which cannot be guessed (D-118). */
+/** Stored files never change under their name, which cannot be guessed. */
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(staticFiles, {
     root,

@@ -27,7 +27,7 @@ export interface Services {
   mailings: Mailings;
   /** Address that people open, without a slash at the end: where links in mails lead. */
   publicUrl: string;
-  /** New accounts may only read until a platform admin approves them (D-40). */
+  /** New accounts may only read until a platform admin approves them. */
   signUpApproval: boolean;
   /** Logs a failure that must not fail the call that it happened in, such as that of a mail after a change. */
   reportError(error: unknown, what: string): void;

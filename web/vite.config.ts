@@ -14,7 +14,7 @@ const gateway = process.env["GATEWAY_URL"] ?? "http://127.0.0.1:4000";
 const proxied = Object.fromEntries(
   ["/graphql", "/files", "/api", "/graphiql", "/schema.graphql"].map((prefix) => [
     prefix,
-    // The gateway compares Origin with its own host (D-12), so the browser's Host header stays as it is.
+    // The gateway compares Origin with its own host, so the browser's Host header stays as it is.
     { target: gateway, ws: prefix === "/graphql", changeOrigin: false },
   ]),
 );

@@ -21,7 +21,7 @@ export interface AccountText {
   onboarding?: OnboardingStage;
 }
 
-/** In the order of D-53. */
+/** All modules, in the order in which people see them. */
 const allModules = [
   "onlineNewsroom",
   "monitor",

@@ -21,7 +21,7 @@ export interface Written {
   also?: readonly CommunitySlug[];
   /** Hours since publishing, where the content needs it to be fresh or to have been talked about for long. */
   ago?: number;
-  /** Audience (D-107); everybody when absent. */
+  /** Audience; everybody when absent. */
   audience?: readonly UserType[];
 }
 

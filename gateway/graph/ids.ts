@@ -1,6 +1,6 @@
 import { badInput } from "./inputErrors.ts";
 
-/** Opaque, typed ids (D-03): base64url of `Type:key`. Clients never look inside; addresses use databaseId or slug. */
+/** Opaque, typed ids: base64url of `Type:key`. Clients never look inside; addresses use databaseId or slug. */
 export interface DecodedId {
   type: string;
   /** Digits for things the upstream knows by id, a slug for those it knows by slug. */

@@ -1,7 +1,7 @@
 import { compareKeys, type Position } from "./cursor.ts";
 import type { OffsetList, Window } from "./connections.ts";
 
-/** The REST limit (D-14). */
+/** The REST limit. */
 const readLimit = 100;
 /** A list that changes faster than this many reads can follow is answered with what was found. */
 const maxReads = 24;

@@ -3,7 +3,7 @@ import { badInput } from "./inputErrors.ts";
 
 const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** ISO 8601 in UTC with milliseconds out; any offset in (D-11). Answers were checked by rest/ already. */
+/** ISO 8601 in UTC with milliseconds out; any offset in. Answers were checked by rest/ already. */
 const DateTime = new GraphQLScalarType<string, unknown>({
   name: "DateTime",
   serialize: (value) => value,

@@ -9,7 +9,7 @@ export interface FileOptions {
   log: Logger;
 }
 
-/** Request headers that reach the upstream; credentials do not: whoever has a file's address may read it. */
+/** Request headers that reach the upstream; credentials do not: whoever has a file's address may read it. */
 const sent = ["range", "if-range", "if-none-match", "if-modified-since", "accept"] as const;
 /** Response headers that reach the browser. */
 const returned = [
@@ -28,7 +28,7 @@ const isBroken = (fault: unknown): boolean => fault instanceof Error && "code" i
 const broken: ReadonlySet<unknown> = new Set(["UND_ERR_SOCKET", "ECONNRESET"]);
 const filePath = /^\/files\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}(\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}){0,5}$/;
 
-/** Stored files, streamed through from the upstream with ranges (D-01). */
+/** Stored files, streamed through from the upstream with ranges. */
 export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout, log }: FileOptions): void {
   const agent = new Agent({
     headersTimeout: idleTimeout,

@@ -16,7 +16,7 @@ export interface GraphqlHandlerOptions {
 }
 
 const maxBody = 1024 * 1024;
-/** All that Apollo looks at: negotiation and the prevention of cross-site request forgery (D-12). */
+/** All that Apollo looks at: negotiation and the prevention of cross-site request forgery. */
 const readHeaders = [
   "content-type",
   "accept",

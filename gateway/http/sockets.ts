@@ -194,7 +194,7 @@ const failed = (error: unknown): ExecutionResult => ({
   data: null,
 });
 
-/** A browser sends its cookie from any page: then the page must be one of ours (D-12). */
+/** A browser sends its cookie from any page: then the page must be one of ours. */
 function isAllowed(request: IncomingMessage, { sessions, publicOrigin }: SocketOptions): boolean {
   const { headers } = request;
   if (readSession(request, sessions).sid === null) return true;

@@ -7,7 +7,7 @@ import { readSession, forwardedHeaders, type Session, type SessionOptions } from
 import { type Pace, watchPace } from "./bodies.ts";
 import { requestIdOf } from "./operations.ts";
 
-/** The multipart calls (D-01): streamed through at their own paths, as JSON cannot carry files. No other /api/v1 path is open. */
+/** The multipart calls: streamed through at their own paths, as JSON cannot carry files. No other /api/v1 path is open. */
 const paths = [
   "/uploads/images",
   "/uploads/videos",
@@ -30,7 +30,7 @@ export interface UploadOptions {
 }
 
 export function serveUploads(app: FastifyInstance, { upstreamUrl, pace, sessions, log }: UploadOptions): void {
-  // Exempt from the idle limit (D-13): whoever uploads may pause.
+  // Exempt from the idle limit: whoever uploads may pause.
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, maxResponseSize: maxAnswer, allowH2: false });
   const base = upstreamUrl.pathname.replace(/\/$/, "");
   app.addHook("onClose", () => agent.destroy());
@@ -111,7 +111,7 @@ function forward(
     "x-requested-with": "XMLHttpRequest",
     "x-request-id": requestIdOf(request.headers),
     ...forwardedHeaders(session),
-    // One key per wish of the person (D-16), as with the mutations that create something.
+    // One key per user action, as with the mutations that create something.
     ...(typeof key === "string" && key !== "" ? { "idempotency-key": key } : {}),
     ...(length === undefined ? {} : { "content-length": length }),
     ...(sid === null ? {} : { cookie: `sid=${sid}` }),

@@ -140,7 +140,7 @@ export type RecordModel = RecordPost;
 export type ReactionModel = Reaction;
 export type StatementModel = Statement;
 
-/** A post in the form it has in feeds, where `type` is the type of post (D-135). */
+/** A post in the form it has in feeds, where `type` is the type of post. */
 export type PostModel = CommunityPost | Job | Callout | EventPost | RecordPost | Reaction | Statement;
 
 /** The feed form of a story; drafts have not been published. */
@@ -158,7 +158,7 @@ export type FollowFeedModel = FollowFeed;
 export type SubjectModel = PostModel | NewsItemModel | CommentModel;
 
 type UserFlags = "isReadOnly" | "isManaged" | "hasNotifications";
-/** The current user; what is null for a guest in the REST API (D-30) is empty or false here. */
+/** The current user; what is null for a guest in the REST API is empty or false here. */
 export type ViewerModel = Omit<CurrentUser, "beats" | UserFlags> & { beats: readonly Beat[] } & { [Flag in UserFlags]: boolean };
 export type AccountModel = NonNullable<CurrentUser["account"]>;
 
@@ -272,7 +272,7 @@ export type ActiveSignInModel = SettingsSecurity["sessions"][number];
 export type AccessTokenModel = AccessToken;
 export type TwoStepSecretModel = TwoStepSecret;
 
-/** The literals of the REST API behind the enums of the schema (D-19). */
+/** The literals of the REST API behind the enums of the schema. */
 export type AnnouncementKind = Announcement["kind"];
 export type AnnouncementStatus = Announcement["status"];
 export type AnswerMode = AnswerSet["mode"];

@@ -18,7 +18,7 @@ interface Input {
 }
 
 /**
- * Makes a change and answers its payload. Refusals that a person can act on are its `errors` (D-18).
+ * Makes a change and answers its payload. Refusals that a person can act on are its `errors`.
  * @param make makes the change; throws RestError
  * @throws RestError for 401 and faults, which are GraphQL errors
  */

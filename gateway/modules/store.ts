@@ -14,10 +14,10 @@ export interface Reading<Key, Value> {
   keyOf(value: Value): Key;
 }
 
-/** How many things one call reads (D-15). */
+/** How many things one call reads. */
 const batchLimit = 100;
 
-/** Null instead of a 404: there is none, or the caller may not see it (D-21). */
+/** Null instead of a 404: there is none, or the caller may not see it. */
 export async function orNull<Value>(reading: Later<Value>): Promise<Value | null> {
   try {
     return await reading;

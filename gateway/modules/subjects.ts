@@ -78,7 +78,7 @@ export const readSubject = (
   { typeName, id }: Pick<SubjectRef, "typeName" | "id">,
 ): Later<SubjectModel | null> => kinds.get(typeName)?.read(context, id) ?? null;
 
-/** What the thread of a comment is about; null when the viewer may not see it, and for interviews, which have no comments (D-123). */
+/** What the thread of a comment is about; null when the viewer may not see it, and for interviews, which have no comments. */
 export function threadOf(context: Context, { entityType, entityId }: CommentModel): Later<SubjectModel | null> {
   if (entityType === "interview") return null;
   if (entityType === "story") return news(context).get(entityId);

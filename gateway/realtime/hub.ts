@@ -28,14 +28,14 @@ export interface Realtime {
   knownAs(user: number): void;
   /**
    * Events of one channel from now on. The upstream's socket is opened with the user's first listener, shared by all of
-   * them and closed with the last (D-183). Ends when the iterator is returned, the caller is signed out, the upstream
+   * them and closed with the last. Ends when the iterator is returned, the caller is signed out, the upstream
    * refuses the caller, or the gateway drains.
    * @param user whom the upstream says the caller is
    * @param channel the upstream's event name, such as `User7_channel_user_notifications`
    * @throws RestError (401) for guests
    */
   events(user: number, channel: string, listening?: Listening): AsyncIterableIterator<RealtimeEvent>;
-  /** Ends all that this sign-in listens to; other sign-ins of the same user go on (D-183). */
+  /** Ends all that this sign-in listens to; other sign-ins of the same user go on. */
   signedOut(): void;
 }
 

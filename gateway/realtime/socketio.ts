@@ -19,7 +19,7 @@ export interface RealtimeHubOptions {
 /** How many sign-ins are known by their user; one that is forgotten is asked after again. */
 const knownLimit = 10_000;
 
-/** The times of D-182: retries after 1 s to 5 s with jitter, which is half of 2 s and more, and 20 s to connect. */
+/** The times of Retries after 1 s to 5 s with jitter, which is half of 2 s and more, and 20 s to connect. */
 const connection = {
   path: "/realtime",
   transports: ["websocket"],
@@ -30,7 +30,7 @@ const connection = {
   forceNew: true,
 };
 
-/** Sockets to the platform's socket.io server, one per signed-in user (D-183). */
+/** Sockets to the platform's socket.io server, one per signed-in user. */
 export function createRealtimeHub({ url, confirm, log }: RealtimeHubOptions): RealtimeHub {
   const sockets = new Map<number, UserSocket>();
   /** Whom sign-ins belong to, which never changes: so a subscription does not ask what the page has just asked. */

@@ -7,7 +7,7 @@ import { Listener } from "./listener.ts";
 import { SignIn, type Confirm } from "./signIn.ts";
 import { Watches } from "./watches.ts";
 
-/** What the upstream says to those who may not listen (D-183); anything else may pass. */
+/** What the upstream says to those who may not listen; anything else may pass. */
 const refusal = "unauthorized";
 
 /** Milliseconds until the next try where socket.io makes none itself: 1 s to 5 s (RT-07). */
@@ -113,7 +113,7 @@ export class UserSocket {
     socket.on("disconnect", (reason) => {
       if (reason === "io server disconnect") this.#refused(carrier);
     });
-    // D-186: of no use to anybody but those who look for faults.
+    // Of no use to anybody but those who look for faults.
     socket.on("issue_locker", (payload: unknown) => log.debug({ payload }, "issue_locker"));
     socket.onAny((channel: string, data: unknown) => {
       // The platform ends this socket with its sign-in: who hears by it is signed in.

@@ -12,17 +12,16 @@ import type {
   VisitorInput,
 } from "./generated/contract.ts";
 
-/** The address of a respondent's answers, which is the permission to them (D-68). */
+/** The address of a respondent's answers, which is the permission to them. */
 export type { AnswerLink };
 
-/** */
 export const readAnswerSet = (rest: Rest, params: AnswerLink): Promise<AnswerSet> => rest.read("getAnswerSet", { params });
 
-/** What was sent to the author, newest first. */
+/** What was sent to the author, newest first. */
 export const listInterviewAnswers = (rest: Rest, id: number, slice: Slice): Promise<Page<AnswerSet>> =>
   rest.list("getInterviewAnswers", { params: { id }, query: { ...slice } });
 
-/** What is yet to be answered. */
+/** What is yet to be answered. */
 export const listAwaitingAnswers = (
   rest: Rest,
   direction: "asked" | "addressed" | null,
@@ -30,23 +29,22 @@ export const listAwaitingAnswers = (
 ): Promise<Page<AnswerSet>> =>
   rest.list("getAwaitingAnswers", { query: { ...slice, ...(direction === null ? {} : { direction }) } });
 
-/** What the viewer has saved, newest first. */
+/** What the viewer has saved, newest first. */
 export const listSavedMedia = (rest: Rest, type: "video" | "text" | null, slice: Slice): Promise<Page<SavedMedia>> =>
   rest.list("getSavedMedia", { query: { ...slice, ...(type === null ? {} : { type }) } });
 
-/** The viewer's own answers to an interview, begun now unless they were before. */
+/** The viewer's own answers to an interview, begun now unless they were before. */
 export const beginInterviewAnswers = (rest: Rest, id: number): Promise<AnswerLink> =>
   rest.write("createInterviewAnswers", { params: { id } });
 
-/** The same for the questions of a call-out. */
+/** The same for the questions of a call-out. */
 export const beginCalloutAnswers = (rest: Rest, id: number): Promise<AnswerLink> =>
   rest.write("createCalloutAnswers", { params: { id } });
 
-/** What visitors see of an interview. */
+/** What visitors see of an interview. */
 export const readPublicInterview = (rest: Rest, id: number): Promise<PublicInterview> =>
   rest.read("getPublicInterview", { params: { id } });
 
-/** */
 export const beginPublicAnswers = (
   rest: Rest,
   id: number,
@@ -54,22 +52,19 @@ export const beginPublicAnswers = (
   idempotencyKey: string | null,
 ): Promise<AnswerLink> => rest.write("createPublicAnswers", { params: { id }, body }, { idempotencyKey });
 
-/** */
 export const writeAnswer = (rest: Rest, link: AnswerLink, questionId: number, body: AnswerInput): Promise<Answer> =>
   rest.write("saveAnswer", { params: { ...link, questionId }, body });
 
-/** */
 export const finishAnswers = (rest: Rest, params: AnswerLink): Promise<AnswerSet> => rest.write("finishAnswers", { params });
 
-/** The wanted state, not a flip. @returns whether it is saved now */
+/** The wanted state, not a flip. @returns whether it is saved now */
 export const setAnswerSaved = async (rest: Rest, id: number, status: boolean): Promise<boolean> =>
   (await rest.write("saveAnswerForLater", { params: { id }, body: { status } })).isSaved;
 
-/** Who is invited to answer. */
+/** Who is invited to answer. */
 export const listInvitations = async (rest: Rest, id: number): Promise<readonly Invitation[]> =>
   (await rest.list("getInvitations", { params: { id } })).items;
 
-/** */
 export const createInvitations = async (
   rest: Rest,
   id: number,
@@ -79,6 +74,5 @@ export const createInvitations = async (
   await rest.write("createInvitations", { params: { id }, body }, { idempotencyKey });
 };
 
-/** */
 export const deleteInvitation = (rest: Rest, id: number, invitationId: number): Promise<undefined> =>
   rest.write("deleteInvitation", { params: { id, invitationId } });

@@ -118,7 +118,7 @@ const schemaMaps: ReadonlySet<string> = new Set(["properties", "patternPropertie
 
 /**
  * The contract as the gateway holds the upstream to it: references point into one document, unknown keys are allowed, and
- * times may also be Unix seconds or milliseconds (D-11), names marked x-ignore-case may be in any letter case (D-152).
+ * times may also be Unix seconds or milliseconds, names marked x-ignore-case may be in any letter case.
  */
 function adapt(schema: Schema): Schema {
   const { additionalProperties, discriminator: _discriminator, $id: _id, format, ...rest } = schema;

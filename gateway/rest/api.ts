@@ -31,9 +31,9 @@ export interface RestApiOptions {
   /** Address of the upstream without /api/v1. */
   url: URL;
   contract: Contract;
-  /** Milliseconds (D-13); 0: never. */
+  /** Milliseconds; 0: never. */
   idleTimeout: number;
-  /** Milliseconds for a whole call, waiting included (D-230); 0: never. 30 s when left out. */
+  /** Milliseconds for a whole call, waiting included; 0: never. 30 s when left out. */
   totalTimeout?: number;
   /** Largest answer in bytes; 10 MB when left out. */
   maxAnswer?: number;
@@ -377,7 +377,7 @@ class OperationRest implements Rest {
   }
 }
 
-/** @throws RestError 422 for a key that D-16 does not allow: it could not travel in a header */
+/** @throws RestError 422 for a key of other than 1 to 255 printable characters: it could not be sent in a header */
 function readKey(call: CallName, given: string | null | undefined): string {
   if (given === null || given === undefined) return randomUUID();
   if (/^[\x21-\x7e]{1,255}$/.test(given)) return given;

@@ -7,7 +7,7 @@ type Named<Method extends string> = { [Name in CallName]: Operations[Name]["meth
 
 export type ReadName = Named<"GET">;
 export type WriteName = Named<"POST" | "PATCH" | "PUT" | "DELETE">;
-/** Reads that answer the list envelope of D-02. */
+/** Reads that answer a list with its total. */
 export type ListName = {
   [Name in ReadName]: Operations[Name]["answer"] extends { data: readonly unknown[]; meta: unknown } ? Name : never;
 }[ReadName];
@@ -19,12 +19,12 @@ export type ListMeta<Name extends ListName> = Answer<Name> extends { meta: infer
 
 /** Settings of one call that are not part of the contract. */
 export interface CallOptions {
-  /** Milliseconds for the whole call, waiting included; without it those of the setting hold (D-230). */
+  /** Milliseconds for the whole call, waiting included; without it those of the setting hold. */
   timeout?: number;
 }
 
 export interface WriteOptions extends CallOptions {
-  /** One key per user action (D-16); made when missing. */
+  /** One key per user action; made when missing. */
   idempotencyKey?: string | null;
 }
 
@@ -32,7 +32,7 @@ export interface WriteOptions extends CallOptions {
 export interface Created<Value> {
   /** What was made; null when the upstream sent no body. */
   value: Value | null;
-  /** Its id in the header object-id (D-17); null when the upstream sent none. */
+  /** Its id in the header object-id; null when the upstream sent none. */
   id: number | null;
 }
 
@@ -50,7 +50,7 @@ export interface Page<Element, Meta = { total: number; offset: number; limit: nu
 /** What validation says of one item: a bad one does not spoil its list. */
 export type ItemResult<Value> =
   | { ok: true; value: Value }
-  /** `type` is the item's own `type` when it has one; `unknownType` when the contract knows no such type (D-144). */
+  /** `type` is the item's own `type` when it has one; `unknownType` when the contract knows no such type. */
   | { ok: false; raw: unknown; type: string | null; unknownType: boolean; error: UpstreamContractError };
 
 /** One call that was sent, for tests and logs. */
@@ -79,7 +79,7 @@ export interface Rest {
   check<Name extends ListName>(call: Name, raw: unknown): ItemResult<Item<Name>>;
   /** A change; sent once, never repeated. Answers what the contract says, undefined for 204. */
   write<Name extends WriteName>(call: Name, ...rest: Arguments<Name, WriteOptions>): Promise<Answer<Name>>;
-  /** A create whose answer may have no body (D-17); otherwise as `write`. */
+  /** A create whose answer may have no body; otherwise as `write`. */
   create<Name extends WriteName>(call: Name, ...rest: Arguments<Name, WriteOptions>): Promise<Created<Answer<Name>>>;
   /** What was sent so far, in order; a retry is not counted again. */
   readonly calls: readonly CallRecord[];

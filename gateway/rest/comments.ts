@@ -3,13 +3,13 @@ import { discussionCalls, type Place, type Slice } from "./discussions.ts";
 import type { Comment, CommentInput } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
-/** Top-level comments newest first, replies oldest first. */
+/** Top-level comments newest first, replies oldest first. */
 export const listComments = (rest: Rest, { collection, id }: Place, query: Slice): Promise<Page<Comment>> =>
   rest.list(discussionCalls[collection].comments, { params: { id }, query: { ...query } });
 
 /**
- * Comments on a post or story (R-013), or replies to a comment (R-062).
- * @param idempotencyKey one per wish of the person (D-16); made when missing
+ * Comments on a post or story, or replies to a comment.
+ * @param idempotencyKey one per user action; generated when missing
  */
 export const createComment = (
   rest: Rest,
@@ -20,11 +20,11 @@ export const createComment = (
 
 export const readComment = (rest: Rest, id: number): Promise<Comment> => rest.read("getComment", { params: { id } });
 
-/** Those of the comments that exist and are visible (D-15). */
+/** Those of the comments that exist and are visible. */
 export const readComments = (rest: Rest, ids: readonly number[]): Promise<Several<Comment>> =>
   readSeveral(rest, "getComments", { query: { ids: [...ids] } });
 
-/** Changes the fields that are given. */
+/** Changes the fields that are given. */
 export const updateComment = (rest: Rest, id: number, body: CommentInput): Promise<Comment> =>
   rest.write("updateComment", { params: { id }, body });
 

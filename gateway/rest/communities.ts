@@ -7,7 +7,7 @@ import { readSeveral, type Several } from "./several.ts";
 
 export const readCommunity = (rest: Rest, slug: string): Promise<Community> => rest.read("getCommunity", { params: { slug } });
 
-/** Those of the communities that exist (D-15). */
+/** Those of the communities that exist. */
 export const readCommunities = (rest: Rest, slugs: readonly string[]): Promise<Several<Community>> =>
   readSeveral(rest, "getCommunities", { query: { slugs: [...slugs] } });
 
@@ -17,7 +17,7 @@ export interface CommunityFilter {
   type: Community["type"] | null;
 }
 
-/** The directory. */
+/** The directory. */
 export function listCommunities(rest: Rest, { query, joined, type }: CommunityFilter, slice: Slice): Promise<Page<Community>> {
   return rest.list("getCommunities", {
     query: {
@@ -29,7 +29,7 @@ export function listCommunities(rest: Rest, { query, joined, type }: CommunityFi
   });
 }
 
-/** Who has joined, most recently active first. */
+/** Who has joined, most recently active first. */
 export const listMembers = (rest: Rest, slug: string, query: string | null, slice: Slice): Promise<Page<CommunityMember>> =>
   rest.list("getCommunityMembers", { params: { slug }, query: { ...slice, ...(query === null ? {} : { q: query }) } });
 
@@ -52,19 +52,17 @@ export async function readInvited(rest: Rest, slug: string, contactIds: readonly
   return idsIn((await rest.list("getCommunityInvitations", { params: { slug }, query })).items);
 }
 
-/** */
 export const inviteToCommunity = (rest: Rest, slug: string, contactIds: readonly number[]): Promise<undefined> =>
   rest.write("inviteToCommunity", { params: { slug }, body: { contactIds: [...contactIds] } });
 
-/** */
 export const removeCommunityMember = (rest: Rest, slug: string, contactId: number): Promise<undefined> =>
   rest.write("removeCommunityMember", { params: { slug, contactId } });
 
-/** What happened, newest first. */
+/** What happened, newest first. */
 export const listActivities = (rest: Rest, slug: string, slice: Slice): Promise<Page<Activity>> =>
   rest.list("getCommunityActivities", { params: { slug }, query: { ...slice } });
 
-/** Joins or signal; asking for the present state again changes nothing (D-154). */
+/** Joins or signal; asking for the present state again changes nothing. */
 export const setMembership = (rest: Rest, slug: string, status: boolean): Promise<{ isJoined: boolean; membersCount: number }> =>
   rest.write("joinCommunity", { params: { slug }, body: { status } });
 
@@ -72,8 +70,8 @@ type CreateBody = NonNullable<Input<"createCommunity">["body"]>;
 type ChangeBody = NonNullable<Input<"updateCommunity">["body"]>;
 
 /**
- * Makes a community (R-022). An upstream may answer with the id alone, in a header; then the community is read (D-17).
- * @param idempotencyKey one per action of the person (D-16); made when missing
+ * Makes a community. An upstream may answer with the id alone, in a header; then the community is read.
+ * @param idempotencyKey one per action of the person; made when missing
  */
 export async function createCommunity(rest: Rest, body: CreateBody, idempotencyKey: string | null): Promise<Community> {
   const { value, id } = await rest.create("createCommunity", { body }, { idempotencyKey });
@@ -94,6 +92,6 @@ async function readCreated(rest: Rest, id: number | null, { name, newSlug = null
   return found;
 }
 
-/** Changes the given fields. */
+/** Changes the given fields. */
 export const updateCommunity = (rest: Rest, slug: string, body: ChangeBody): Promise<Community> =>
   rest.write("updateCommunity", { params: { slug }, body });

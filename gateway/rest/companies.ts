@@ -3,14 +3,14 @@ import type { Slice } from "./discussions.ts";
 import type { Company, FeedItem, FeedType, JoinRequest, StaffContact } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
-/** A company's page. */
+/** A company's page. */
 export const readCompany = (rest: Rest, slug: string): Promise<Company> => rest.read("getCompanyProfile", { params: { slug } });
 
-/** Those of the companies that exist. */
+/** Those of the companies that exist. */
 export const readCompanies = (rest: Rest, slugs: readonly string[]): Promise<Several<Company>> =>
   readSeveral(rest, "getCompanyProfiles", { query: { slugs: [...slugs] } });
 
-/** A page of what the company published. */
+/** A page of what the company published. */
 export const readCompanyPosts = (
   rest: Rest,
   slug: string,
@@ -22,7 +22,7 @@ export const readCompanyPosts = (
     query: { ...slice, ...(types.length === 0 ? {} : { types: [...types] }) },
   });
 
-/** Who works there, those for the media first. */
+/** Who works there, those for the media first. */
 export const listCompanyPeople = (rest: Rest, slug: string, slice: Slice): Promise<Page<StaffContact>> =>
   rest.list("getCompanyPeople", { params: { slug }, query: { ...slice } });
 
@@ -54,10 +54,10 @@ export const removeCompanyPerson = (rest: Rest, slug: string, contactId: number)
 type CreateBody = NonNullable<Input<"createCompany">["body"]>;
 type ChangeBody = NonNullable<Input<"updateCompany">["body"]>;
 
-/** For platform admins. @param idempotencyKey one per wish of the person (D-16); made when missing */
+/** For platform admins. @param idempotencyKey one per user action; generated when missing */
 export const createCompany = (rest: Rest, body: CreateBody, idempotencyKey: string | null): Promise<Company> =>
   rest.write("createCompany", { body }, { idempotencyKey });
 
-/** Changes the given fields. */
+/** Changes the given fields. */
 export const updateCompany = (rest: Rest, slug: string, body: ChangeBody): Promise<Company> =>
   rest.write("updateCompany", { params: { slug }, body });

@@ -14,11 +14,11 @@ export interface Call {
   /** Path below /api/v1 with `{name}` for parameters, such as `/communities/{slug}`. */
   template: string;
   parameters: Readonly<Record<string, ParameterKind>>;
-  /** Other names for query parameters (D-28); empty unless overridden. */
+  /** Other names for query parameters; empty unless overridden. */
   queryNames: Readonly<Record<string, string>>;
   /** Calls of one family share a limit of concurrency: the first segment of the path. */
   family: string;
-  /** True when success is 201: such a call carries an idempotency key (D-16). */
+  /** True when success is 201: such a call carries an idempotency key. */
   creates: boolean;
   /** What its answer is written in: JSON, or text that is given on as it is. */
   mediaType: string;
@@ -27,7 +27,7 @@ export interface Call {
   checkMarkup: MarkupCheck;
 }
 
-/** Every call by its name: the one table of D-28. */
+/** Every call by its name: the one table that UPSTREAM_PATHS may override. */
 export type Contract = ReadonlyMap<string, Call>;
 
 const parameterShape = v.object({

@@ -2,7 +2,7 @@
 export type RestFailure =
   | "status" // the upstream answered with a status outside 200 to 299
   | "network" // no connection, or it broke
-  | "timeout" // nothing arrived for the idle limit (D-13), or the time for the whole call was up (D-230)
+  | "timeout" // nothing arrived for the idle limit, or the time for the whole call was up
   | "tooLarge" // the answer passed the size limit
   | "contract" // the answer does not have the shape of openapi.json
   | "unavailable" // the breaker is open or too many calls wait already: the upstream was not asked
@@ -14,9 +14,9 @@ export interface RestErrorDetails {
   failure: RestFailure;
   /** HTTP status of the upstream; null when there was no answer. */
   status?: number | null;
-  /** Field messages of a 400 or 422 (D-06), keys as the upstream wrote them. */
+  /** Field messages of a 400 or 422, keys as the upstream wrote them. */
   errors?: Readonly<Record<string, readonly string[]>> | null;
-  /** The upstream's `detail` text (D-06); null above 499, whose bodies never travel on. */
+  /** The upstream's `detail` text; null above 499, whose bodies never travel on. */
   detail?: string | null;
   /** Seconds to wait before another try. */
   retryAfter?: number | null;

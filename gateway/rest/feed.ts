@@ -4,7 +4,7 @@ import type { FeedItem, FeedType } from "./generated/contract.ts";
 
 export type { FeedItem } from "./generated/contract.ts";
 
-/** A page of the feed, item by item: one of an unknown type does not spoil the others (R-017, D-144). */
+/** A page of the feed, item by item: one of an unknown type does not spoil the others. */
 export function readFeed(
   rest: Rest,
   { communitySlug, types }: { communitySlug: string | null; types: readonly FeedType[] },
@@ -19,7 +19,7 @@ export function readFeed(
   });
 }
 
-/** A page of a follow feed. */
+/** A page of a follow feed. */
 export const readFollowFeed = (
   rest: Rest,
   params: { feed: "timeline" | "beat"; feedId: string },

@@ -7,23 +7,21 @@ const calls = { User: "followUser", Company: "followCompany" } as const;
 /** What can be followed by its slug. */
 export type FollowedKind = keyof typeof calls;
 
-/** Sets the wanted state; setting it again changes nothing. */
+/** Sets the wanted state; setting it again changes nothing. */
 export const setFollow = (rest: Rest, kind: FollowedKind, slug: string, status: boolean): Promise<FollowResult> =>
   rest.write(calls[kind], { params: { slug }, body: { status } });
 
-/** Communities, followed ones first. */
+/** Communities, followed ones first. */
 export const listCommunityFollows = (rest: Rest, user: string, slice: Slice): Promise<Page<CommunityFollow>> =>
   rest.list("getCommunityFollows", { params: { user }, query: { ...slice } });
 
-/** */
 export const setCommunityFollow = (rest: Rest, user: string, id: number, followed: boolean): Promise<undefined> =>
   rest.write(followed ? "followCommunity" : "unfollowCommunity", { params: { user, id } });
 
-/** The ten feed types. */
+/** The ten feed types. */
 export const listFeedTypeFollows = async (rest: Rest, user: string): Promise<readonly FeedTypeFollow[]> =>
   (await rest.list("getFeedTypeFollows", { params: { user } })).items;
 
-/** */
 export const setFeedTypeFollow = (
   rest: Rest,
   user: string,

@@ -3,12 +3,12 @@ import type { Input, ListMeta, Page, Rest, ItemResult } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Conversation, Message, MessageInput } from "./generated/contract.ts";
 
-/** Own conversations, newest first. */
+/** Own conversations, newest first. */
 export const listConversations = (rest: Rest, q: string | null, slice: Slice): Promise<Page<Conversation>> =>
   rest.list("getConversations", { query: { ...slice, ...(q === null ? {} : { q }) } });
 
 /**
- * The conversation of exactly these people; null when there is none (R-189).
+ * The conversation of exactly these people; null when there is none.
  * @param contactIds of everybody in it, the caller included
  */
 export async function findConversation(rest: Rest, contactIds: ReadonlySet<number>): Promise<Conversation | null> {
@@ -19,10 +19,10 @@ export async function findConversation(rest: Rest, contactIds: ReadonlySet<numbe
   return isTheirs ? found : null;
 }
 
-/** What a platform without the service answers to calls about messages (D-104). */
+/** What a platform without the service answers to calls about messages. */
 const noService: ReadonlySet<number | null> = new Set([404, 501]);
 
-/** How many conversations hold something unread; null where the platform has no messages. */
+/** How many conversations hold something unread; null where the platform has no messages. */
 export async function readUnreadConversations(rest: Rest): Promise<number | null> {
   try {
     return (await rest.read("getUnreadConversations")).count;
@@ -32,36 +32,32 @@ export async function readUnreadConversations(rest: Rest): Promise<number | null
   }
 }
 
-/** Writes to people, in the conversation that they have or in a new one. */
+/** Writes to people, in the conversation that they have or in a new one. */
 export const createConversation = (
   rest: Rest,
   body: Input<"createConversation">["body"],
   idempotencyKey: string | null,
 ): Promise<Conversation> => rest.write("createConversation", { body }, { idempotencyKey });
 
-/** */
 export const readConversation = (rest: Rest, id: number): Promise<Conversation> =>
   rest.read("getConversation", { params: { id } });
 
-/** Newest first. */
+/** Newest first. */
 export const listMessages = (rest: Rest, id: number, query: Slice): Promise<Page<Message, ListMeta<"getMessages">>> =>
   rest.list("getMessages", { params: { id }, query: { ...query } });
 
-/** What an event carries, held to the contract (D-185). */
+/** What an event carries, held to the contract. */
 export const checkMessage = (rest: Rest, raw: unknown): ItemResult<Message> => rest.check("getMessages", raw);
 
-/** */
 export const createMessage = (rest: Rest, id: number, body: MessageInput, idempotencyKey: string | null): Promise<Message> =>
   rest.write("createMessage", { params: { id }, body }, { idempotencyKey });
 
-/** */
 export const deleteMessage = (rest: Rest, id: number, messageId: number): Promise<undefined> =>
   rest.write("deleteMessage", { params: { id, messageId } });
 
-/** */
 export const markConversationRead = (rest: Rest, id: number): Promise<undefined> =>
   rest.write("readConversation", { params: { id } });
 
-/** For the caller alone. */
+/** For the caller alone. */
 export const deleteConversation = (rest: Rest, id: number): Promise<undefined> =>
   rest.write("deleteConversation", { params: { id } });

@@ -3,20 +3,20 @@ import { UpstreamContractError } from "./error.ts";
 import type { CurrentUser, Newsroom, OnboardingOrganization } from "./generated/contract.ts";
 import { readNewsroom } from "./newsrooms.ts";
 
-/** Keeps the place; null ends onboarding. @param user the slug of the caller */
+/** Keeps the place; null ends onboarding. @param user the slug of the caller */
 export const updateOnboarding = (
   rest: Rest,
   user: string,
   stage: CurrentUser["onboarding"],
 ): Promise<{ stage: CurrentUser["onboarding"] }> => rest.write("updateOnboarding", { params: { user }, body: { stage } });
 
-/** The caller's company, and others that may be it. */
+/** The caller's company, and others that may be it. */
 export const readOnboardingOrganization = (rest: Rest, user: string): Promise<OnboardingOrganization> =>
   rest.read("getOnboardingOrganization", { params: { user } });
 
 type Body = NonNullable<Input<"createOnboardingNewsroom">["body"]>;
 
-/** Makes a newsroom and, where nobody knows the address, its company. The answer may be the id alone, in a header (D-17). */
+/** Makes a newsroom and, where nobody knows the address, its company. The answer may be the id alone, in a header. */
 export async function createOnboardingNewsroom(rest: Rest, body: Body, idempotencyKey: string | null): Promise<Newsroom> {
   const { value, id } = await rest.create("createOnboardingNewsroom", { body }, { idempotencyKey });
   if (value !== null) return value;

@@ -16,7 +16,7 @@ import { mapSeveral, readSeveral, type Several } from "./several.ts";
 /** A post in the form of mixed lists, where `type` is the type of post. */
 export type Post = CommunityPost | Job | Callout | EventPost | RecordPost | Reaction | Statement;
 
-/** Names of the calls about posts, by type; `one` brings comments and likers along where the type has such a call (D-112). */
+/** Names of the calls about posts, by type; `one` brings comments and likers along where the type has such a call. */
 const calls = {
   communityPost: {
     one: "getCommunityPost",
@@ -85,22 +85,22 @@ type BodyOf<Name extends WriteName> = NonNullable<Extract<Input<Name>, { body?: 
 /** Keys of a REST body and their values, by the table of the post's type; the values have passed the schema. */
 export type WrittenBody = Readonly<Record<string, unknown>>;
 
-/** On /events paths `type` is online or offline (D-135). */
+/** On /events paths `type` is online or offline. */
 function toMixed(post: Exclude<Post, EventPost> | Event): Post {
   if (!("postType" in post)) return post;
   const { type: eventType, postType: type, ...rest } = post;
   return { ...rest, type, eventType };
 }
 
-/** One post (R-004, R-005). */
+/** One post. */
 export const readPost = async (rest: Rest, type: Post["type"], id: number): Promise<Post> =>
   toMixed(await rest.read(calls[type].one, { params: { id } }));
 
-/** Those of the posts of one type that exist and are visible (D-15). */
+/** Those of the posts of one type that exist and are visible. */
 export const readPosts = async (rest: Rest, type: Post["type"], ids: readonly number[]): Promise<Several<Post>> =>
   mapSeveral(await readSeveral(rest, calls[type].some, { query: { ids: [...ids] } }), toMixed);
 
-/** The newest jobs (R-006). */
+/** The newest jobs. */
 export const readLatestJobs = async (rest: Rest, limit: number): Promise<readonly Job[]> =>
   (await rest.list("getLatestJobs", { query: { limit } })).items;
 
@@ -114,7 +114,7 @@ export async function readLatestEvents(rest: Rest, limit: number): Promise<reado
 
 const startOf = ({ start }: EventPost): number => (start === null ? Infinity : Date.parse(start));
 
-/** What lists of posts are narrowed by (D-114). */
+/** What lists of posts are narrowed by. */
 interface PostFilter {
   readonly query: string | null;
   readonly communitySlug: string | null;
@@ -132,24 +132,24 @@ const filterOf = ({ query, communitySlug }: PostFilter) => ({
   ...(communitySlug === null ? {} : { communitySlug }),
 });
 
-/** Published jobs, newest first (D-114). */
+/** Published jobs, newest first. */
 export const listJobs = (rest: Rest, filter: JobFilter, slice: Slice): Promise<Page<Job>> => {
   const { workplace, jobType } = filter;
   const work = { ...(workplace === null ? {} : { workplace }), ...(jobType === null ? {} : { jobType }) };
   return rest.list("getJobs", { query: { ...slice, ...filterOf(filter), ...work } });
 };
 
-/** Published call-outs (D-114). */
+/** Published call-outs. */
 export const listCallouts = (rest: Rest, filter: CalloutFilter, slice: Slice): Promise<Page<Callout>> =>
   rest.list("getCallouts", { query: { ...slice, ...filterOf(filter), sort: filter.sort } });
 
-/** Call-outs that the caller wrote, or wrote as a company of theirs, drafts included (R-188). */
+/** Call-outs that the caller wrote, or wrote as a company of theirs, drafts included. */
 export const listOwnCallouts = (rest: Rest, saveAs: Callout["saveAs"] | null, slice: Slice): Promise<Page<Callout>> =>
   rest.list("getCallouts", { query: { ...slice, scope: "our", ...(saveAs === null ? {} : { saveAs }) } });
 
 /**
- * A new post, published or as a draft (R-007).
- * @param idempotencyKey one per wish of the person (D-16); made when missing
+ * A new post, published or as a draft.
+ * @param idempotencyKey one per user action; generated when missing
  */
 export const createPost = async (
   rest: Rest,
@@ -158,19 +158,18 @@ export const createPost = async (
   idempotencyKey: string | null,
 ): Promise<Post> => toMixed(await rest.write(calls[type].create, { body }, { idempotencyKey }));
 
-/** Changes the fields that are given (R-008, D-111). */
+/** Changes the fields that are given. */
 export const updatePost = async (rest: Rest, type: Post["type"], id: number, body: WrittenBody): Promise<Post> =>
   toMixed(await rest.write(calls[type].update, { params: { id }, body }));
 
-/** R-009. */
 export const deletePost = (rest: Rest, type: Post["type"], id: number): Promise<undefined> =>
   rest.write(calls[type].remove, { params: { id } });
 
-/** R-010, R-011; whether by POST or PATCH the contract says. */
+/** Whether by POST or PATCH the contract says. */
 export const restorePost = async (rest: Rest, type: Post["type"], id: number): Promise<Post> =>
   toMixed(await rest.write(calls[type].restore, { params: { id } }));
 
-/** A call-out whose answers an interview collects (R-016). */
+/** A call-out whose answers an interview collects. */
 export const createAsyncCallout = (
   rest: Rest,
   interviewId: number,

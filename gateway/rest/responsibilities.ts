@@ -5,23 +5,22 @@ type Body<Name extends "updateOutletResponsibility" | "updateCompanyResponsibili
   Input<Name>["body"]
 >;
 
-/** What the person does for outlets (R-034). */
+/** What the person does for outlets. */
 export const listOutletResponsibilities = async (rest: Rest, user: string): Promise<readonly OutletResponsibility[]> =>
   (await rest.list("getOutletResponsibilities", { params: { user } })).items;
 
-/** What the person does for companies, what waits for their word included (R-034). */
+/** What the person does for companies, what waits for their word included. */
 export const listCompanyResponsibilities = async (rest: Rest, user: string): Promise<readonly CompanyResponsibility[]> =>
   (await rest.list("getCompanyResponsibilities", { params: { user } })).items;
 
-/** For which companies the person may be quoted (R-034). */
+/** For which companies the person may be quoted. */
 export const listSpokesperson = async (rest: Rest, user: string): Promise<readonly Spokesperson[]> =>
   (await rest.list("getSpokespersonResponsibilities", { params: { user } })).items;
 
-/** Adds the outlet that lives at an address (R-038). */
+/** Adds the outlet that lives at an address. */
 export const addOutlet = (rest: Rest, user: string, url: string, options: WriteOptions): Promise<OutletResponsibility> =>
   rest.write("createOutletResponsibility", { params: { user }, body: { url } }, options);
 
-/** R-035. */
 export const changeOutletResponsibility = (
   rest: Rest,
   user: string,
@@ -29,7 +28,6 @@ export const changeOutletResponsibility = (
   body: Body<"updateOutletResponsibility">,
 ): Promise<OutletResponsibility> => rest.write("updateOutletResponsibility", { params: { user, id }, body });
 
-/** R-035. */
 export const changeCompanyResponsibility = (
   rest: Rest,
   user: string,
@@ -37,7 +35,6 @@ export const changeCompanyResponsibility = (
   body: Body<"updateCompanyResponsibility">,
 ): Promise<CompanyResponsibility> => rest.write("updateCompanyResponsibility", { params: { user, id }, body });
 
-/** R-036. */
 export const setSpokesperson = (
   rest: Rest,
   user: string,
@@ -45,15 +42,12 @@ export const setSpokesperson = (
   body: Body<"updateSpokesperson">,
 ): Promise<Spokesperson> => rest.write("updateSpokesperson", { params: { user, companyId }, body });
 
-/** R-037. */
 export const removeOutletResponsibility = (rest: Rest, user: string, id: number): Promise<undefined> =>
   rest.write("deleteOutletResponsibility", { params: { user, id } });
 
-/** R-037. */
 export const removeCompanyResponsibility = (rest: Rest, user: string, id: number): Promise<undefined> =>
   rest.write("deleteCompanyResponsibility", { params: { user, id } });
 
-/** R-039. */
 export const joinCompany = (rest: Rest, user: string, id: number): Promise<CompanyResponsibility> =>
   rest.write("joinCompany", { params: { user, id } });
 

@@ -8,7 +8,7 @@ export interface SearchFilter {
   types: readonly SearchType[];
 }
 
-/** What has all the words, the closest names first, item by item: one of an unknown type does not spoil the others. */
+/** What has all the words, the closest names first, item by item: one of an unknown type does not spoil the others. */
 export const readSearch = (
   rest: Rest,
   { query, types }: SearchFilter,

@@ -3,31 +3,31 @@ import type { AccessToken, NewAccessToken, SettingsSecurity, TwoStepSecret } fro
 
 type Body<Name extends "updateEmail" | "updatePassword" | "createAccessToken"> = NonNullable<Input<Name>["body"]>;
 
-/** How the person signs in, and where. */
+/** How the person signs in, and where. */
 export const readSecurity = (rest: Rest, user: string): Promise<SettingsSecurity> =>
   rest.read("getSecuritySettings", { params: { user } });
 
-/** Changes the address of the sign-in. */
+/** Changes the address of the sign-in. */
 export const changeEmail = (rest: Rest, user: string, body: Body<"updateEmail">): Promise<SettingsSecurity> =>
   rest.write("updateEmail", { params: { user }, body });
 
-/** Changes the password and ends all other sign-ins. */
+/** Changes the password and ends all other sign-ins. */
 export const changePassword = (rest: Rest, user: string, body: Body<"updatePassword">): Promise<undefined> =>
   rest.write("updatePassword", { params: { user }, body });
 
-/** Makes a secret for the authenticator app. */
+/** Makes a secret for the authenticator app. */
 export const startTwoStep = (rest: Rest, user: string, password: string): Promise<TwoStepSecret> =>
   rest.write("createTwoStep", { params: { user }, body: { password } });
 
-/** Turns two-step sign-in on by a code of the app. */
+/** Turns two-step sign-in on by a code of the app. */
 export const confirmTwoStep = (rest: Rest, user: string, code: string): Promise<Answer<"updateTwoStep">> =>
   rest.write("updateTwoStep", { params: { user }, body: { code } });
 
-/** Turns it off. */
+/** Turns it off. */
 export const disableTwoStep = (rest: Rest, user: string, password: string): Promise<undefined> =>
   rest.write("deleteTwoStep", { params: { user }, body: { password } });
 
-/** Signs out elsewhere, or here. */
+/** Signs out elsewhere, or here. */
 export const deleteSignIn = (rest: Rest, user: string, id: number): Promise<undefined> =>
   rest.write("deleteSignIn", { params: { user, id } });
 

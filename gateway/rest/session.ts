@@ -12,7 +12,7 @@ export interface Session {
   /** True when the gateway is reached by https: the cookie is then Secure. */
   readonly secure: boolean;
   /**
-   * Sent to the upstream as X-Forwarded-For: it limits attempts by address (D-22) and would take all callers for one
+   * Sent to the upstream as X-Forwarded-For: it limits attempts by address and would take all callers for one
    * without it. Null when unknown.
    */
   readonly clientAddress: string | null;
@@ -91,7 +91,7 @@ function isOver(attribute: string): boolean {
   return name.toLowerCase() === "max-age" ? Number(end) <= 0 : Date.parse(end) <= Date.now();
 }
 
-/** Signed out on our side, whether or not the upstream could be told (D-37): the browser's cookie goes. */
+/** Signed out on our side, whether or not the upstream could be told: the browser's cookie goes. */
 export function endSession(session: Session): void {
   if (session.sid !== null) acceptCookies(session, [`${cookieName}=; Max-Age=0`]);
 }

@@ -1,26 +1,26 @@
 import type { Input, Rest } from "./client.ts";
 import type { ProfileAi, SettingsBase, SettingsContacts, SettingsSocial } from "./generated/contract.ts";
 
-/** The basic details, for whoever may open the settings. */
+/** The basic details, for whoever may open the settings. */
 export const readSettings = (rest: Rest, user: string): Promise<SettingsBase> =>
   rest.read("getSettingsBase", { params: { user } });
 
-/** Ways to reach the person. */
+/** Ways to reach the person. */
 export const readSettingsContacts = (rest: Rest, user: string): Promise<SettingsContacts> =>
   rest.read("getSettingsContacts", { params: { user } });
 
-/** Profiles elsewhere. */
+/** Profiles elsewhere. */
 export const readSettingsSocial = (rest: Rest, user: string): Promise<SettingsSocial> =>
   rest.read("getSettingsSocial", { params: { user } });
 
-/** A text made of what is known of the person. */
+/** A text made of what is known of the person. */
 export const readProfileAi = (rest: Rest, user: string): Promise<ProfileAi> => rest.read("getProfileAi", { params: { user } });
 
 type Body<Name extends "updateSettingsOrganization" | "updateSettingsContacts" | "updateSettingsSocial"> = NonNullable<
   Input<Name>["body"]
 >;
 
-/** What can be changed of the basic details, each by a call of its own. */
+/** What can be changed of the basic details, each by a call of its own. */
 export interface BasicDetails {
   readonly firstname: string;
   readonly lastname: string;
@@ -77,17 +77,17 @@ export const changesOfSettings = (
   ...changeOf(rest, user, "newSlug", values),
 ];
 
-/** Takes the picture away. It is put up as a form of its own. */
+/** Takes the picture away. It is put up as a form of its own. */
 export const deleteAvatar = (rest: Rest, user: string): Promise<SettingsBase> =>
   rest.write("deleteSettingsAvatar", { params: { user } });
 
-/** Changes the given ways to reach the person. */
+/** Changes the given ways to reach the person. */
 export const changeSettingsContacts = (
   rest: Rest,
   user: string,
   body: Body<"updateSettingsContacts">,
 ): Promise<SettingsContacts> => rest.write("updateSettingsContacts", { params: { user }, body });
 
-/** Changes the given profiles elsewhere. */
+/** Changes the given profiles elsewhere. */
 export const changeSettingsSocial = (rest: Rest, user: string, body: Body<"updateSettingsSocial">): Promise<SettingsSocial> =>
   rest.write("updateSettingsSocial", { params: { user }, body });

@@ -4,14 +4,14 @@ import type { FeedItem } from "./feed.ts";
 import type { Story } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
-/** A story. */
+/** A story. */
 export const readStory = (rest: Rest, id: number): Promise<Story> => rest.read("getStory", { params: { id } });
 
-/** Those of the stories that exist and are visible (D-15). */
+/** Those of the stories that exist and are visible. */
 export const readStories = (rest: Rest, ids: readonly number[]): Promise<Several<Story>> =>
   readSeveral(rest, "getStories", { query: { ids: [...ids] } });
 
-/** A page of the stories that an outlet ran, newest first. */
+/** A page of the stories that an outlet ran, newest first. */
 export const listStoriesOfOutlet = (rest: Rest, outletId: number, slice: Slice): Promise<Page<Story>> =>
   rest.list("getStories", { query: { ...slice, outletId } });
 
@@ -23,7 +23,7 @@ export interface NewsFilter {
   query: string | null;
 }
 
-/** All published stories, newest first. */
+/** All published stories, newest first. */
 export const listNewswire = (rest: Rest, { kinds, beat, query }: NewsFilter, slice: Slice): Promise<Page<Story>> =>
   rest.list("getNewswire", {
     query: {
@@ -34,10 +34,10 @@ export const listNewswire = (rest: Rest, { kinds, beat, query }: NewsFilter, sli
     },
   });
 
-/** Stories of the product's own account, newest first. */
+/** Stories of the product's own account, newest first. */
 export const listInsider = (rest: Rest, slice: Slice): Promise<Page<Story>> => rest.list("getInsider", { query: { ...slice } });
 
-/** Reactions and statements, newest first. @param beat id of a beat */
+/** Reactions and statements, newest first. @param beat id of a beat */
 export const listCommentary = (rest: Rest, beat: number | null, slice: Slice): Promise<Page<ItemResult<FeedItem>>> =>
   rest.verdicts("getCommentary", { query: { ...slice, ...(beat === null ? {} : { beat }) } });
 
@@ -48,16 +48,13 @@ export const listStoryDrafts = (rest: Rest, slice: Slice): Promise<Page<Story>> 
 type CreateBody = NonNullable<Input<"createStory">["body"]>;
 type ChangeBody = NonNullable<Input<"updateStory">["body"]>;
 
-/** @param idempotencyKey one per wish of the person (D-16); made when missing */
+/** @param idempotencyKey one per user action; generated when missing */
 export const createStory = (rest: Rest, body: CreateBody, idempotencyKey: string | null): Promise<Story> =>
   rest.write("createStory", { body }, { idempotencyKey });
 
-/** */
 export const updateStory = (rest: Rest, id: number, body: ChangeBody): Promise<Story> =>
   rest.write("updateStory", { params: { id }, body });
 
-/** */
 export const deleteStory = (rest: Rest, id: number): Promise<undefined> => rest.write("deleteStory", { params: { id } });
 
-/** */
 export const restoreStory = (rest: Rest, id: number): Promise<Story> => rest.write("restoreStory", { params: { id } });

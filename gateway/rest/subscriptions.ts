@@ -1,19 +1,19 @@
 import type { Input, Rest } from "./client.ts";
 import type { NotificationSetting, Subscription } from "./generated/contract.ts";
 
-/** All newsletters, and which of them are subscribed to. */
+/** All newsletters, and which of them are subscribed to. */
 export const listSubscriptions = async (rest: Rest, user: string): Promise<readonly Subscription[]> =>
   (await rest.list("getSubscriptions", { params: { user } })).items;
 
-/** Subscribes or unsubscribes. */
+/** Subscribes or unsubscribes. */
 export const setSubscription = (rest: Rest, user: string, id: number, isSubscribed: boolean): Promise<undefined> =>
   rest.write(isSubscribed ? "subscribe" : "unsubscribe", { params: { user, id } });
 
-/** Where the person is told of each kind of thing. */
+/** Where the person is told of each kind of thing. */
 export const listNotificationSettings = async (rest: Rest, user: string): Promise<readonly NotificationSetting[]> =>
   (await rest.list("getNotificationSettings", { params: { user } })).items;
 
-/** Changes where the person is told of a kind of thing. */
+/** Changes where the person is told of a kind of thing. */
 export const changeNotificationSetting = (
   rest: Rest,
   user: string,

@@ -4,7 +4,7 @@ const normal = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const firstMilliseconds = 1e11;
 
 /**
- * A time as every answer of ours writes it: ISO 8601 in UTC with milliseconds (D-11).
+ * A time as every answer of ours writes it: ISO 8601 in UTC with milliseconds.
  * @param value ISO 8601 with any offset, Unix seconds or Unix milliseconds
  * @returns null when it is none of these
  */

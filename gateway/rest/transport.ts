@@ -9,7 +9,7 @@ export interface RawAnswer {
   setCookies: readonly string[];
   /** Seconds, from retry-after; null when absent. */
   retryAfter: number | null;
-  /** From object-id: the id of what a create made (D-17); null when absent. */
+  /** From object-id: the id of what a create made; null when absent. */
   objectId: number | null;
 }
 
@@ -25,7 +25,7 @@ export interface Send {
 export interface TransportOptions {
   /** Base address of the upstream, with or without a path. */
   url: URL;
-  /** Milliseconds without a byte after which a connection counts as broken (D-13); 0: never. */
+  /** Milliseconds without a byte after which a connection counts as broken; 0: never. */
   idleTimeout: number;
   /** Largest answer in bytes. */
   maxAnswer: number;

@@ -2,20 +2,20 @@ import type { Rest } from "./client.ts";
 import type { Image, Video } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
-/** A picture, for whoever may see its place. */
+/** A picture, for whoever may see its place. */
 export const readImage = (rest: Rest, id: number): Promise<Image> => rest.read("getImage", { params: { id } });
 
 export const readImages = (rest: Rest, ids: readonly number[]): Promise<Several<Image>> =>
   readSeveral(rest, "getImages", { query: { ids: [...ids] } });
 
-/** A video, for whoever may see its place. */
+/** A video, for whoever may see its place. */
 export const readVideo = (rest: Rest, id: number): Promise<Video> => rest.read("getVideo", { params: { id } });
 
 export const readVideos = (rest: Rest, ids: readonly number[]): Promise<Several<Video>> =>
   readSeveral(rest, "getVideos", { query: { ids: [...ids] } });
 
-/** Takes back a picture that nothing uses. */
+/** Takes back a picture that nothing uses. */
 export const deleteImage = (rest: Rest, id: number): Promise<undefined> => rest.write("deleteImage", { params: { id } });
 
-/** Takes back a video that nothing uses. */
+/** Takes back a video that nothing uses. */
 export const deleteVideo = (rest: Rest, id: number): Promise<undefined> => rest.write("deleteVideo", { params: { id } });

@@ -8,19 +8,19 @@ export type User = Profile & { slug: string };
 
 const hasSlug = (profile: Profile): profile is User => profile.slug !== null;
 
-/** A profile. */
+/** A profile. */
 export const readUser = async (rest: Rest, slug: string): Promise<User> => ({
   ...(await rest.read("getProfile", { params: { slug } })),
   slug,
 });
 
-/** Those of the profiles that exist. */
+/** Those of the profiles that exist. */
 export async function readUsers(rest: Rest, slugs: readonly string[]): Promise<Several<User>> {
   const { items, isComplete } = await readSeveral(rest, "getProfiles", { query: { slugs: [...slugs] } });
   return { items: items.filter(hasSlug), isComplete };
 }
 
-/** A page of what the person published. */
+/** A page of what the person published. */
 export const readUserPosts = (
   rest: Rest,
   slug: string,

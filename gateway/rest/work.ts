@@ -3,10 +3,10 @@ import type { Slice } from "./discussions.ts";
 import type { Author, Task, WorkList } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
-/** A task of the caller's account. */
+/** A task of the caller's account. */
 export const readTask = (rest: Rest, id: number): Promise<Task> => rest.read("getTask", { params: { id } });
 
-/** Those of the tasks that the caller's account has (D-15). */
+/** Those of the tasks that the caller's account has. */
 export const readTasks = (rest: Rest, ids: readonly number[]): Promise<Several<Task>> =>
   readSeveral(rest, "getTasks", { query: { ids: [...ids] } });
 
@@ -19,7 +19,7 @@ export interface TaskFilter {
   dueBefore: string | null;
 }
 
-/** Tasks of the caller's account, open ones by their due date first. */
+/** Tasks of the caller's account, open ones by their due date first. */
 export const listTasks = (rest: Rest, filter: TaskFilter, slice: Slice): Promise<Page<Task>> => {
   const { query, status, assigneeId, workListId, dueBefore } = filter;
   return rest.list("getTasks", {
@@ -37,40 +37,36 @@ export const listTasks = (rest: Rest, filter: TaskFilter, slice: Slice): Promise
 type TaskBody = NonNullable<Input<"createTask">["body"]>;
 type TaskChanges = NonNullable<Input<"updateTask">["body"]>;
 
-/** @param idempotencyKey one per wish of the person (D-16); made when missing */
+/** @param idempotencyKey one per user action; generated when missing */
 export const createTask = (rest: Rest, body: TaskBody, idempotencyKey: string | null): Promise<Task> =>
   rest.write("createTask", { body }, { idempotencyKey });
 
-/** */
 export const updateTask = (rest: Rest, id: number, body: TaskChanges): Promise<Task> =>
   rest.write("updateTask", { params: { id }, body });
 
-/** */
 export const deleteTask = (rest: Rest, id: number): Promise<undefined> => rest.write("deleteTask", { params: { id } });
 
-/** A work list of the caller's account. */
+/** A work list of the caller's account. */
 export const readWorkList = (rest: Rest, id: number): Promise<WorkList> => rest.read("getWorkList", { params: { id } });
 
-/** Those of the work lists that the caller's account has (D-15). */
+/** Those of the work lists that the caller's account has. */
 export const readWorkLists = (rest: Rest, ids: readonly number[]): Promise<Several<WorkList>> =>
   readSeveral(rest, "getWorkLists", { query: { ids: [...ids] } });
 
-/** Work lists of the caller's account, newest first. */
+/** Work lists of the caller's account, newest first. */
 export const listWorkLists = (rest: Rest, query: string | null, slice: Slice): Promise<Page<WorkList>> =>
   rest.list("getWorkLists", { query: { ...slice, ...(query === null ? {} : { q: query }) } });
 
 type ListBody = NonNullable<Input<"createWorkList">["body"]>;
 type ListChanges = NonNullable<Input<"updateWorkList">["body"]>;
 
-/** @param idempotencyKey one per wish of the person (D-16); made when missing */
+/** @param idempotencyKey one per user action; generated when missing */
 export const createWorkList = (rest: Rest, body: ListBody, idempotencyKey: string | null): Promise<WorkList> =>
   rest.write("createWorkList", { body }, { idempotencyKey });
 
-/** */
 export const updateWorkList = (rest: Rest, id: number, body: ListChanges): Promise<WorkList> =>
   rest.write("updateWorkList", { params: { id }, body });
 
-/** */
 export const deleteWorkList = (rest: Rest, id: number): Promise<undefined> => rest.write("deleteWorkList", { params: { id } });
 
 /** The users of the caller's account, whom work can be given to. */

@@ -20,7 +20,7 @@ interface Sample {
   /** What its card shows of it. */
   words: string;
   fill: (page: Page, product: Product) => Promise<void>;
-  /** The field that is changed afterwards; null where nothing can be (D-130). */
+  /** The field that is changed afterwards; null where nothing can be. */
   edited: { label: string; isEditor: boolean } | null;
 }
 

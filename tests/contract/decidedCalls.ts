@@ -1,5 +1,5 @@
 /**
- * The calls that were decided on for the REST API, by their ids in the table of calls; parameters are {}. R-055, files by their
+ * The calls that were decided on for the REST API, by their ids in the table of calls; parameters are {}. Files by their
  * address, lies outside of the API.
  */
 export const decidedCalls: Readonly<Record<string, readonly string[]>> = {

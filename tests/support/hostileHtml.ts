@@ -3,7 +3,7 @@ import fc from "fast-check";
 /** A picture of the product's own, as texts name it. */
 export const FILE = `/files/${"aB3_-x".repeat(5)}ab.png`;
 
-/** What may come out, told once more and apart from the code under test (D-23). */
+/** What may come out, told once more and apart from the code under test. */
 const ALLOWED: Record<string, Record<string, RegExp>> = {
   ...Object.fromEntries(
     ["p", "br", "strong", "em", "u", "s", "ul", "ol", "li", "blockquote", "h2", "h3", "h4", "code", "pre", "hr", "figure"]

@@ -145,7 +145,7 @@ describe("answering in writing", () => {
       mode: "view",
       respondent: { name: "Dana Guest", email: "dana@example.com" },
     });
-    // By e-mail too, unless the author has switched that off (D-169).
+    // By e-mail too, unless the author has switched that off.
     await world.now.upstream.mailer.settled();
     const mails = await world.now.db.selectFrom("outbox").select("text").where("recipient", "=", author.email).execute();
     const links = [mine, visitor.body].map(({ hash }) => `https://press.example/async/answer/text/${hash}`);

@@ -8,7 +8,7 @@ interface Sender {
 
 const plain = { replyTo: null, attachments: [] } as const;
 
-/** Greets whoever has signed up (D-27). */
+/** Greets whoever has signed up. */
 export function signUpMail(to: string, firstname: string, awaitsApproval: boolean, { productName, publicUrl }: Sender): Mail {
   const standing = awaitsApproval
     ? "Your account is awaiting approval: you can read already, and write as soon as it is approved."
@@ -21,7 +21,7 @@ export function signUpMail(to: string, firstname: string, awaitsApproval: boolea
   };
 }
 
-/** Holds the link by which a new password is set (D-41). */
+/** Holds the link by which a new password is set. */
 export function recoveryMail(to: string, userId: number, code: string, { productName, publicUrl }: Sender): Mail {
   return {
     ...plain,

@@ -8,7 +8,7 @@ const MAX_COMMON = 10_000;
 const common: ReadonlySet<string> = new Set(dictionary["passwords-common"].slice(0, MAX_COMMON));
 
 /**
- * What is wrong with a new password; null when nothing is (D-43).
+ * What is wrong with a new password; null when nothing is.
  * @param email of the account that it is for
  */
 export function passwordFault(password: string, email: string): string | null {

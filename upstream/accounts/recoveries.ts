@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 
 type Db = Kysely<Database>;
 
-/** How long a mailed code is good (D-42), in ms. */
+/** How long a mailed code is good, in ms. */
 const LIFE = 6 * 60 * 60_000;
 
 const hashCode = (code: string) => createHash("sha256").update(code).digest("hex");
@@ -39,7 +39,7 @@ export async function readRecovery(
 }
 
 /**
- * Sets a new password, voids all codes of the user and ends all sign-ins (D-42).
+ * Sets a new password, voids all codes of the user and ends all sign-ins.
  * @returns the sign-ins that ended; null when the code has been used meanwhile
  */
 export async function useRecovery(db: Db, userId: number, code: string, passwordHash: string): Promise<number[] | null> {

@@ -1,7 +1,7 @@
 import type { Reader } from "../session/reader.ts";
 import { forbidden, refused } from "../http/errors.ts";
 
-/** The account for which the reader keeps contacts, lists, channels and work. @throws 422 for users without one (D-09) */
+/** The account for which the reader keeps contacts, lists, channels and work. @throws 422 for users without one */
 export function requireAccount({ accountId }: Pick<Reader, "accountId">): number {
   if (accountId === null) {
     throw refused("Only users of an account can do this.");
@@ -9,7 +9,7 @@ export function requireAccount({ accountId }: Pick<Reader, "accountId">): number
   return accountId;
 }
 
-/** The account whose company and managed users the reader answers for; null for all but its administrators (D-48). */
+/** The account whose company and managed users the reader answers for; null for all but its administrators. */
 export const administeredAccount = ({ roles, accountId }: Pick<Reader, "roles" | "accountId">): number | null =>
   roles.includes("accountAdmin") ? accountId : null;
 

@@ -36,8 +36,8 @@ export interface NewAccount {
 }
 
 /**
- * Makes the person and the sign-in of a new user, who starts with onboarding (D-39, D-204).
- * @param awaitsApproval whether the user may only read until an admin has approved the account (D-40)
+ * Makes the person and the sign-in of a new user, who starts with onboarding.
+ * @param awaitsApproval whether the user may only read until an admin has approved the account
  * @throws 422 by field
  */
 export async function createAccount(db: Db, input: SignUp, awaitsApproval: boolean, now: Date): Promise<NewAccount> {
@@ -103,7 +103,7 @@ async function isTaken(db: Db, slug: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Changes what a platform admin decides about a user; null when there is none. */
+/** Changes what a platform admin decides about a user; null when there is none. */
 export async function changeUser(
   db: Db,
   userId: number,

@@ -40,7 +40,7 @@ export async function loadEmail(db: Db, announcementId: number): Promise<EmailRo
 
 /**
  * The mail as it is now. Of a sent one the number of recipients is that of the mails, whoever has joined a list since. Of
- * contacts that another account keeps, the reader hears nothing (D-195).
+ * contacts that another account keeps, the reader hears nothing.
  */
 export async function readEmail(db: Db, reader: Reader, announcementId: number): Promise<AnnouncementEmail> {
   const row = await loadEmail(db, announcementId);
@@ -173,7 +173,6 @@ function requireText({ subject, content }: EmailRow, faults: ValidationErrors): 
   faults.add("content", content === null ? "Content is required." : null);
 }
 
-/** D-147. */
 async function requireComplete(db: Db, row: EmailRow, faults: ValidationErrors): Promise<void> {
   requireText(row, faults);
   const { recipients, excluded } = await countRecipients(db, row.announcement_id);

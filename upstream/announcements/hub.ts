@@ -51,7 +51,7 @@ async function loadStats(db: Db, { id, story_id }: AnnouncementRow): Promise<Ann
 }
 
 /**
- * Where the announcement goes and has gone (D-199): newsrooms and the web carry it from its publishing on, e-mail when its
+ * Where the announcement goes and has gone: newsrooms and the web carry it from its publishing on, e-mail when its
  * mail has been sent. To a social network it is taken by hand, of which the platform knows nothing.
  */
 async function loadDistribution(db: Db, row: AnnouncementRow, email: EmailRow): Promise<Distributed[]> {

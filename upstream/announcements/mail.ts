@@ -29,7 +29,7 @@ const BLOCK_END = /<\/(?:p|li|h[2-4]|blockquote|pre|tr|figcaption)>/i;
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 
-/** The mail of an announcement (D-27), with its formatting and as plain text, and with an unsubscribe link and header. */
+/** The mail of an announcement, with its formatting and as plain text, and with an unsubscribe link and header. */
 export function announcementMail(mail: AnnouncementMail, { productName, publicUrl }: Sender): Mail {
   const { to, subject, preheader, senderName, replyTo, content, link, unsubscribeToken } = mail;
   const fromName = mail.fromName ?? senderName;

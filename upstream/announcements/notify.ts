@@ -2,7 +2,7 @@ import { notifyStoryPublished } from "../news/notify.ts";
 import type { Services } from "../services.ts";
 
 /**
- * After an announcement was written: tells of the story that it has just become, or that the one it had has changed (D-145).
+ * After an announcement was written: tells of the story that it has just become, or that the one it had has changed.
  * @param had the story that it was before
  */
 export async function notifyNewsPublished(services: Services, id: number, had: number | null): Promise<void> {

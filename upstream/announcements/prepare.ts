@@ -29,7 +29,6 @@ export type AnnouncementValues = Pick<
   | "user_types"
 >;
 
-/** T-4. */
 const LONGEST = { title: 200, headline: 200, summary: 500, content: MAX_CONTENT_LENGTH };
 
 /** Safe HTML, and nothing where neither text nor picture is left. */
@@ -106,7 +105,7 @@ async function prepareSender(
   const author = rows[0]?.contact_id ?? null;
   const isAllowed =
     author !== null && (company === before.company_id || room?.status === "confirmed" || (await mayPostAs(db, reader, author)));
-  // Before the company has agreed, its newsroom does not speak for it (D-75).
+  // Before the company has agreed, its newsroom does not speak for it.
   faults.add("newsroomId", isAllowed || room === null ? null : "This newsroom has not been confirmed.");
   faults.add("companyId", isAllowed || room !== null ? null : "You cannot publish in the name of this company.");
   return { author_id: author ?? before.creator_id, company_id: company, newsroom_id: room?.id ?? null };
@@ -122,7 +121,7 @@ async function ownNewsroom(db: Db, reader: Reader, id: number, had: number | nul
   return rows[0] ?? null;
 }
 
-/** Joined communities, any for platform admins, and those that it is in already (T-4). */
+/** Joined communities, any for platform admins, and those that it is in already. */
 export async function checkCommunities(
   db: Db,
   reader: Reader,

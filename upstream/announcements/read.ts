@@ -17,7 +17,7 @@ const select = (reader: Reader | null) => sql`select a.*, ${editsAnnouncement(re
   coalesce((select e.status from announcement_emails e where e.announcement_id = a.id), 'draft') as mailing
   from announcements a`;
 
-/** The announcements that the reader may see, by id: deleted ones only for those who may restore them (D-110). */
+/** The announcements that the reader may see, by id: deleted ones only for those who may restore them. */
 export async function findAnnouncements(
   db: Db,
   reader: Reader | null,
@@ -46,7 +46,7 @@ export async function requireEditable(db: Db, reader: Reader, id: number): Promi
   return row;
 }
 
-/** The announcement before a change. @throws 404; 403; 422 when it is deleted (D-110) */
+/** The announcement before a change. @throws 404; 403; 422 when it is deleted */
 export async function requireLiveAnnouncement(db: Db, reader: Reader, id: number): Promise<AnnouncementRow> {
   const row = await requireEditable(db, reader, id);
   if (row.deleted_at !== null) {

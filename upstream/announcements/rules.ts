@@ -7,7 +7,7 @@ type Condition = RawBuilder<boolean>;
 const owns = (reader: Reader): Condition =>
   sql<boolean>`exists (select 1 from newsrooms n where n.id = a.newsroom_id and n.owner_id = ${reader.contactId})`;
 
-/** The creator, whoever administers its account, the owner of its newsroom, and platform admins (R-080). Alias a. */
+/** The creator, whoever administers its account, the owner of its newsroom, and platform admins. Alias a. */
 export function editsAnnouncement(reader: Reader | null): Condition {
   if (reader === null) {
     return sql<boolean>`false`;
@@ -17,7 +17,7 @@ export function editsAnnouncement(reader: Reader | null): Condition {
     : sql<boolean>`(a.creator_id = ${reader.contactId} or coalesce(a.account_id = ${administeredAccount(reader) ?? 0}, false) or ${owns(reader)})`;
 }
 
-/** Those of the reader's account and of companies that the reader has responsibilities for, and own ones (D-146). Alias a. */
+/** Those of the reader's account and of companies that the reader has responsibilities for, and own ones. Alias a. */
 export function ourAnnouncement(reader: Reader): Condition {
   return sql<boolean>`(a.creator_id = ${reader.contactId} or coalesce(a.account_id = ${reader.accountId ?? 0}, false)
     or exists (select 1 from company_responsibilities r where r.company_id = a.company_id
@@ -26,7 +26,7 @@ export function ourAnnouncement(reader: Reader): Condition {
 }
 
 /**
- * Announcements that the reader may see, deleted ones included: published ones are for everybody (D-20), drafts and
+ * Announcements that the reader may see, deleted ones included: published ones are for everybody, drafts and
  * archived ones for those whose they are. Alias a.
  */
 export function visibleAnnouncement(reader: Reader | null): Condition {

@@ -133,7 +133,7 @@ const upload = (label: string) =>
   Type.Optional(nullable(Type.Integer({ title: label, minimum: 1, description: "The id of an own upload." })));
 
 const title = Type.String({ title: "Title", description: "1 to 200 characters." });
-/** Characters of the text of an announcement, and of its e-mail (T-4). */
+/** Characters of the text of an announcement, and of its e-mail. */
 export const MAX_CONTENT_LENGTH = 50_000;
 
 const web = {

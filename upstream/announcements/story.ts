@@ -3,7 +3,7 @@ import type { AnnouncementKind, Database, NewsKind } from "../db/schema.ts";
 
 type Tx = Transaction<Database>;
 
-/** The news that an announcement of a kind becomes (D-145). */
+/** The news that an announcement of a kind becomes. */
 const NEWS: Record<AnnouncementKind, NewsKind | null> = {
   media: "media",
   marketing: "marcoms",
@@ -11,7 +11,7 @@ const NEWS: Record<AnnouncementKind, NewsKind | null> = {
   announcement: null,
 };
 
-/** Makes the story of a published announcement, or brings it up to date; the other kinds and drafts have none (D-145). */
+/** Makes the story of a published announcement, or brings it up to date; the other kinds and drafts have none. */
 export async function keepStory(tx: Tx, id: number, now: Date): Promise<void> {
   const announcement = await tx
     .selectFrom("announcements")

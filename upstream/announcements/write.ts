@@ -56,7 +56,7 @@ export async function createAnnouncement(db: Db, reader: Reader, input: Announce
   });
 }
 
-/** Changes what is given; a status, or saving as published, moves it on (D-203). @throws 422 by field, or for a step that is not listed */
+/** Changes what is given; a status, or saving as published, moves it on. @throws 422 by field, or for a step that is not listed */
 export async function updateAnnouncement(
   db: Db,
   reader: Reader,
@@ -108,7 +108,7 @@ export async function updateAnnouncement(
   });
 }
 
-/** The status after the changes. @throws 422 for a step that is not listed (D-203) */
+/** The status after the changes. @throws 422 for a step that is not listed */
 export function stepOf(before: Status, { status, saveAs }: AnnouncementChanges): Status {
   const wanted = status ?? (saveAs === undefined || (saveAs === "published" && before !== "draft") ? before : saveAs);
   const isStep =
@@ -119,7 +119,7 @@ export function stepOf(before: Status, { status, saveAs }: AnnouncementChanges):
   return wanted;
 }
 
-/** Deletes it with its story; a mail that is waiting does not go out. Both can be restored (D-110). */
+/** Deletes it with its story; a mail that is waiting does not go out. Both can be restored. */
 export async function deleteAnnouncement(db: Db, { id }: AnnouncementRow, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.updateTable("announcements").set({ deleted_at: now }).where("id", "=", id).execute();

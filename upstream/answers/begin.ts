@@ -34,7 +34,7 @@ async function findInterview(db: Db, id: number): Promise<Asked | undefined> {
     .executeTakeFirst();
 }
 
-/** The reader's own answers to an interview, begun now unless they were before. @throws 404; 422 without an invitation */
+/** The reader's own answers to an interview, begun now unless they were before. @throws 404; 422 without an invitation */
 export async function beginInvited(db: Db, reader: Reader, interviewId: number, now: Date): Promise<AnswerLink> {
   const interview = await findInterview(db, interviewId);
   if (interview === undefined || (interview.status === "draft" && interview.author_id !== reader.contactId)) {
@@ -67,7 +67,7 @@ async function ownSet(db: Db, reader: Reader, interviewId: number): Promise<Answ
   return set && { hash: set.hash, type: set.type };
 }
 
-/** The reader's own answers to the questions of a call-out that they may read (R-116, D-70). */
+/** The reader's own answers to the questions of a call-out that they may read. */
 export async function beginCallout(
   db: Db,
   reader: Reader,
@@ -113,7 +113,7 @@ async function beginAs(db: Db, reader: Reader, interview: Asked, calloutId: numb
   return begun;
 }
 
-/** A public interview, open or closed. @throws 404 when it is a draft or not public */
+/** A public interview, open or closed. @throws 404 when it is a draft or not public */
 export async function requirePublic(db: Db, id: number): Promise<Asked> {
   const interview = await findInterview(db, id);
   if (interview === undefined || !interview.is_public || interview.status === "draft") {
@@ -122,7 +122,7 @@ export async function requirePublic(db: Db, id: number): Promise<Asked> {
   return interview;
 }
 
-/** A visitor's answers, apart from those of everybody else. Who is signed in goes on with their own. */
+/** A visitor's answers, apart from those of everybody else. Who is signed in goes on with their own. */
 export async function beginPublic(
   db: Db,
   reader: Reader | null,

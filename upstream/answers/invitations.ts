@@ -39,7 +39,7 @@ interface Own {
   status: "draft" | "open" | "closed";
 }
 
-/** @throws 404 for everybody but the author */
+/** @throws 404 for everybody but the author */
 export async function requireOwn(db: Db, reader: Reader, interviewId: number): Promise<Own> {
   const interview = await db
     .selectFrom("interviews")
@@ -74,7 +74,7 @@ export async function loadInvitations(db: Db, interviewId: number, ids?: readonl
 }
 
 /**
- * Invites people, each with an own hash; who has been invited before is not invited again (R-110).
+ * Invites people, each with an own hash; who has been invited before is not invited again.
  * @returns the invitations of all of them, and whom to write to
  * @throws 422 unless the interview is open, and for who cannot be invited
  */
@@ -185,7 +185,7 @@ async function addressOf(tx: Db, contactId: number): Promise<string | null> {
   return rows[0]?.email ?? null;
 }
 
-/** Takes an invitation back with what was begun by it; its link leads nowhere then. @throws 404; 422 once answered */
+/** Takes an invitation back with what was begun by it; its link leads nowhere then. @throws 404; 422 once answered */
 export async function withdraw(db: Db, interviewId: number, invitationId: number): Promise<void> {
   const invitation = await db
     .selectFrom("interview_invitations")

@@ -14,7 +14,7 @@ import { Id } from "../http/schema.ts";
 import { Video } from "../media/schema.ts";
 import { FileForm } from "../media/uploadRoutes.ts";
 
-/** The hash is the permission; a type that does not fit it is as wrong as another hash (D-68). */
+/** The hash is the permission; a type that does not fit it is as wrong as another hash. */
 const HashParams = Type.Object({ type: Type.String(), hash: Type.String() });
 
 const common = { tag: "Interviews", access: "all", assumed: true } as const;

@@ -10,7 +10,7 @@ interface InvitationMail {
   productName: string;
 }
 
-/** What somebody reads who is invited to answer an interview (D-27). */
+/** What somebody reads who is invited to answer an interview. */
 export function invitationMail({ to, from, title, link, productName }: InvitationMail): Mail {
   return {
     to,

@@ -125,7 +125,7 @@ async function listSets(
   return page(await presentSets(db, reader, rows), counted.rows[0]?.total ?? 0, window);
 }
 
-/** What was answered in an interview: the finished sets, the newest first (R-108). */
+/** What was answered in an interview: the finished sets, the newest first. */
 export const listAnswers = (db: Db, reader: Reader, interviewId: number, window: Window): Promise<Page<AnswerSet>> =>
   listSets(
     db,
@@ -146,7 +146,7 @@ const DIRECTIONS = {
 };
 export type Direction = keyof typeof DIRECTIONS;
 
-/** Open interviews with questions that somebody has yet to answer: asked by the reader, addressed to the reader (D-187). */
+/** Open interviews with questions that somebody has yet to answer: asked by the reader, addressed to the reader. */
 export function listAwaiting(db: Db, reader: Reader, direction: Direction | undefined, window: Window): Promise<Page<AnswerSet>> {
   const { asked, addressed } = DIRECTIONS;
   const mine = direction === undefined ? sql`(${asked(reader)} or ${addressed(reader)})` : DIRECTIONS[direction](reader);

@@ -5,7 +5,7 @@ import { notFound, refused } from "../http/errors.ts";
 
 type Db = Kysely<Database>;
 
-/** A respondent's answers with what is asked of the interview, or of the call-out that they were begun by (D-70). */
+/** A respondent's answers with what is asked of the interview, or of the call-out that they were begun by. */
 export interface SetRow {
   id: number;
   hash: string;
@@ -44,7 +44,7 @@ export async function findSets(db: Db, condition: RawBuilder<unknown>): Promise<
   return rows;
 }
 
-/** @throws 404 when type and hash do not fit (R-118) */
+/** @throws 404 when type and hash do not fit */
 export async function requireSet(db: Db, type: string, hash: string): Promise<SetRow> {
   const [row] = await findSets(db, sql`s.hash = ${hash} and s.type = ${type}`);
   if (row === undefined) {
@@ -53,14 +53,14 @@ export async function requireSet(db: Db, type: string, hash: string): Promise<Se
   return row;
 }
 
-/** The author reads at any time, and never answers in somebody's place (D-68). */
+/** The author reads at any time, and never answers in somebody's place. */
 export const modeOf = (reader: Reader | null, row: SetRow): "answer" | "view" =>
   row.status === "finished" || reader?.contactId === row.author_id ? "view" : "answer";
 
 export const NOT_OPEN = "This interview is not open yet.";
 export const CLOSED = "This interview is closed.";
 
-/** @throws 422 unless the interview takes answers (D-188) */
+/** @throws 422 unless the interview takes answers */
 export function requireOpen(status: "draft" | "open" | "closed"): void {
   if (status !== "open") {
     throw refused(status === "draft" ? NOT_OPEN : CLOSED);

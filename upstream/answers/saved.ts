@@ -18,7 +18,7 @@ interface Row {
   created_at: Date;
 }
 
-/** Interviews and answers that the reader saved, the newest first. */
+/** Interviews and answers that the reader saved, the newest first. */
 export async function listSaved(
   db: Db,
   reader: Reader,

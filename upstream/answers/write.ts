@@ -11,7 +11,7 @@ import type { SetRow } from "./rows.ts";
 type Db = Kysely<Database>;
 type Content = Pick<AnswerRow, "content" | "video_id" | "skipped">;
 
-/** Keeps an answer, or takes it back when it is empty. @throws 404 when the interview has no such question */
+/** Keeps an answer, or takes it back when it is empty. @throws 404 when the interview has no such question */
 export async function saveAnswer(
   db: Db,
   reader: Reader | null,
@@ -67,7 +67,7 @@ function checkText({ content, video }: AnswerInput): string | null {
   return answer.isEmpty ? null : answer.content;
 }
 
-/** Only what was uploaded by this hash, or by the respondent, can be an answer (D-117, D-189). */
+/** Only what was uploaded by this hash, or by the respondent, can be an answer. */
 async function checkVideo(db: Db, set: SetRow, { content, video }: AnswerInput): Promise<number | null> {
   if (content !== undefined && content !== null && content !== "") {
     throw invalidFields({ content: ["This interview is answered by video."] });
@@ -103,7 +103,7 @@ async function missing(db: Db, set: SetRow): Promise<Record<string, string[]>> {
 }
 
 /**
- * Sends the answers to the author; nothing can be changed afterwards (D-188, R-121).
+ * Sends the answers to the author; nothing can be changed afterwards.
  * @returns whom to tell of it
  * @throws 422 by question while one has no answer
  */
@@ -128,7 +128,7 @@ export async function finish(db: Db, set: SetRow, now: Date): Promise<PendingNot
   });
 }
 
-/** The first opening by the respondent (D-203). */
+/** The first opening by the respondent. */
 export async function markOpened(db: Db, set: SetRow): Promise<void> {
   await db
     .updateTable("interview_invitations")

@@ -5,7 +5,7 @@ const CHANNEL_TYPES = ["newsroom", "email", "web", "social"] as const;
 
 export const ChannelType = component("ChannelType", oneOf(CHANNEL_TYPES));
 
-/** A place where an account distributes announcements (D-199). */
+/** A place where an account distributes announcements. */
 export const Channel = component(
   "Channel",
   Type.Object({

@@ -29,7 +29,7 @@ const post = (type: PostType): EntityKind => ({
   deleted: "This post has been deleted.",
 });
 
-/** What can be liked and commented on. Interviews are neither (D-123). */
+/** What can be liked and commented on. Interviews are neither. */
 const ENTITIES: Record<EntityType, EntityKind> = {
   communityPost: post("communityPost"),
   job: post("job"),
@@ -54,7 +54,7 @@ export async function requireEntity(db: Db, reader: Reader | null, ref: EntityRe
   return found;
 }
 
-/** The same before a write. @throws also 422 when it is deleted (D-110), or a draft, which has no audience yet (D-105) */
+/** The same before a write. @throws also 422 when it is deleted, or a draft, which has no audience yet */
 export async function requireLiveEntity(db: Db, reader: Reader, ref: EntityRef): Promise<void> {
   const found = await requireEntity(db, reader, ref);
   if (found.deleted_at !== null) {
@@ -69,7 +69,7 @@ export const entityOf = (row: CommentRow): EntityRef => ({ type: row.entity_type
 
 /**
  * The comments that the reader may see, by id: of visible entities, and deleted ones only when replies keep their
- * place or the reader may restore them (D-127). An entity that needs a sign-in hides its comments from guests.
+ * place or the reader may restore them. An entity that needs a sign-in hides its comments from guests.
  */
 export async function findVisibleComments(
   db: Db,

@@ -27,7 +27,7 @@ export interface CommentRow {
 /** How many replies come with a comment, and how many comments with a feed item. */
 const PREVIEW = 2;
 
-/** Counts by key of the entity, zero included, without comments (D-126). */
+/** Counts by key of the entity, zero included, without comments. */
 export async function loadCommentables(db: Db, refs: readonly EntityRef[]): Promise<Map<string, Commentable>> {
   const result = new Map<string, Commentable>(
     refs.map((ref) => [keyOf(ref), { comments: [], commentsCount: 0, totalCommentsCount: 0 }]),
@@ -65,7 +65,7 @@ export async function loadCommentPreviews(
   return commentables;
 }
 
-/** Top-level comments of an entity, newest first (D-124). */
+/** Top-level comments of an entity, newest first. */
 export function listComments(db: Db, reader: Reader | null, ref: EntityRef, window: Window): Promise<Page<Comment>> {
   return listWhere(
     db,

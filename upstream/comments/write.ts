@@ -11,14 +11,14 @@ import type { EntityRef } from "../db/refs.ts";
 
 type Db = Kysely<Database>;
 
-/** A comment that keeps the rules (D-128), its HTML cleaned. */
+/** A comment that keeps the rules, its HTML cleaned. */
 interface Checked extends Attached {
   content: string;
 }
 
 /**
  * Adds a comment, or a reply when a parent is given. A reply to a reply goes under the same top-level comment and
- * begins with a mention of the person (D-125).
+ * begins with a mention of the person.
  * @returns its id, and whom to tell of it
  */
 export async function addComment(
@@ -57,7 +57,7 @@ export async function addComment(
   });
 }
 
-/** Changes what the input carries; what is absent stays (D-111). Gives whom to tell that it mentions them. */
+/** Changes what the input carries; what is absent stays. Gives whom to tell that it mentions them. */
 export async function editComment(
   db: Db,
   reader: Reader,

@@ -9,7 +9,7 @@ import { plainText } from "../text/html.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { iso, required, unique } from "../db/refs.ts";
 
-/** Length of the excerpt (D-160). */
+/** Length of the excerpt. */
 const EXCERPT = 200;
 
 interface ActivityRow {
@@ -23,7 +23,7 @@ interface ActivityRow {
 }
 
 /**
- * What happened in a community, newest first: each published post and each comment on one (D-160). Posts take even
+ * What happened in a community, newest first: each published post and each comment on one. Posts take even
  * ids and comments odd ones, since the two are numbered apart.
  */
 export async function listActivities(

@@ -26,7 +26,7 @@ export async function logoVariants({ db, storage }: Pick<Services, "db" | "stora
   return { icon, img };
 }
 
-/** Removes the files; the uploads that they were made of go with those that nobody uses (D-118). */
+/** Removes the files; the uploads that they were made of go with those that nobody uses. */
 export async function removeLogoVariants(storage: Storage, { icon, img }: Partial<Marks>): Promise<void> {
   await Promise.all([icon, img].map((path) => storage.remove(path ?? "")));
 }

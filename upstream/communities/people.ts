@@ -12,7 +12,7 @@ type Db = Kysely<Database>;
 const MAX_INVITED = 50;
 
 /**
- * Invites people (R-199). Whoever has joined or is invited already stays as they are.
+ * Invites people. Whoever has joined or is invited already stays as they are.
  * @throws 422 on contactIds
  */
 export async function invitePeople(db: Db, community: CommunityRow, contactIds: readonly number[], now: Date): Promise<void> {
@@ -48,7 +48,7 @@ export async function listInvited(db: Db, communityId: number, filter: PeopleFil
 }
 
 /**
- * Takes a member out, and their invitation back: a private community stays closed to them (R-200).
+ * Takes a member out, and their invitation back: a private community stays closed to them.
  * @returns the user that the person is; null where they have no sign-in
  * @throws 404 when they have neither joined nor are invited; 422 for the creator
  */

@@ -45,8 +45,8 @@ function selectCommunity(reader: Reader): Condition {
 }
 
 /**
- * Communities by slug as asked, in lower case; their head is visible to everybody signed in (D-152). A slug that one had
- * before leads to it as well (D-153).
+ * Communities by slug as asked, in lower case; their head is visible to everybody signed in. A slug that one had
+ * before leads to it as well.
  */
 export async function findCommunities(db: Db, reader: Reader, slugs: readonly string[]): Promise<Map<string, CommunityRow>> {
   const asked = slugs.map((slug) => slug.toLowerCase());
@@ -77,7 +77,7 @@ export async function requireCommunity(db: Db, reader: Reader, slug: string): Pr
   return row;
 }
 
-/** The community, when the reader may see what is inside it (D-152). @throws 404 */
+/** The community, when the reader may see what is inside it. @throws 404 */
 export async function requireOpenCommunity(db: Db, reader: Reader, slug: string): Promise<CommunityRow> {
   const row = await requireCommunity(db, reader, slug);
   if (row.type === "private" && !row.is_joined && !reader.isAdmin) {
@@ -153,7 +153,7 @@ export function fitsPeople({ q, contactIds }: PeopleFilter): Condition {
   return among === undefined ? named : sql`${named} and c.id = any(${among}::integer[])`;
 }
 
-/** Most recently active first (D-158); of private people others see the head only (D-174). */
+/** Most recently active first; of private people others see the head only. */
 export async function listMembers(
   db: Db,
   reader: Reader,
@@ -179,9 +179,9 @@ export async function listMembers(
 }
 
 /**
- * Joins or leaves, or flips when the wanted state is not given (D-154). Joining follows as well; leaving does not
- * end the follow (D-170).
- * @throws 422 when the community is private and the reader neither invited nor its creator (D-155)
+ * Joins or leaves, or flips when the wanted state is not given. Joining follows as well; leaving does not
+ * end the follow.
+ * @throws 422 when the community is private and the reader neither invited nor its creator
  */
 export async function setMembership(
   db: Db,

@@ -5,7 +5,7 @@ import type { Database } from "../db/schema.ts";
 /** The refusal of others. */
 export const NOT_JOINED = "You can post only in communities that you have joined.";
 
-/** Whether the reader may post in each of these: joined ones, any for platform admins (T-4). */
+/** Whether the reader may post in each of these: joined ones, any for platform admins. */
 export async function mayPostIn(db: Kysely<Database>, reader: Reader, ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql`select 1 from communities k
     where k.id = any(${ids}::integer[])
@@ -14,12 +14,12 @@ export async function mayPostIn(db: Kysely<Database>, reader: Reader, ids: reado
   return rows.length === ids.length;
 }
 
-/** Platform admins and administrators of an account (D-153). */
+/** Platform admins and administrators of an account. */
 export function mayCreateCommunity(reader: Pick<Reader, "isAdmin" | "roles">): boolean {
   return reader.isAdmin || reader.roles.includes("accountAdmin");
 }
 
-/** Changing it, and who is in it: the creator and platform admins (D-153, D-158). */
+/** Changing it, and who is in it: the creator and platform admins. */
 export function mayEditCommunity(reader: Pick<Reader, "isAdmin" | "contactId">, { creator_id: creator }: { creator_id: number }) {
   return reader.isAdmin || creator === reader.contactId;
 }

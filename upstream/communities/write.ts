@@ -20,10 +20,9 @@ type Values = Pick<
 
 const MIN_NAME_LENGTH = 2;
 const MAX_NAME_LENGTH = 80;
-/** D-176. */
 const MAX_DESCRIPTION_LENGTH = 2000;
 
-/** Makes a community, which its creator joins and follows (D-153). Answers its slug. @throws 422 by field */
+/** Makes a community, which its creator joins and follows. Answers its slug. @throws 422 by field */
 export async function createCommunity(
   { db, now, storage }: Pick<Services, "db" | "now" | "storage">,
   reader: Reader,
@@ -52,7 +51,7 @@ export async function createCommunity(
   });
 }
 
-/** Changes what is given; the slug it had goes on leading to it (D-153). Answers its slug. @throws 422 by field */
+/** Changes what is given; the slug it had goes on leading to it. Answers its slug. @throws 422 by field */
 export async function updateCommunity(
   { db, storage }: Pick<Services, "db" | "storage">,
   reader: Reader,

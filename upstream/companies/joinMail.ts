@@ -7,7 +7,7 @@ interface Joining {
   company: { name: string; slug: string };
 }
 
-/** Asks whoever decides about a company to let somebody join it (D-173). */
+/** Asks whoever decides about a company to let somebody join it. */
 export function joinMail(
   { to, person, company }: Joining,
   { productName, publicUrl }: { productName: string; publicUrl: string },

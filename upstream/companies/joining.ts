@@ -31,7 +31,7 @@ const decides = sql<boolean>`(${owns("u")}
   or (u.roles @> array['admin'] and not exists (select 1 from users m where ${owns("m")})))`;
 
 /**
- * Puts the company on the person's list, without roles. A verified one is asked first (D-173); whoever decides about it is not
+ * Puts the company on the person's list, without roles. A verified one is asked first; whoever decides about it is not
  * asked about themselves.
  * @throws 404; 409 when it is on the list
  */
@@ -74,7 +74,7 @@ export async function listJoinRequests(db: Db, userId: number): Promise<Page<Joi
   return page(rows, rows.length, { offset: 0, limit: 100 });
 }
 
-/** Lets somebody join (pending to active, D-203), or takes them off. @throws 404 when nobody so waits for the user's word */
+/** Lets somebody join (pending to active), or takes them off. @throws 404 when nobody so waits for the user's word */
 export async function answerJoinRequest(db: Db, userId: number, id: number, accepted: boolean): Promise<void> {
   const { rows } = await sql`select 1 ${waiting(userId)} and r.id = ${id}`.execute(db);
   if (rows.length === 0) {

@@ -75,7 +75,7 @@ export const companyPeopleOperations: Operation[] = [
     handle: async ({ services: { db }, reader, params }) => {
       const company = await requireCompany(db, reader, params.slug);
       if (!company.canEdit) {
-        // Other people may not even see who wants to join (D-09).
+        // Other people may not even see who wants to join.
         throw notFound();
       }
       return listRequestsOf(db, company.id);

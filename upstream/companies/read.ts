@@ -43,7 +43,7 @@ const selectCompany = (reader: Reader | null) => sql`
       order by n.status = 'confirmed' desc, n.status = 'pending' desc, n.id limit 1) as newsroom
   ${companies}`;
 
-/** Companies by slug in lower case (R-125). */
+/** Companies by slug in lower case. */
 export async function loadCompanies(db: Db, reader: Reader | null, slugs: readonly string[]): Promise<Map<string, Company>> {
   const asked = slugs.map((slug) => slug.toLowerCase());
   const { rows } = await sql<CompanyRow>`${selectCompany(reader)}
@@ -51,14 +51,14 @@ export async function loadCompanies(db: Db, reader: Reader | null, slugs: readon
   return new Map((await present(db, reader, rows)).map((company) => [company.slug.toLowerCase(), company]));
 }
 
-/** Companies by id (R-133). */
+/** Companies by id. */
 export async function findCompanies(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Company>> {
   const { rows } = await sql<CompanyRow>`${selectCompany(reader)}
     where o.id = any(${[...ids]}::integer[])`.execute(db);
   return new Map((await present(db, reader, rows)).map((company) => [company.id, company]));
 }
 
-/** Companies by name, all or those that hold the term (R-133). */
+/** Companies by name, all or those that hold the term. */
 export async function listCompanies(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<Company>> {
   const where: RawBuilder<unknown> = q === undefined ? sql`true` : sql`strpos(lower(c.name), lower(${q})) > 0`;
   const { rows } = await sql<CompanyRow>`${selectCompany(reader)} where ${where}

@@ -27,7 +27,7 @@ export function editableNewsroom(reader: Reader | null): RawBuilder<boolean> {
     or ${ownCompany(reader)})`;
 }
 
-/** Newsrooms of the reader, of the reader's account and of companies that the reader works for (D-191). Aliases n and o. */
+/** Newsrooms of the reader, of the reader's account and of companies that the reader works for. Aliases n and o. */
 export function newsroomOfReader(reader: Reader): RawBuilder<boolean> {
   return sql<boolean>`(n.owner_id = ${reader.contactId} or n.account_id is not distinct from ${reader.accountId ?? 0}
     or o.owner_id is not distinct from ${reader.contactId}
@@ -36,7 +36,7 @@ export function newsroomOfReader(reader: Reader): RawBuilder<boolean> {
       where r.company_id = o.id and r.contact_id = ${reader.contactId} and r.status = 'active'))`;
 }
 
-/** Confirmed newsrooms are for everybody; others for those who work with them and for platform admins (R-139). */
+/** Confirmed newsrooms are for everybody; others for those who work with them and for platform admins. */
 export function visibleNewsroom(reader: Reader | null): RawBuilder<boolean> {
   if (reader === null) {
     return sql<boolean>`n.status = 'confirmed'`;

@@ -33,7 +33,7 @@ export interface StaffFilter {
   contactIds: readonly number[] | undefined;
 }
 
-/** The people of a company: those for the media first, then by name. */
+/** The people of a company: those for the media first, then by name. */
 export async function listStaffOfCompany(
   db: Db,
   reader: Reader | null,
@@ -52,7 +52,7 @@ export async function listStaffOfCompany(
   return { ...found, data: found.data.map((contact) => ({ ...contact, isAccountUser: users.has(contact.id) })) };
 }
 
-/** The people of an outlet, by name. */
+/** The people of an outlet, by name. */
 export const listStaffOfOutlet = (
   db: Db,
   reader: Reader | null,

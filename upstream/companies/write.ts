@@ -39,7 +39,7 @@ export interface NewCompany {
   owner: number | null;
 }
 
-/** Makes a company. Answers its slug. @throws 422 by field */
+/** Makes a company. Answers its slug. @throws 422 by field */
 export async function createCompany(services: Makes, reader: Reader, input: CompanyInput): Promise<string> {
   const { db } = services;
   const faults = new ValidationErrors();
@@ -92,7 +92,7 @@ export async function insertCompany(
   return keepLogoVariantsIf(storage, marks, write);
 }
 
-/** Changes what is given. Answers its slug. @throws 422 by field */
+/** Changes what is given. Answers its slug. @throws 422 by field */
 export async function updateCompany(
   { db, storage }: Makes,
   reader: Reader,

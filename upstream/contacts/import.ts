@@ -74,7 +74,7 @@ interface Row {
 
 /**
  * Adds the contacts of a file, and changes those that the account has by the same e-mail address or, without one, by the
- * same name and organization; empty cells change nothing. Rows with faults are left out and named (R-150).
+ * same name and organization; empty cells change nothing. Rows with faults are left out and named.
  * @param isPreview whether nothing is written, only told
  * @throws 422 on csv for a file that is no list of contacts
  */

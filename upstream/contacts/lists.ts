@@ -17,7 +17,7 @@ import { requiredTextFault, textOf } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 
-/** T-4; the description is as long as that of a community. */
+/** The description is as long as that of a community. */
 const MAX_NAME_LENGTH = 120;
 const MAX_DESCRIPTION_LENGTH = 2000;
 /** Contacts that are added at once. */
@@ -33,7 +33,7 @@ const select = sql`select l.*,
 /** Lists are for the users of the account alone; who belongs to none has none. */
 const own = ({ accountId }: Reader): RawBuilder<unknown> => sql`l.account_id = ${accountId ?? 0}`;
 
-/** Lists of the reader's account by name (R-155). */
+/** Lists of the reader's account by name. */
 export async function listLists(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<ContactList>> {
   const found = q === undefined ? sql`true` : sql`strpos(lower(l.name), lower(${q.trim()})) > 0`;
   const { rows } = await sql<ListRow>`${select} where ${own(reader)} and ${found}
@@ -72,7 +72,7 @@ async function present(db: Db, rows: readonly ListRow[]): Promise<ContactList[]>
   }));
 }
 
-/** Makes a list (R-156). Answers its id. @throws 422 by field */
+/** Makes a list. Answers its id. @throws 422 by field */
 export async function createList(db: Db, reader: Reader, input: ContactListInput, now: Date): Promise<number> {
   const accountId = requireAccount(reader);
   const values = prepare(input, { name: "", description: null });
@@ -89,7 +89,7 @@ export async function createList(db: Db, reader: Reader, input: ContactListInput
   });
 }
 
-/** Changes what is given (R-158). @throws 404; 422 by field */
+/** Changes what is given. @throws 404; 422 by field */
 export async function updateList(db: Db, reader: Reader, id: number, changes: ContactListChanges, now: Date): Promise<void> {
   const { name, description } = await requireList(db, reader, id);
   const values = prepare(changes, { name, description });
@@ -119,7 +119,7 @@ function prepare(input: ContactListChanges, before: Text): Text {
   return { name, description };
 }
 
-/** The contacts of a list by name, all or those that hold the term (R-160). @throws 404 */
+/** The contacts of a list by name, all or those that hold the term. @throws 404 */
 export async function listMembers(
   db: Db,
   reader: Reader,
@@ -133,7 +133,7 @@ export async function listMembers(
   return listContacts(db, reader, where, byName, window);
 }
 
-/** Adds contacts; who is in the list already stays (R-161). @throws 404; 422 for contacts that are not there */
+/** Adds contacts; who is in the list already stays. @throws 404; 422 for contacts that are not there */
 export async function addMembers(
   db: Db,
   reader: Reader,
@@ -152,7 +152,7 @@ export async function addMembers(
   });
 }
 
-/** @throws 404 also for a contact that is not in the list (R-162) */
+/** @throws 404 also for a contact that is not in the list */
 export async function removeMember(db: Db, reader: Reader, listId: number, contactId: number, now: Date): Promise<void> {
   const list = await requireList(db, reader, listId);
   const { numDeletedRows } = await db

@@ -69,7 +69,7 @@ function conditions(reader: Reader, filter: ContactFilter): Part[] {
   ];
 }
 
-/** People and companies that the reader may contact, by name: all others, and those of the reader's account (R-147, D-194). */
+/** People and companies that the reader may contact, by name: all others, and those of the reader's account. */
 export function findContacts(db: Db, reader: Reader, filter: ContactFilter, window: Window): Promise<Page<Contact>> {
   const others = sql`c.id <> ${reader.contactId}`;
   const where = sql.join([visibleContact(reader), others, ...conditions(reader, filter)], sql` and `);

@@ -22,7 +22,7 @@ const mayFit = (reader: Reader) => sql`c.account_id is null and c.id <> ${reader
 
 /**
  * Contacts that share beats with the reader, are in no list of the account and were not dismissed: those that share most
- * come first, then whoever was here last (R-153, D-194).
+ * come first, then whoever was here last.
  */
 export function listRecommendations(db: Db, reader: Reader, window: Window): Promise<Page<Contact>> {
   const where = sql`${mayFit(reader)} and ${inCommon(reader)} > 0
@@ -33,7 +33,7 @@ export function listRecommendations(db: Db, reader: Reader, window: Window): Pro
   return listContacts(db, reader, where, order, window);
 }
 
-/** The contact is recommended to the reader no more (R-154). @throws 404 for what is no contact of all */
+/** The contact is recommended to the reader no more. @throws 404 for what is no contact of all */
 export async function dismiss(db: Db, reader: Reader, contactId: number, now: Date): Promise<void> {
   const { rows } = await sql`select 1 from contacts c
     where c.id = ${contactId} and c.account_id is null and c.id <> ${reader.contactId}`.execute(db);

@@ -49,7 +49,7 @@ const listsOf = (reader: Reader | null): Part =>
         where m.contact_id = c.id and l.account_id = ${reader.accountId} order by lower(l.name), l.id)`
     : sql`'{}'::integer[]`;
 
-/** The contacts that meet the condition, in the order given, as the reader sees them: of private people the head only (D-174). */
+/** The contacts that meet the condition, in the order given, as the reader sees them: of private people the head only. */
 export async function readContacts(db: Db, reader: Reader | null, where: Part, rest: Part): Promise<Contact[]> {
   const { rows } = await sql<ContactRow>`
     select c.id, c.avatar, c.name, c.slug, c.type, c.firstname, c.lastname, c.job, c.organization,

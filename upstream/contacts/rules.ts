@@ -5,7 +5,7 @@ type Member = Pick<Reader, "accountId">;
 
 /**
  * Contacts that the reader may choose from: registered people and companies, and those that the reader's account keeps
- * for itself (D-195). The contact's alias is c.
+ * for itself. The contact's alias is c.
  */
 export function visibleContact(reader: Member): RawBuilder<boolean> {
   return sql<boolean>`(c.account_id is null or ${ownContact(reader)})`;

@@ -14,7 +14,7 @@ import { beatsFault, countryFault, lineOf, requiredTextFault, textOf } from "../
 
 type Db = Kysely<Database>;
 
-/** T-4 has 120 for the names of lists; contacts and what they do keep to it. */
+/** Names of contacts and of what they do are limited as names of lists are. */
 const MAX_LINE_LENGTH = 120;
 const MAX_NOTES_LENGTH = 2000;
 
@@ -44,7 +44,7 @@ export const NOTHING: ContactValues = {
   notes: null,
 };
 
-/** Adds a contact for the reader's account (R-149). Answers its id. @throws 422 by field */
+/** Adds a contact for the reader's account. Answers its id. @throws 422 by field */
 export async function createContact(db: Db, reader: Reader, input: ContactInput, now: Date): Promise<number> {
   const accountId = requireAccount(reader);
   const faults = new ValidationErrors();
@@ -60,7 +60,7 @@ export async function createContact(db: Db, reader: Reader, input: ContactInput,
   });
 }
 
-/** Changes what is given (R-151). @throws 404; 403 for contacts that others keep; 422 by field */
+/** Changes what is given. @throws 404; 403 for contacts that others keep; 422 by field */
 export async function updateContact(db: Db, reader: Reader, id: number, changes: ContactChanges, now: Date): Promise<void> {
   const before = await requireOwnContact(db, reader, id);
   const accountId = requireAccount(reader);
@@ -95,7 +95,7 @@ async function markDoNotContact(db: Db, accountId: number, contactId: number, do
   }
 }
 
-/** Deletes it, and takes it off all lists (R-152). @throws 404; 403 for contacts that others keep */
+/** Deletes it, and takes it off all lists. @throws 404; 403 for contacts that others keep */
 export async function deleteContact(db: Db, reader: Reader, id: number): Promise<void> {
   await requireOwnContact(db, reader, id);
   await db.deleteFrom("contacts").where("id", "=", id).where("account_id", "=", requireAccount(reader)).execute();

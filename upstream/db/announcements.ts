@@ -3,9 +3,9 @@ import type { Generated } from "kysely";
 import type { Instant, InstantOrNull, Nullable, UserType, WithDefault } from "./columns.ts";
 
 export type AnnouncementKind = "media" | "marketing" | "epitome" | "announcement";
-/** Draft to published to archived, never back (D-203). */
+/** Draft to published to archived, never back. */
 export type AnnouncementStatus = "draft" | "published" | "archived";
-/** Draft to scheduled or sending to sent (D-203). */
+/** Draft to scheduled or sending to sent. */
 export type MailingStatus = "draft" | "scheduled" | "sending" | "sent";
 export type ChannelType = "newsroom" | "email" | "web" | "social";
 
@@ -16,7 +16,7 @@ export interface AnnouncementsTable {
   title: string;
   headline: Nullable<string>;
   summary: Nullable<string>;
-  /** Safe HTML (D-23). */
+  /** Safe HTML. */
   content: Nullable<string>;
   img_id: Nullable<number>;
   video_id: Nullable<number>;
@@ -30,7 +30,7 @@ export interface AnnouncementsTable {
   newsroom_id: Nullable<number>;
   /** In whose lists it appears; empty means all. */
   user_types: WithDefault<UserType[]>;
-  /** The news that it became (D-145). */
+  /** The news that it became. */
   story_id: Nullable<number>;
   created_at: Instant;
   /** Null for drafts; set once. */
@@ -63,7 +63,7 @@ export interface AnnouncementEmailsTable {
   preheader: Nullable<string>;
   from_name: Nullable<string>;
   reply_to: Nullable<string>;
-  /** Safe HTML (D-23). */
+  /** Safe HTML. */
   content: Nullable<string>;
   send_at: InstantOrNull;
   sent_at: InstantOrNull;
@@ -105,7 +105,7 @@ export interface PressMailUnsubscribesTable {
   created_at: Instant;
 }
 
-/** Where an account distributes announcements (D-199). */
+/** Where an account distributes announcements. */
 export interface ChannelsTable {
   id: Generated<number>;
   account_id: number;

@@ -3,7 +3,7 @@ import type { Generated } from "kysely";
 import type { Instant, InstantOrNull, Nullable, WithDefault } from "./columns.ts";
 import type { InterviewType } from "./interviews.ts";
 
-/** One respondent's answers to one interview, opened by its type and hash (D-68). */
+/** One respondent's answers to one interview, opened by its type and hash. */
 export interface AnswerSetsTable {
   id: Generated<number>;
   /** The permission of whoever holds it. */
@@ -28,7 +28,7 @@ export interface AnswersTable {
   id: Generated<number>;
   answer_set_id: number;
   question_id: number;
-  /** Safe HTML (D-23). */
+  /** Safe HTML. */
   content: Nullable<string>;
   video_id: Nullable<number>;
   skipped: WithDefault<boolean>;

@@ -34,7 +34,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.selectFrom("beats").select("id").limit(1).executeTakeFirst()) === undefined;
 }
 
-/** What every installation holds (D-26): beats, countries, feed types, the product's own author, the signing secret. */
+/** What every installation holds: beats, countries, feed types, the product's own author, the signing secret. */
 export async function insertBase(db: Db, productName: string, now: Date): Promise<void> {
   await db
     .insertInto("beats")
@@ -68,7 +68,7 @@ export async function insertBase(db: Db, productName: string, now: Date): Promis
     .execute();
 }
 
-/** Letters, digits and hyphens of a name (D-221). */
+/** Letters, digits and hyphens of a name. */
 function slugOf(name: string): string {
   const slug = name
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** The tables of contact lists (D-194, D-196). Contacts themselves are in schema.ts: everybody who writes is one. */
+/** The tables of contact lists. Contacts themselves are in schema.ts: everybody who writes is one. */
 import type { Generated } from "kysely";
 import type { Instant, Nullable } from "./columns.ts";
 
@@ -27,7 +27,7 @@ export interface DoNotContactTable {
   created_at: Instant;
 }
 
-/** Recommendations that a person does not want to see again. */
+/** Recommendations that a person does not want to see again. */
 export interface DismissedContactsTable {
   /** Whose wish it is. */
   contact_id: number;

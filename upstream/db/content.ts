@@ -18,17 +18,17 @@ export interface PostsTable {
   type: PostType;
   /** Title of a callout or job, name of an event; null for the others. */
   title: Nullable<string>;
-  /** Content, or the description of an event or job; safe HTML (D-23). */
+  /** Content, or the description of an event or job; safe HTML. */
   content: Nullable<string>;
   /** Contact id. */
   author_id: number;
   /** Contact id of whoever was signed in. */
   creator_id: number;
   save_as: SaveAs;
-  /** Empty means all (D-107). */
+  /** Empty means all. */
   user_types: WithDefault<UserType[]>;
   created_at: Instant;
-  /** Null for drafts; set at the first publishing and never changed (D-105). */
+  /** Null for drafts; set at the first publishing and never changed. */
   published_at: InstantOrNull;
   /** Set when what a published post says is changed. */
   updated_at: InstantOrNull;
@@ -71,7 +71,7 @@ export interface PostAttachmentsTable {
   video_id: Nullable<number>;
 }
 
-/** News. In feeds a story is a news item whose type is its kind (D-143). */
+/** News. In feeds a story is a news item whose type is its kind. */
 export interface StoriesTable {
   id: Generated<number>;
   kind: NewsKind;
@@ -107,7 +107,7 @@ export interface CommentsTable {
   id: Generated<number>;
   entity_type: EntityType;
   entity_id: number;
-  /** The top-level comment; null when this is one (D-125). */
+  /** The top-level comment; null when this is one. */
   parent_id: Nullable<number>;
   content: string;
   /** Contact id. */

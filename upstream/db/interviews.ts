@@ -9,9 +9,9 @@ export interface InterviewsTable {
   title: string;
   /** How it is answered. */
   type: InterviewType;
-  /** Draft to open to closed, never back (D-203). */
+  /** Draft to open to closed, never back. */
   status: "draft" | "open" | "closed";
-  /** Safe HTML (D-23). */
+  /** Safe HTML. */
   description: Nullable<string>;
   /** Contact id. */
   author_id: number;
@@ -19,10 +19,10 @@ export interface InterviewsTable {
   creator_id: number;
   img_id: Nullable<number>;
   deadline: InstantOrNull;
-  /** Whether readers and respondents see all questions before they answer. A call-out has its own (D-70). */
+  /** Whether readers and respondents see all questions before they answer. A call-out has its own. */
   show_questions: WithDefault<boolean>;
   allow_skip: WithDefault<boolean>;
-  /** Whether visitors without an account may answer (D-69). */
+  /** Whether visitors without an account may answer. */
   is_public: WithDefault<boolean>;
   created_at: Instant;
   /** Null for drafts; set when it opens and never changed. */
@@ -46,7 +46,7 @@ export interface QuestionsTable {
   text: string;
   /** The question asked on camera, beside its text. */
   video_id: Nullable<number>;
-  /** Seconds that a recorded answer may take; null means the default of 120 (D-189). */
+  /** Seconds that a recorded answer may take; null means the default of 120. */
   time_limit: Nullable<number>;
   created_at: Instant;
 }
@@ -64,7 +64,7 @@ export interface InterviewInvitationsTable {
   created_at: Instant;
 }
 
-/** With whom the author shares an interview and its answers (D-190). */
+/** With whom the author shares an interview and its answers. */
 export interface InterviewSharesTable {
   interview_id: number;
   contact_id: number;

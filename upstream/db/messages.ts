@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Instant, InstantOrNull, Nullable, WithDefault } from "./columns.ts";
 
-/** What a fixed circle of people write to each other; a circle has one (D-201). */
+/** What a fixed circle of people write to each other; a circle has one. */
 export interface ConversationsTable {
   id: Generated<number>;
   /** The contact ids of all, smallest first, with commas between: by it the circle is known again. */

@@ -2,7 +2,7 @@
 import type { Generated } from "kysely";
 import type { Instant, InstantOrNull, Nullable, WithDefault } from "./columns.ts";
 
-/** Pending until the company agrees, where it has an owner of its own (D-75, D-203). */
+/** Pending until the company agrees, where it has an owner of its own. */
 export type NewsroomStatus = "pending" | "confirmed" | "declined";
 
 export interface NewsroomsTable {

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { EntityType, Instant, Nullable, WithDefault } from "./columns.ts";
 
-/** The kinds that arise from what people do to posts, stories and comments, and from answered interviews (D-177). */
+/** The kinds that arise from what people do to posts, stories and comments, and from answered interviews. */
 export type NotificationKind =
   | "comment"
   | "commentAsReply"
@@ -25,7 +25,7 @@ export interface NotificationsTable {
   /** The finished answers that an interviewAnswer tells of. */
   answer_set_id: Nullable<number>;
   is_read: WithDefault<boolean>;
-  /** False where it was sent by e-mail alone (D-169): no list shows it. */
+  /** False where it was sent by e-mail alone: no list shows it. */
   on_site: WithDefault<boolean>;
   created_at: Instant;
 }

@@ -2,7 +2,7 @@
 import type { Generated } from "kysely";
 import type { Instant, Nullable } from "./columns.ts";
 
-/** What is counted for rate limits (D-22): one row per event. */
+/** What is counted for rate limits: one row per event. */
 export interface RateEventsTable {
   id: Generated<number>;
   action: string;
@@ -10,7 +10,7 @@ export interface RateEventsTable {
   created_at: Instant;
 }
 
-/** First answers kept for repeated creates (D-16); status is null while the first is still running. */
+/** First answers kept for repeated creates; status is null while the first is still running. */
 export interface IdempotencyKeysTable {
   user_id: number;
   path: string;

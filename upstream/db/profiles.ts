@@ -27,7 +27,7 @@ export interface ContactSocialsTable {
 export type CompanyRole = "pr" | "marketing" | "communications" | "executive" | "other";
 export type OutletRole = "editor" | "reporter" | "producer" | "presenter" | "contributor" | "freelancer";
 
-/** Who works for a company; pending until the company has agreed (D-173). */
+/** Who works for a company; pending until the company has agreed. */
 export interface CompanyResponsibilitiesTable {
   id: Generated<number>;
   contact_id: number;

@@ -74,7 +74,7 @@ export interface AccountsTable {
 
 /**
  * Whoever can be an author: a person or a company. The REST API calls its id the author id or contact id.
- * Those with an account are no authors: an account keeps them for itself (D-195), so whatever shows or accepts contacts
+ * Those with an account are no authors: an account keeps them for itself, so whatever shows or accepts contacts
  * outside of the contacts section leaves them out.
  */
 export interface ContactsTable {
@@ -99,7 +99,7 @@ export interface ContactsTable {
   organization_company_id: Nullable<number>;
   country_id: Nullable<number>;
   is_private: WithDefault<boolean>;
-  /** Time of the last request, rounded down to the minute (D-159). */
+  /** Time of the last request, rounded down to the minute. */
   last_active_at: InstantOrNull;
   created_at: Instant;
 }
@@ -136,7 +136,7 @@ export interface OutletsTable {
   audience: Nullable<number>;
 }
 
-/** A sign-in of a person. Roles are kept as given, also when the list is empty (D-47 is the gateway's). */
+/** A sign-in of a person. Roles are kept as given, also when the list is empty (the gateway's default for an empty list is journo). */
 export interface UsersTable {
   id: Generated<number>;
   contact_id: number;
@@ -156,7 +156,7 @@ export interface UsersTable {
   created_at: Instant;
 }
 
-/** A mailed code by which a user may set a new password (D-42). */
+/** A mailed code by which a user may set a new password. */
 export interface PasswordRecoveriesTable {
   id: Generated<number>;
   user_id: number;
@@ -259,7 +259,7 @@ export interface VideosTable {
   mime: string;
   size: number;
   owner_id: Nullable<number>;
-  /** The answers by whose hash it was uploaded (D-189); they may be gone. */
+  /** The answers by whose hash it was uploaded; they may be gone. */
   answer_set_id: Nullable<number>;
   created_at: Instant;
   /** Names the one attempt that is processing it; null while none is. */

@@ -3,7 +3,7 @@ import type { Generated } from "kysely";
 import type { Instant, WithDefault } from "./columns.ts";
 import type { NotificationKind } from "./notifications.ts";
 
-/** Time-based codes of an authenticator app as the second step of signing in (D-44). */
+/** Time-based codes of an authenticator app as the second step of signing in. */
 export interface TwoStepTable {
   user_id: number;
   /** Base32, as the app has it. */
@@ -23,7 +23,7 @@ export interface RecoveryCodesTable {
   code_hash: string;
 }
 
-/** Where somebody wants to be told of one kind of thing; without a row the defaults hold (D-169). */
+/** Where somebody wants to be told of one kind of thing; without a row the defaults hold. */
 export interface NotificationSettingsTable {
   user_id: number;
   kind: NotificationKind;
@@ -31,7 +31,7 @@ export interface NotificationSettingsTable {
   email: boolean;
 }
 
-/** What can be subscribed to (D-168). */
+/** What can be subscribed to. */
 export interface NewslettersTable {
   id: Generated<number>;
   name: string;

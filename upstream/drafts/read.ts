@@ -16,7 +16,7 @@ export async function requirePost(db: Db, reader: Reader, type: PostType, id: nu
   return row;
 }
 
-/** The post before a write. @throws 404; 422 when it is deleted (D-110) */
+/** The post before a write. @throws 404; 422 when it is deleted */
 export async function requireLivePost(db: Db, reader: Reader, type: PostType, id: number): Promise<PostRow> {
   const row = await requirePost(db, reader, type, id);
   if (row.deleted_at !== null) {

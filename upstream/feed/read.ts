@@ -12,7 +12,7 @@ import type { PostRow, StoryRow } from "../posts/rows.ts";
 import { presentNews } from "../news/read.ts";
 
 type Db = Kysely<Database>;
-/** How many images and videos a feed shows of a post (D-116). */
+/** How many images and videos a feed shows of a post. */
 const ATTACHMENTS = 4;
 
 type Condition = RawBuilder<unknown>;
@@ -23,7 +23,7 @@ export interface FeedFilter {
   stories: Condition;
 }
 
-/** Posts in no community or a joined one, and all news (D-141). */
+/** Posts in no community or a joined one, and all news. */
 export function homeFilter(reader: Reader): FeedFilter {
   return {
     posts: sql`(not exists (select 1 from post_communities pc where pc.post_id = p.id)
@@ -34,7 +34,7 @@ export function homeFilter(reader: Reader): FeedFilter {
   };
 }
 
-/** Posts of the community and the news assigned to it (D-141). */
+/** Posts of the community and the news assigned to it. */
 export function communityFilter(communityId: number): FeedFilter {
   return {
     posts: sql`exists (select 1 from post_communities pc
@@ -49,7 +49,7 @@ export function authorFilter(contactId: number): FeedFilter {
   return { posts: sql`p.author_id = ${contactId}`, stories: sql`s.author_id = ${contactId}` };
 }
 
-/** Items whose own beats, or else whose author's, are among the given ones (D-142). */
+/** Items whose own beats, or else whose author's, are among the given ones. */
 export function beatsFilter(beatIds: readonly number[]): FeedFilter {
   const wanted = sql`any(${[...beatIds]}::integer[])`;
   return {
@@ -60,7 +60,7 @@ export function beatsFilter(beatIds: readonly number[]): FeedFilter {
   };
 }
 
-/** Items of followed communities and of followed feed types (D-142). */
+/** Items of followed communities and of followed feed types. */
 export function followedFilter(reader: Reader): FeedFilter {
   const me = reader.contactId;
   return {

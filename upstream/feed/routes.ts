@@ -17,7 +17,7 @@ import { listBeats } from "../lookups/read.ts";
 export const Types = (description: string) =>
   Type.Optional(Type.Array(withMessage(FeedType, "Invalid type [{value}]"), { description }));
 
-/** Journo users read their beats, or all six when they have chosen none; others what they follow (D-142). */
+/** Journo users read their beats, or all six when they have chosen none; others what they follow. */
 async function timeline(db: Db, reader: Reader): Promise<FeedFilter> {
   if (!isJourno(reader.roles)) {
     return followedFilter(reader);

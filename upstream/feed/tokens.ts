@@ -11,7 +11,7 @@ export interface Feed {
 const sign = (secret: string, text: string) => createHmac("sha256", secret).update(text).digest("base64url");
 const textOf = (userId: number, { feed, feedId }: Feed, lastDay: number) => [userId, feed, feedId, lastDay].join(":");
 
-/** An opaque token that lets its holder read one feed of one user for two weeks (D-55). */
+/** An opaque token that lets its holder read one feed of one user for two weeks. */
 export function feedToken(secret: string, userId: number, feed: Feed, now: Date): string {
   const lastDay = Math.floor((now.getTime() + REMEMBERED) / DAY);
   const text = textOf(userId, feed, lastDay);

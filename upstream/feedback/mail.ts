@@ -11,7 +11,7 @@ interface Feedback {
   screenshot: { path: string; content: Buffer } | null;
 }
 
-/** What the installation's people read about a feedback (D-209). An answer goes to its sender. */
+/** What the installation's people read about a feedback. An answer goes to its sender. */
 export function feedbackMail(feedback: Feedback, to: string, productName: string): Mail {
   const { id, name, email, message, url, screenshot } = feedback;
   const facts = [

@@ -16,7 +16,7 @@ const STATES = [
   { method: "DELETE", isFollowed: false, verb: "unfollow", summary: "Stops following" },
 ] as const;
 
-/** What somebody follows, apart from what they have joined (D-170). */
+/** What somebody follows, apart from what they have joined. */
 export const settingsFollowOperations: Operation[] = [
   operation({
     ...read,

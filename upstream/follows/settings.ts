@@ -7,7 +7,7 @@ import type { CommunityFollow, FeedTypeFollow } from "./schema.ts";
 
 type Db = Kysely<Database>;
 
-/** Communities, those that the person follows first, each part by name (R-030). Everybody may know their heads (D-152). */
+/** Communities, those that the person follows first, each part by name. Everybody may know their heads. */
 export async function listCommunityFollows(db: Db, contactId: number, window: Window): Promise<Page<CommunityFollow>> {
   const { rows } = await sql<CommunityFollow>`
     select k.id, k.name, k.slug, k.icon, f.contact_id is not null as "isFollowed"
@@ -17,7 +17,7 @@ export async function listCommunityFollows(db: Db, contactId: number, window: Wi
   return page(rows, counted[0]?.total ?? 0, window);
 }
 
-/** Sets whether the person follows a community, whether or not they have joined it (D-170). @throws 404 */
+/** Sets whether the person follows a community, whether or not they have joined it. @throws 404 */
 export async function setCommunityFollow(db: Db, contactId: number, communityId: number, isFollowed: boolean): Promise<void> {
   const known = await db.selectFrom("communities").select("id").where("id", "=", communityId).executeTakeFirst();
   if (known === undefined) {
@@ -39,7 +39,7 @@ export async function setCommunityFollow(db: Db, contactId: number, communityId:
   }
 }
 
-/** All ten feed types in their fixed order (R-032). */
+/** All ten feed types in their fixed order. */
 export async function listFeedTypeFollows(db: Db, contactId: number): Promise<Page<FeedTypeFollow>> {
   const { rows } = await sql<FeedTypeFollow>`
     select t.id, t.name, null as slug, null as icon, exists (select 1 from follows_feed_types f

@@ -11,7 +11,7 @@ export function isFollowed(reader: Reader | null): RawBuilder<boolean> {
 }
 
 /**
- * Follows (status true), unfollows (false), or flips when the wanted state is not given (R-132). Also of a private
+ * Follows (status true), unfollows (false), or flips when the wanted state is not given. Also of a private
  * person, whose head everybody sees.
  * @throws 404, and 422 for oneself
  */

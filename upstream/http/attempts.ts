@@ -10,14 +10,14 @@ interface Limit {
   minutes: number;
 }
 
-/** D-22: failures count of those that prove who somebody is, of all others what was done. */
+/** Failures count of those that prove who somebody is, of all others what was done. */
 export const SIGN_IN: Limit = { action: "sign-in", most: 10, minutes: 15 };
 export const SIGN_UP: Limit = { action: "sign-up", most: 20, minutes: 60 };
 export const RECOVERY: Limit = { action: "recovery", most: 10, minutes: 15 };
 export const FAILED_RECOVERY: Limit = { action: "failed-recovery", most: 10, minutes: 15 };
 export const FAILED_PASSWORD: Limit = { action: "failed-password", most: 10, minutes: 15 };
 export const FEEDBACK: Limit = { action: "feedback", most: 10, minutes: 60 };
-/** Beyond D-22: the address is anybody's. */
+/** Beyond The address is anybody's. */
 export const TEST_MAIL: Limit = { action: "test-mail", most: 20, minutes: 60 };
 export const PUBLIC_ANSWERS: Limit = { action: "public-answers", most: 20, minutes: 60 };
 

@@ -28,7 +28,7 @@ interface KeptRow {
 }
 
 /**
- * Honours the idempotency-key header (D-16): claims the key for this request, or sends the first answer again.
+ * Honours the idempotency-key header: claims the key for this request, or sends the first answer again.
  * @throws 409 while the first still runs, 422 when the key came with another body
  */
 export async function beginIdempotent(

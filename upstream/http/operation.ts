@@ -4,7 +4,7 @@ import type { Reader } from "../session/reader.ts";
 import type { Module } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 
-/** all: guests too; user: anybody signed in; writer: signed in and not read-only (D-50). */
+/** all: guests too; user: anybody signed in; writer: signed in and not read-only. */
 export type Access = "all" | "user" | "writer";
 
 export interface Call<A extends Access, P, Q, B> {
@@ -27,7 +27,7 @@ interface Definition<A extends Access, P extends TObject, Q extends TObject, B e
   summary: string;
   tag: string;
   access: A;
-  /** What the user's plan must include, all of it; for others the call is not there (T-2). */
+  /** What the user's plan must include, all of it; for others the call is not there. */
   modules?: readonly Module[];
   /** True where the product's specification does not show the call. */
   assumed?: boolean;
@@ -42,7 +42,7 @@ interface Definition<A extends Access, P extends TObject, Q extends TObject, B e
   answer?: TSchema;
   /** What the answer is written in; JSON without it. */
   mediaType?: "text/csv";
-  /** It makes something, so the idempotency-key header is honoured (D-16). */
+  /** It makes something, so the idempotency-key header is honoured. */
   creates?: boolean;
   /** What it would make may be there already: then it is answered with 200, as an Existing. */
   mayExist?: boolean;

@@ -66,7 +66,7 @@ export function page<T>(data: T[], total: number, window: Window): Page<T> {
   return { data, meta: { total, offset: window.offset, limit: window.limit } };
 }
 
-/** The envelope of a read by ids or slugs (D-15): the found ones in the order asked. */
+/** The envelope of a read by ids or slugs: the found ones in the order asked. */
 export function pageOfAsked<K, T>(asked: readonly K[], found: ReadonlyMap<K, T>): Page<T> {
   const data = [...new Set(asked)].flatMap((key) => {
     const item = found.get(key);

@@ -12,9 +12,9 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Who asks; null for guests. */
     reader: Reader | null;
-    /** Whether the sign-in outlives the browser session (D-38). */
+    /** Whether the sign-in outlives the browser session. */
     remembered: boolean;
-    /** The create whose answer is to be kept (D-16). */
+    /** The create whose answer is to be kept. */
     idempotent: Pending | null;
   }
 }
@@ -93,7 +93,6 @@ function registerOperation(app: FastifyInstance, services: Services, op: Operati
 
 const plain = (values: unknown): Record<string, unknown> => ({ ...Object(values) });
 
-/** D-12. */
 function requireMarker(request: FastifyRequest): void {
   if (!READS.has(request.method) && request.headers["x-requested-with"] !== "XMLHttpRequest") {
     throw badRequest("The X-Requested-With header is missing.");
@@ -107,7 +106,7 @@ async function identify(request: FastifyRequest, { db, now }: Services): Promise
   request.remembered = signedIn?.remember ?? false;
 }
 
-/** @throws 401 for guests, 404 for users without the modules (T-2), 422 for read-only users (D-50) */
+/** @throws 401 for guests, 404 for users without the modules, 422 for read-only users */
 function admit(reader: Reader | null, op: Operation): void {
   if (op.access !== "all" && reader === null) {
     throw unauthorized();
@@ -139,7 +138,7 @@ const DETAILS: Record<number, string> = {
   415: "This file type is not supported.",
 };
 
-/** Writes every fault and refusal in the one form (D-06); what went wrong inside stays in the log. */
+/** Writes every fault and refusal in the one form; what went wrong inside stays in the log. */
 export function writeError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof HttpError) {
     return reply.code(error.status).headers(error.headers).header("cache-control", "no-store").send(error.body);

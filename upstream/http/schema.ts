@@ -118,7 +118,7 @@ export const Meta = component(
 );
 export type Meta = Static<typeof Meta>;
 
-/** The list envelope (D-02). */
+/** The list envelope. */
 export function List<S extends TSchema>(item: S) {
   return Type.Object({ data: Type.Array(item), meta: Meta });
 }
@@ -136,5 +136,5 @@ export const FieldErrors = component(
   }),
 );
 export const Detail = component("Detail", Type.Object({ detail: Type.String() }));
-/** What every answer of 400 and above holds (D-06). */
+/** What every answer of 400 and above holds. */
 export const Problem = component("Problem", Type.Union([FieldErrors, Detail]));

@@ -119,7 +119,7 @@ function fieldOf(error: ErrorObject): string {
   return (typeof missing === "string" ? [...path, missing] : path).join(".") || "base";
 }
 
-/** Words of D-226; a schema may carry its own under x-message, where {value} stands for what was sent. */
+/** Words of; a schema may carry its own under x-message, where {value} stands for what was sent. */
 function messageOf(error: ErrorObject, field: string): string {
   const schema: Record<string, unknown> = { ...error.parentSchema };
   if (error.keyword === "required") {

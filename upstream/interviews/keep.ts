@@ -22,7 +22,7 @@ export async function sharedWith(db: Db, interview: InterviewRow): Promise<Page<
   return page(rows, rows.length, { offset: 0, limit: Math.max(rows.length, 1) });
 }
 
-/** Shares the interview and its answers with these people (D-190). @throws 422 for a draft, or somebody who is not there */
+/** Shares the interview and its answers with these people. @throws 422 for a draft, or somebody who is not there */
 export async function share(db: Db, interview: InterviewRow, contactIds: readonly number[], now: Date): Promise<void> {
   if (interview.status === "draft") {
     throw refused("This is a draft. It can be shared once it is open.");

@@ -14,7 +14,6 @@ import type { InterviewRow } from "./read.ts";
 
 type Db = Kysely<Database>;
 
-/** T-4. */
 export const MAX_QUESTIONS = 20;
 const MAX_QUESTION_LENGTH = 500;
 
@@ -46,7 +45,7 @@ export async function loadQuestions(db: Db, interviewIds: readonly number[]): Pr
   return Map.groupBy(await present(db, rows), (question) => question.interviewId);
 }
 
-/** Questions that the reader has asked, in interviews that are still there, newest first (D-187). */
+/** Questions that the reader has asked, in interviews that are still there, newest first. */
 export async function listOwnQuestions(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<Question>> {
   const found: RawBuilder<unknown> = q === undefined ? sql`true` : sql`strpos(lower(q.text), lower(${q})) > 0`;
   const from = sql`from questions q join interviews i on i.id = q.interview_id

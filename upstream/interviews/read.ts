@@ -40,7 +40,7 @@ const select = (reader: Reader | null) => {
     from interviews i`;
 };
 
-/** The interviews that the reader may see, by id: deleted ones only for those who may restore them (D-110). */
+/** The interviews that the reader may see, by id: deleted ones only for those who may restore them. */
 export async function findInterviews(db: Db, reader: Reader | null, ids: readonly number[]): Promise<Map<number, InterviewRow>> {
   const { rows } = await sql<InterviewRow>`${select(reader)}
     where i.id = any(${[...ids]}::integer[]) and ${visibleInterview(reader)}`.execute(db);
@@ -57,7 +57,7 @@ export async function requireInterview(db: Db, reader: Reader | null, id: number
   return row;
 }
 
-/** The interview before a write. @throws 404; 403 by the rule; 422 when it is deleted (D-110) */
+/** The interview before a write. @throws 404; 403 by the rule; 422 when it is deleted */
 export async function requireOwnInterview(
   db: Db,
   reader: Reader,

@@ -8,7 +8,7 @@ interface Facts {
 const isAuthor = (actor: Actor, { author_id: author }: Facts) => author === actor.contactId;
 const isAuthorOrAdmin = (actor: Actor, interview: Facts) => actor.isAdmin || isAuthor(actor, interview);
 
-/** Who may do what with an interview. Restoring is for whoever may delete. */
+/** Who may do what with an interview. Restoring is for whoever may delete. */
 export const INTERVIEW_RULES = {
   edit: isAuthorOrAdmin,
   delete: isAuthorOrAdmin,

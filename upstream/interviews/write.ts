@@ -17,7 +17,6 @@ type Values = Pick<
   "title" | "type" | "description" | "img_id" | "deadline" | "show_questions" | "allow_skip" | "is_public"
 >;
 
-/** T-4. */
 const MAX_TITLE_LENGTH = 200;
 
 const NOTHING: Values = {
@@ -61,7 +60,7 @@ export async function createInterview(db: Db, reader: Reader, input: InterviewIn
 /** What each status is followed by. */
 const NEXT = { draft: "open", open: "closed", closed: null } as const;
 
-/** Changes what is given; a status moves it on (D-203). @throws 422 by field, or for a step that is not listed */
+/** Changes what is given; a status moves it on. @throws 422 by field, or for a step that is not listed */
 export async function updateInterview(
   db: Db,
   reader: Reader,

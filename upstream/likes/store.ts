@@ -26,7 +26,7 @@ export async function loadLikables(db: Db, reader: Reader | null, refs: readonly
   return likables;
 }
 
-/** The people who like it, newest like first (D-122). */
+/** The people who like it, newest like first. */
 export async function listLikers(db: Db, ref: LikableRef, window: Window): Promise<Page<Author>> {
   const { rows } = await sql<Author>`
     select c.id, c.avatar, c.name, c.slug, c.type
@@ -42,7 +42,7 @@ const likedOf = ({ entity, commentId }: Subject): LikableRef =>
   commentId === null ? entity : { type: "comment", id: commentId };
 
 /**
- * Sets the like, or flips it when the wanted state is not given (D-121). Setting it again changes nothing.
+ * Sets the like, or flips it when the wanted state is not given. Setting it again changes nothing.
  */
 export async function setLike(
   db: Db,

@@ -41,7 +41,7 @@ export interface Mailer {
 interface MailerOptions {
   db: Db;
   now: () => Date;
-  /** null: every mail stays in the outbox (D-27). */
+  /** null: every mail stays in the outbox. */
   smtpUrl: string | null;
   from: string;
   /** PendingNotification when the mail server refuses; the mail is in the outbox then. */

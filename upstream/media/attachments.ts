@@ -4,7 +4,6 @@ import type { Database } from "../db/schema.ts";
 
 type Db = Kysely<Database>;
 
-/** D-116. */
 export const MAX_ATTACHMENTS = 10;
 
 /** Ids of what is attached, in order. */
@@ -43,7 +42,7 @@ export async function setAttachments(db: Db, owner: Owner, id: number, { images,
   }
 }
 
-/** Only what the writer has uploaded, or what is attached already, can be attached (D-117). */
+/** Only what the writer has uploaded, or what is attached already, can be attached. */
 export async function mayAttach(
   db: Db,
   reader: Reader,

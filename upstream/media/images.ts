@@ -23,7 +23,7 @@ const types = new Map<string, ImageType>([
 /** Longest side that is kept of an upload, px. */
 const largest = 2560;
 
-/** Kind and size of a picture by its content, or null when it is none of the accepted kinds (D-119). */
+/** Kind and size of a picture by its content, or null when it is none of the accepted kinds. */
 export async function probeImage(bytes: Uint8Array): Promise<ImageProbe | null> {
   try {
     const { format, autoOrient } = await sharp(bytes).metadata();

@@ -6,7 +6,6 @@ import { removeUnusedFile } from "./removeUnusedFile.ts";
 import type { Storage } from "./storage.ts";
 import { BrokenVideo, coverFrame, isComplete, probeVideo } from "./videos.ts";
 
-/** D-119. */
 const MAX_SECONDS = 600;
 const UNREADABLE = "This video could not be processed.";
 const TOO_LONG = "This video is longer than 10 minutes.";

@@ -53,7 +53,7 @@ const OWNERS = {
 
 /**
  * Attachments by id of their post, comment or message; absent for those without.
- * @param atMost how many images and videos a feed shows (D-116); count stays that of all
+ * @param atMost how many images and videos a feed shows; count stays that of all
  */
 export async function loadAttachments(
   db: Db,

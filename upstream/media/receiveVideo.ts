@@ -9,7 +9,6 @@ import { receiveFile } from "./incoming.ts";
 import { checkQuota, type Belonging } from "./quota.ts";
 import { probeVideo } from "./videos.ts";
 
-/** D-119. */
 const MAX_BYTES = 500 * 1024 * 1024;
 
 /** Takes the video of the form and has it processed. @throws 413, 415, 422, 429 */

@@ -11,7 +11,7 @@ const UPLOADS = {
 
 /**
  * Whether the reader is the uploader or may see a place where the upload is used: a post, a story, a comment, a message; the
- * pictures of communities and confirmed newsrooms are for everybody, those of interviews for their readers (R-052, R-053). The upload's alias is u.
+ * pictures of communities and confirmed newsrooms are for everybody, those of interviews for their readers. The upload's alias is u.
  */
 export function visibleUpload(reader: Reader, kind: keyof typeof UPLOADS): RawBuilder<boolean> {
   const { column, named } = UPLOADS[kind];

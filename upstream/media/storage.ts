@@ -22,7 +22,7 @@ function toMediaType(text: string): MediaType {
   throw new RangeError(`Unknown media type ${text}`);
 }
 
-/** Where files are read from (D-118). */
+/** Where files are read from. */
 const address = "/files/";
 const fileName = /^[\w-]{32}\.[a-z0-9]{3,4}$/u;
 

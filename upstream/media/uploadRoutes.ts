@@ -12,7 +12,6 @@ import { loadImages } from "./read.ts";
 import { removeUpload } from "./uploads.ts";
 
 const MEGABYTE = 1024 * 1024;
-/** D-119. */
 const MAX_PER_IMAGE = 10 * MEGABYTE;
 
 const common = { tag: "Uploads", access: "writer", assumed: true } as const;

@@ -9,7 +9,7 @@ import type { Storage } from "./storage.ts";
 type Db = Kysely<Database>;
 export type UploadKind = "image" | "video";
 
-/** Unattached uploads are kept for a day (D-118). */
+/** Unattached uploads are kept for a day. */
 const KEPT = 24 * 60 * 60_000;
 
 const attachedBy = (column: string) => sql`
@@ -57,7 +57,7 @@ async function removeWhere(db: Db, storage: Storage, kind: UploadKind, condition
   return rows.length;
 }
 
-/** Takes back an own upload. @throws 404 when it is none; 409 when it is attached (R-054) */
+/** Takes back an own upload. @throws 404 when it is none; 409 when it is attached */
 export async function removeUpload(db: Db, storage: Storage, reader: Pick<Reader, "contactId">, kind: UploadKind, id: number) {
   const own = sql`u.id = ${id} and u.owner_id = ${reader.contactId}`;
   if ((await removeWhere(db, storage, kind, own)) > 0) {

@@ -38,7 +38,7 @@ function open(file: VideoFile): Input {
   return new Input({ source, formats: [MP4, QTFF, WEBM] });
 }
 
-/** Kind, length and size of a video, or null when the file is none of the accepted kinds (D-119). */
+/** Kind, length and size of a video, or null when the file is none of the accepted kinds. */
 export async function probeVideo(file: VideoFile): Promise<VideoProbe | null> {
   const input = open(file);
   try {

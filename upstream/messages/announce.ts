@@ -4,7 +4,7 @@ import type { Sent } from "./write.ts";
 
 /**
  * Tells the sockets of everybody in the conversation, or of one of them alone, how it stands after something happened
- * to a message (D-185). The change has been committed, so a failure is reported and does not fail it: pages find the change
+ * to a message. The change has been committed, so a failure is reported and does not fail it: pages find the change
  * when they are read again.
  * @param onlyUserId whose sockets alone are told: what a person has read or deleted is their own business
  */

@@ -12,7 +12,7 @@ import { iso, required, unique } from "../db/refs.ts";
 
 type Db = Kysely<Database>;
 
-/** A conversation as one of its people has it: what they deleted is not there (R-197). */
+/** A conversation as one of its people has it: what they deleted is not there. */
 export interface ConversationRow {
   id: number;
   created_at: Date;
@@ -62,7 +62,7 @@ export interface ConversationFilter {
   contactIds?: readonly number[];
 }
 
-/** Newest first (D-201). */
+/** Newest first. */
 export async function listConversations(
   db: Db,
   { contactId }: Reader,
@@ -84,7 +84,7 @@ export async function listConversations(
   return page(await presentConversations(db, rows), counted.rows[0]?.total ?? 0, window);
 }
 
-/** How many conversations hold something unread (D-104). */
+/** How many conversations hold something unread. */
 export async function countUnread(db: Db, { contactId }: Reader): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count ${from(contactId)} and ${unread} > 0`.execute(db);
   return rows[0]?.count ?? 0;

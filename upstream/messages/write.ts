@@ -11,7 +11,6 @@ import { participantsKeyOf, type ConversationRow, type MessageRow } from "./read
 
 type Db = Kysely<Database>;
 
-/** D-201. */
 const MAX_CHARACTERS = 5000;
 /** Whoever writes included. */
 const MAX_PEOPLE = 20;
@@ -27,7 +26,7 @@ interface Checked extends Attached {
 }
 
 /**
- * Writes to these people, in the conversation that they have already or in a new one (R-191).
+ * Writes to these people, in the conversation that they have already or in a new one.
  * @returns also whether there was one
  */
 export async function writeTo(
@@ -58,7 +57,6 @@ export async function writeTo(
   });
 }
 
-/** R-194. */
 export async function write(
   db: Db,
   reader: Reader,
@@ -83,7 +81,7 @@ async function insertMessage(tx: Db, reader: Reader, conversationId: number, mes
 }
 
 /**
- * Takes back what was written; its place stays (R-195).
+ * Takes back what was written; its place stays.
  * @throws 404 when the reader has no such message; 403 when it is somebody else's; 422 when it is deleted
  */
 export async function deleteMessage(
@@ -109,7 +107,7 @@ export async function deleteMessage(
   await db.updateTable("messages").set({ deleted_at: now }).where("id", "=", message.id).execute();
 }
 
-/** What there is now is read, or gone for the reader with clear (R-196, R-197). */
+/** What there is now is read, or gone for the reader with clear. */
 export async function markConversation(
   db: Db,
   reader: Reader,

@@ -10,7 +10,7 @@ interface MonitorMail {
   productName: string;
 }
 
-/** What somebody reads whose saved search has found something new (D-149). */
+/** What somebody reads whose saved search has found something new. */
 export function monitorMail({ to, name, count, link, productName }: MonitorMail): Mail {
   const items = count === 1 ? "1 new item" : `${count} new items`;
   return {

@@ -13,7 +13,7 @@ export type MonitorQuery = readonly (readonly Part[])[];
 const TOKEN = /"([^"]*)"?|[^\s"]+/gu;
 const OPERATORS: ReadonlySet<string> = new Set(["AND", "OR", "NOT"]);
 
-/** Whether the text says more than words: operators in capitals, or phrases in quotes, which have their own module (D-150). */
+/** Whether the text says more than words: operators in capitals, or phrases in quotes, which have their own module. */
 export function isAdvanced(q: string): boolean {
   return q.includes('"') || q.split(/\s+/).some((word) => OPERATORS.has(word));
 }

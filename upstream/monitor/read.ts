@@ -24,7 +24,7 @@ export interface MonitorFilter {
   anyOf: readonly Wanted[];
   from: Date | null;
   to: Date | null;
-  /** Those that the plan includes (T-2). */
+  /** Those that the plan includes. */
   allowed: readonly MonitorSource[];
 }
 

@@ -48,7 +48,7 @@ const filters = {
 const Filters = Type.Object(filters);
 
 /**
- * What the filters find: in one saved search, or in all of the reader's when nothing is searched for (D-149), narrowed by
+ * What the filters find: in one saved search, or in all of the reader's when nothing is searched for, narrowed by
  * the other filters. Without a saved search it is everything.
  */
 async function find(

@@ -19,7 +19,7 @@ const MAX_TERM_LENGTH = 200;
 /** As many as one page of the monitor can look through at once. */
 const MAX_SEARCHES = 50;
 
-/** Sources that need a module of their own (T-2). */
+/** Sources that need a module of their own. */
 const MODULE_OF: Partial<Record<MonitorSource, Module>> = { social: "monitorSocial", print: "monitorPrint" };
 
 /** The sources that a plan with these modules includes. */
@@ -30,7 +30,7 @@ export function allowedSources(modules: readonly Module[]): MonitorSource[] {
   });
 }
 
-/** @throws 422 for operators, phrases and sources that the plan does not include (T-2) */
+/** @throws 422 for operators, phrases and sources that the plan does not include */
 export function checkPlan(modules: readonly Module[], q: string, sources: readonly MonitorSource[]): void {
   const allowed = allowedSources(modules);
   if ((isAdvanced(q) && !modules.includes("monitorAdvanced")) || !sources.every((source) => allowed.includes(source))) {

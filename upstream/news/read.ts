@@ -71,7 +71,7 @@ export async function listStories(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** The rows as news items of a feed, with their newest comments, in the same order (D-143). */
+/** The rows as news items of a feed, with their newest comments, in the same order. */
 export async function presentNews(db: Db, reader: Reader, rows: readonly StoryRow[]): Promise<NewsItem[]> {
   if (rows.length === 0) {
     return [];
@@ -127,7 +127,7 @@ export async function presentStories(
   }));
 }
 
-/** The published announcements that became these stories, by the id of the story (D-145). */
+/** The published announcements that became these stories, by the id of the story. */
 async function loadAnnouncementIds(db: Db, storyIds: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ story: number; id: number }>`select a.story_id as story, a.id from announcements a
     where a.story_id = any(${[...storyIds]}::integer[]) and ${listedAnnouncement}`.execute(db);

@@ -17,7 +17,7 @@ async function storyPage(db: Db, reader: Reader, conditions: readonly RawBuilder
   return page(await presentStories(db, reader, rows, { withComments: true }), total, window);
 }
 
-/** What the news pages show beside the monitor (D-149). */
+/** What the news pages show beside the monitor. */
 export const newsOperations: Operation[] = [
   operation({
     ...common,

@@ -17,7 +17,7 @@ type Values = Pick<
   "kind" | "title" | "headline" | "summary" | "content" | "img_id" | "video_id" | "outlet_id" | "save_as"
 >;
 
-/** Those of announcements, from which stories are made as well (T-4). */
+/** Those of announcements, from which stories are made as well. */
 const MAX_TITLE_LENGTH = 200;
 const MAX_SUMMARY_LENGTH = 500;
 
@@ -54,7 +54,7 @@ export async function createStory(db: Db, reader: Reader, input: StoryInput, now
   });
 }
 
-/** Changes what is given, and publishes a draft for good (D-105). @throws 422 by field */
+/** Changes what is given, and publishes a draft for good. @throws 422 by field */
 export async function updateStory(db: Db, reader: Reader, before: StoryRow, changes: StoryChanges, now: Date): Promise<void> {
   const faults = new ValidationErrors();
   const values = await prepare(db, reader, changes, before, faults);
@@ -64,7 +64,7 @@ export async function updateStory(db: Db, reader: Reader, before: StoryRow, chan
       .updateTable("stories")
       .set((column) => ({
         ...values,
-        // Set once, also when two requests publish at the same time (D-105).
+        // Set once, also when two requests publish at the same time.
         ...(isPublished && { published_at: column.fn.coalesce("published_at", column.val(now)) }),
       }))
       .where("id", "=", before.id)

@@ -12,13 +12,13 @@ import { presentNewsrooms } from "./present.ts";
 
 type Db = Kysely<Database>;
 
-/** How long a mailed link is good (D-75), in ms. */
+/** How long a mailed link is good, in ms. */
 const LIFE = 30 * 24 * 60 * 60_000;
 
 const digestOf = (hash: string) => createHash("sha256").update(hash).digest("hex");
 const lostLink = () => new HttpError(404, { detail: "This link is no longer valid." });
 
-/** Asks the company whether the newsroom is its own: everybody who answers for it gets the link (D-75). */
+/** Asks the company whether the newsroom is its own: everybody who answers for it gets the link. */
 export async function askCompany(services: Services, newsroomId: number, requesterId: number): Promise<void> {
   const { db, now, mailer } = services;
   const hash = randomBytes(24).toString("base64url");
@@ -76,7 +76,7 @@ async function requireAsked(db: Db, hash: string, now: Date): Promise<Asked> {
   return row;
 }
 
-/** What the page behind a mailed link shows. @throws 404 */
+/** What the page behind a mailed link shows. @throws 404 */
 export async function readConfirmation(db: Db, hash: string, now: Date): Promise<NewsroomConfirmation> {
   const asked = await requireAsked(db, hash, now);
   const [newsroom] = await presentNewsrooms(db, await rowsOf(db, asked.newsroom_id));
@@ -88,7 +88,7 @@ export async function readConfirmation(db: Db, hash: string, now: Date): Promise
   return { hash, newsroom, requester, expiresAt: iso(asked.expires_at) };
 }
 
-/** The company's word, which ends the link. @throws 404 */
+/** The company's word, which ends the link. @throws 404 */
 export async function answerConfirmation(db: Db, hash: string, accept: boolean, now: Date) {
   const { newsroom_id: id } = await requireAsked(db, hash, now);
   if (!(await settle(db, id, accept ? "confirmed" : "declined", now))) {
@@ -98,7 +98,7 @@ export async function answerConfirmation(db: Db, hash: string, accept: boolean, 
   return newsroom;
 }
 
-/** A platform admin's word. @throws 422 for a newsroom that is not pending (D-203) */
+/** A platform admin's word. @throws 422 for a newsroom that is not pending */
 export async function reviewNewsroom(db: Db, id: number, status: Newsroom["status"], now: Date): Promise<void> {
   if (status === "pending" || !(await settle(db, id, status, now))) {
     throw refused("This change is not possible.");

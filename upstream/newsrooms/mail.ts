@@ -16,7 +16,7 @@ interface Sender {
   publicUrl: string;
 }
 
-/** Asks a company whether a newsroom that somebody made for it is its own (D-75). */
+/** Asks a company whether a newsroom that somebody made for it is its own. */
 export function newsroomMail({ to, newsroom, company, requester, hash }: NewsroomMail, { productName, publicUrl }: Sender): Mail {
   return {
     to,

@@ -28,7 +28,7 @@ type Db = Kysely<Database>;
 
 /**
  * Makes a newsroom of a company that is named by its id or its address; the company is made where nobody knows the
- * address. A company that belongs to somebody else is asked first (D-75, D-207). Answers the newsroom's id.
+ * address. A company that belongs to somebody else is asked first. Answers the newsroom's id.
  * @throws 422 by field, or when the plan has no place for another newsroom
  */
 export async function createNewsroom(services: Services, reader: Reader, input: NewsroomInput): Promise<number> {
@@ -91,7 +91,7 @@ export async function createNewsroom(services: Services, reader: Reader, input: 
   return id;
 }
 
-/** Changes what is given. @throws 422 by field */
+/** Changes what is given. @throws 422 by field */
 export async function updateNewsroom(db: Db, reader: Reader, before: NewsroomRow, changes: NewsroomChanges): Promise<void> {
   await retryOnConflict("newsrooms_slug", async () => {
     const faults = new ValidationErrors();
@@ -136,7 +136,7 @@ async function knownCompany(db: Db, id: number | null, url: string | null): Prom
   return row?.id ?? "missing";
 }
 
-/** One newsroom is free; the module onlineNewsroom gives more (T-2). */
+/** One newsroom is free; the module onlineNewsroom gives more. */
 async function hasPlace(db: Db, reader: Reader): Promise<boolean> {
   if (reader.isAdmin) {
     return true;

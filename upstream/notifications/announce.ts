@@ -6,7 +6,7 @@ import { findNotifications } from "./read.ts";
 import type { PendingNotification } from "./notify.ts";
 
 /**
- * Sends stored notifications to their readers' sockets and by e-mail, as each reader has chosen (D-169). The action that
+ * Sends stored notifications to their readers' sockets and by e-mail, as each reader has chosen. The action that
  * they are about has been committed, so a failure is reported and neither fails the action nor the other notifications.
  */
 export async function announce(services: Services, told: readonly PendingNotification[]): Promise<void> {
@@ -30,7 +30,7 @@ export async function announce(services: Services, told: readonly PendingNotific
   }
 }
 
-/** An event without its notification is still sent: it says that there is something new (D-184). */
+/** An event without its notification is still sent: it says that there is something new. */
 function push(
   { realtime }: Services,
   userId: number,

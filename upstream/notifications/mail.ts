@@ -7,7 +7,7 @@ interface Sender {
   publicUrl: string;
 }
 
-/** What things are called within a sentence (D-177). */
+/** What things are called within a sentence. */
 const NOUNS: Readonly<Record<Notification["entityType"], string>> = {
   communityPost: "community post",
   job: "job",
@@ -45,7 +45,7 @@ function placeOf(notification: Notification): string {
   return `/?${entityType}=${entityId}${comment && `&${comment}`}`;
 }
 
-/** What somebody reads who wants to hear of such things by e-mail (D-27, D-169). */
+/** What somebody reads who wants to hear of such things by e-mail. */
 export function notificationMail(
   to: { email: string; slug: string | null },
   notification: Notification,

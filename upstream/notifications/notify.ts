@@ -24,7 +24,7 @@ export interface Subject {
 /** Kinds of which a person hears once: taking a like back and giving it again is no news. */
 const ONCE: ReadonlySet<NotificationKind> = new Set(["like", "likeOnComment", "mention", "mentionOnComment"]);
 
-/** Tells these contacts, those among them who have a user and may see the entity; never whoever did it (D-179). */
+/** Tells these contacts, those among them who have a user and may see the entity; never whoever did it. */
 async function tell(
   tx: Db,
   actor: Reader,
@@ -64,7 +64,7 @@ async function tell(
 type News = Omit<Insertable<NotificationsTable>, "user_id" | "on_site">;
 
 /**
- * Keeps the news for each of the users in the ways of their choice (D-169). What is sent by e-mail alone is kept too, out of
+ * Keeps the news for each of the users in the ways of their choice. What is sent by e-mail alone is kept too, out of
  * sight, so that its mail is sent once; who has chosen neither is told nothing.
  */
 async function store(tx: Db, userIds: readonly number[], news: News): Promise<PendingNotification[]> {
@@ -88,7 +88,7 @@ async function store(tx: Db, userIds: readonly number[], news: News): Promise<Pe
   return told;
 }
 
-/** A notification shows part of the text, so it goes to those who may read it. Stories are for everybody (D-20). */
+/** A notification shows part of the text, so it goes to those who may read it. Stories are for everybody. */
 async function maySee(tx: Db, userId: number, { type, id }: EntityRef): Promise<boolean> {
   if (type === "story") {
     return true;
@@ -101,7 +101,7 @@ async function maySee(tx: Db, userId: number, { type, id }: EntityRef): Promise<
   return rows.length > 0;
 }
 
-/** Everybody newly mentioned in a post, or in a comment when the subject has one (D-129). */
+/** Everybody newly mentioned in a post, or in a comment when the subject has one. */
 export function notifyMentioned(
   tx: Db,
   actor: Reader,
@@ -151,7 +151,7 @@ interface AnsweredSet {
   contact_id: number | null;
 }
 
-/** The author of the interview that was answered (D-188). */
+/** The author of the interview that was answered. */
 export async function notifyAnswered(tx: Db, set: AnsweredSet, now: Date): Promise<PendingNotification[]> {
   const user = await tx.selectFrom("users").select("id").where("contact_id", "=", set.author_id).executeTakeFirst();
   if (user === undefined) {

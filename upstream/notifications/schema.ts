@@ -62,7 +62,7 @@ export const Notification = component(
   }),
 );
 
-/** The list envelope with the number of unread ones (D-179). */
+/** The list envelope with the number of unread ones. */
 export const NotificationList = Type.Object({
   data: Type.Array(Notification),
   meta: Type.Object({ ...Meta.properties, unread: Type.Integer({ minimum: 0 }) }),

@@ -9,7 +9,7 @@ type Db = Kysely<Database>;
 /** Where somebody is told of a thing of one kind. */
 export type NotificationChannels = Pick<NotificationSetting, "onSite" | "email">;
 
-/** What holds for whoever has chosen nothing (D-169), in the order in which the kinds are listed. */
+/** What holds for whoever has chosen nothing, in the order in which the kinds are listed. */
 const DEFAULTS: Readonly<Record<NotificationKind, NotificationChannels>> = {
   comment: { onSite: true, email: false },
   commentAsReply: { onSite: true, email: false },
@@ -38,7 +38,7 @@ export async function channelsFor(
   return (userId) => chosen.get(userId) ?? DEFAULTS[kind];
 }
 
-/** All seven kinds. */
+/** All seven kinds. */
 export async function listNotificationSettings(db: Db, userId: number): Promise<Page<NotificationSetting>> {
   const rows = await db
     .selectFrom("notification_settings")
@@ -50,7 +50,7 @@ export async function listNotificationSettings(db: Db, userId: number): Promise<
   return page(settings, settings.length, { offset: 0, limit: settings.length });
 }
 
-/** Changes what the input carries. */
+/** Changes what the input carries. */
 export async function changeNotificationSetting(
   db: Db,
   userId: number,

@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import { component, oneOf } from "../http/schema.ts";
 
-/** The seven kinds (D-177). */
+/** The seven kinds. */
 export const NotificationKind = oneOf([
   "comment",
   "commentAsReply",

@@ -7,7 +7,6 @@ import { hostIn } from "../companies/hosts.ts";
 
 type Db = Kysely<Database>;
 
-/** D-206. */
 const MAX_SUGGESTIONS = 5;
 /** Domains of mail for everybody: whoever has an address there need not work there. */
 const FREE_MAIL = new Set(
@@ -16,7 +15,7 @@ const FREE_MAIL = new Set(
   bigpond.com optusnet.com.au mail.ru yandex.com yandex.ru qq.com 163.com tutanota.com hey.com`.split(/\s+/),
 );
 
-/** Keeps the place (D-204). */
+/** Keeps the place. */
 export async function setStage(
   db: Db,
   userId: number,
@@ -26,7 +25,7 @@ export async function setStage(
   return { stage };
 }
 
-/** The company that the reader belongs to, and those at the domain of the reader's e-mail address (D-206). */
+/** The company that the reader belongs to, and those at the domain of the reader's e-mail address. */
 export async function findOrganization(
   db: Db,
   reader: Reader,

@@ -24,14 +24,14 @@ interface OutletRow {
   can_edit: boolean;
 }
 
-/** Changed by its editors, by platform admins, and by nobody else (R-131). */
+/** Changed by its editors, by platform admins, and by nobody else. */
 const selectOutlet = (reader: Reader | null) => sql`
   select o.*, (select count(*) from (${staffOfOutlet(sql`o.id`)}) staff) as people_count,
     (${reader?.isAdmin === true} or exists (select 1 from outlet_responsibilities e
       where e.outlet_id = o.id and e.contact_id = ${reader?.contactId ?? 0} and 'editor' = any(e.roles))) as can_edit
   from outlets o`;
 
-/** Outlets by slug in lower case (R-126). */
+/** Outlets by slug in lower case. */
 export async function loadOutlets(db: Db, reader: Reader | null, slugs: readonly string[]): Promise<Map<string, Outlet>> {
   const asked = slugs.map((slug) => slug.toLowerCase());
   const { rows } = await sql<OutletRow>`${selectOutlet(reader)}
@@ -39,7 +39,7 @@ export async function loadOutlets(db: Db, reader: Reader | null, slugs: readonly
   return new Map((await present(db, rows)).map((outlet) => [outlet.slug.toLowerCase(), outlet]));
 }
 
-/** Outlets by id (R-135). */
+/** Outlets by id. */
 export async function findOutlets(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Outlet>> {
   const { rows } = await sql<OutletRow>`${selectOutlet(reader)} where o.id = any(${[...ids]}::integer[])`.execute(db);
   return new Map((await present(db, rows)).map((outlet) => [outlet.id, outlet]));
@@ -54,7 +54,7 @@ export interface OutletFilter {
   beat?: number;
 }
 
-/** Outlets by name (R-135). */
+/** Outlets by name. */
 export async function listOutlets(
   db: Db,
   reader: Reader,

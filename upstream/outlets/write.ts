@@ -26,12 +26,12 @@ type Makes = Pick<Services, "db" | "storage">;
 
 const NEW = { name: "", slug: "", logo: null, url: null, description: null, type: "online", country_id: null } as const;
 
-/** Makes an outlet. Answers its slug. @throws 422 by field */
+/** Makes an outlet. Answers its slug. @throws 422 by field */
 export function createOutlet(services: Makes, reader: Reader, input: OutletInput): Promise<string> {
   return write(services, reader, input, null);
 }
 
-/** Changes what is given. Answers its slug. @throws 422 by field */
+/** Changes what is given. Answers its slug. @throws 422 by field */
 export function updateOutlet(services: Makes, reader: Reader, outletId: number, changes: OutletChanges): Promise<string> {
   return write(services, reader, changes, outletId);
 }

@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 import { administeredAccount } from "../accounts/rules.ts";
 
 /**
- * Whether the reader may post in the name of the contact (D-106): as themselves, as the company of the account that
+ * Whether the reader may post in the name of the contact: as themselves, as the company of the account that
  * they administer, as a company that they have a responsibility for, as any company when they are a platform admin. The product's own author is a company.
  */
 export async function mayPostAs(db: Kysely<Database>, reader: Reader, contactId: number): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function mayPostAs(db: Kysely<Database>, reader: Reader, contactId:
 
 /**
  * The contact ids in whose name the reader writes as a matter of course: the reader, companies that the reader has a
- * responsibility for, and for an account admin the company of the account (D-200). As a table to be looked in.
+ * responsibility for, and for an account admin the company of the account. As a table to be looked in.
  */
 export function ownAuthors(reader: Reader): RawBuilder<unknown> {
   return sql`(select ${reader.contactId}::integer union

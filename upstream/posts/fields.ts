@@ -75,7 +75,7 @@ export function text(key: string, label: string, column: TextColumn, most: numbe
   };
 }
 
-/** Safe HTML (D-23); its length is that of its text (D-137). */
+/** Safe HTML; its length is that of its text. */
 export function html(key: string, label: string, most: number, required: Required): Field {
   return {
     key,
@@ -91,7 +91,7 @@ export function html(key: string, label: string, most: number, required: Require
   };
 }
 
-/** A web address, completed with its scheme (D-218). */
+/** A web address, completed with its scheme. */
 export function webAddress(key: string, label: string, required: Required): Field {
   return {
     key,
@@ -129,7 +129,7 @@ export function choice<K extends "event_type" | "workplace" | "job_type">(
   };
 }
 
-/** A moment with its offset (D-134). */
+/** A moment with its offset. */
 export function moment(key: string, label: string, column: ColumnsOf<Date | null>, required: Required): Field {
   return {
     key,
@@ -162,7 +162,7 @@ export function zone(key: string, label: string, required: Required): Field {
   };
 }
 
-/** The id of an uploaded picture or video (D-117). */
+/** The id of an uploaded picture or video. */
 export function upload(key: string, label: string, table: "images" | "videos", required: Required): Field {
   const column = table === "images" ? "img_id" : "video_id";
   return {

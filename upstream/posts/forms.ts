@@ -28,7 +28,7 @@ export interface Facts {
 /** Messages by field, of what keeps a post from being public. */
 type Rule = (facts: Facts) => Record<string, string>;
 
-/** How posts of one type are written (T-4): all that differs between the types. */
+/** How posts of one type are written: all that differs between the types. */
 export interface PostForm {
   fields: readonly Field[];
   hasAttachments: boolean;
@@ -115,7 +115,7 @@ export const POST_FORMS: Record<PostType, PostForm> = {
   statement: remark,
 };
 
-/** A call-out with the questions of an interview says how they are answered (D-70). */
+/** A call-out with the questions of an interview says how they are answered. */
 export const ASYNC_CALLOUT: PostForm = {
   ...POST_FORMS.callout,
   fields: [

@@ -34,17 +34,17 @@ export interface PostKind {
   noun: string;
   /** Shape on the type's own paths. */
   schema: TSchema;
-  /** Method that restores (D-109). */
+  /** Method that restores. */
   restore: "POST" | "PATCH";
-  /** Has GET {id}/all. */
+  /** Has GET {id}/all. */
   all: boolean;
-  /** Condition of GET /latest beyond being published; null when there is no such call. */
+  /** Condition of GET /latest beyond being published; null when there is no such call. */
   latest: ((now: Date) => Condition) | null;
-  /** Orders of the list beside "newest" (D-114); the post's alias is p. */
+  /** Orders of the list beside "newest"; the post's alias is p. */
   sorts: Record<string, Condition>;
-  /** Whether the list can be asked for what the reader's own people wrote, drafts included. */
+  /** Whether the list can be asked for what the reader's own people wrote, drafts included. */
   ours: boolean;
-  /** Further filters of the list (D-114). */
+  /** Further filters of the list. */
   filters: TObject["properties"];
   where: (filters: Record<string, unknown>) => Condition[];
   /** The form in lists of mixed types. */
@@ -91,7 +91,7 @@ function interviewOf(row: PostRow, parts: PostParts): Callout["interview"] {
       };
 }
 
-/** On /events paths type says online or offline (D-135). */
+/** On /events paths type says online or offline. */
 function ownEvent(post: Post): unknown {
   if (post.type !== "event") {
     return post;

@@ -17,7 +17,7 @@ export interface PostInput {
   userTypes?: UserType[] | null;
   saveAs?: SaveAs;
   attachments?: { images?: number[]; videos?: number[] } | null;
-  /** Only when it is created (D-106). */
+  /** Only when it is created. */
   authorId?: number;
   [field: string]: unknown;
 }
@@ -67,8 +67,8 @@ export function valuesOf(row: PostRow): PostValues {
 }
 
 /**
- * What the input makes of the post: fields that it lacks stay as they were (D-111), a draft may miss what publishing
- * requires (T-4).
+ * What the input makes of the post: fields that it lacks stay as they were, a draft may miss what publishing
+ * requires.
  * @param before null for a new post
  * @throws 422 by field
  */
@@ -184,7 +184,7 @@ async function readAttachments(
   return { images, videos };
 }
 
-/** Joined ones, any for platform admins, and those that the post is in already (T-4). */
+/** Joined ones, any for platform admins, and those that the post is in already. */
 async function readCommunities(
   db: Db,
   reader: Reader,

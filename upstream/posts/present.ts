@@ -15,7 +15,7 @@ import { loadBeats } from "../lookups/beats.ts";
 type Db = Kysely<Database>;
 
 export interface PresentOptions {
-  /** Whether each carries its newest comments: in lists, so that nobody has to ask for them post by post (D-112). */
+  /** Whether each carries its newest comments: in lists, so that nobody has to ask for them post by post. */
   comments: boolean;
   /** At most so many images and videos of each; all of them when left out. */
   attachments?: number;

@@ -12,7 +12,7 @@ export const selectPost = sql`select p.*, a.type as author_type
   from posts p join contacts a on a.id = p.author_id`;
 
 /**
- * The posts of one type that the reader may see, by id: deleted ones only for those who may restore them (D-110).
+ * The posts of one type that the reader may see, by id: deleted ones only for those who may restore them.
  */
 export async function findPosts(db: Db, reader: Reader, type: PostType, ids: readonly number[]): Promise<Map<number, PostRow>> {
   const { rows } = await sql<PostRow>`${selectPost}

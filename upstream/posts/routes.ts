@@ -15,7 +15,7 @@ import { listLikers } from "../likes/store.ts";
 import { discussionOperations } from "../comments/routes.ts";
 import { writeOperations } from "./writeRoutes.ts";
 
-/** How many comments and likers come with a post read in full (D-112). */
+/** How many comments and likers come with a post read in full. */
 const FULL = { offset: 0, limit: 20 };
 const LATEST = 5;
 const SCOPE = oneOf(["our"], { description: "Only what the reader wrote, or wrote as a company of theirs; drafts too (R-188)." });

@@ -13,11 +13,11 @@ export interface PostFacts {
 type Actor = Pick<Reader, "contactId" | "isAdmin">;
 type Rule = (actor: Actor, post: PostFacts) => boolean;
 
-/** What may be done to a post. Restoring is for whoever may delete (D-109). */
+/** What may be done to a post. Restoring is for whoever may delete. */
 export interface PostRules {
   edit: Rule;
   delete: Rule;
-  /** Turning a draft into a published post, where that is apart from editing (D-130, D-133). */
+  /** Turning a draft into a published post, where that is apart from editing. */
   publish: Rule;
 }
 
@@ -41,14 +41,14 @@ const not =
   (actor, post) =>
     !rule(actor, post);
 
-/** PERM-07 to PERM-21: a person who posted in a company's name gets no right from that (D-132). */
+/** PERM-07 to PERM-21: a person who posted in a company's name gets no right from that. */
 const byMainAuthor: PostRules = {
   edit: any(isMain, all(isAdmin, isOfCompany)),
   delete: any(isMain, isAdmin),
   publish: any(isMain, all(isAdmin, isOfCompany)),
 };
 
-/** PERM-28 to PERM-43; a statement's draft follows the reaction's (D-133). */
+/** PERM-28 to PERM-43; a statement's draft follows the reaction's. */
 const bySystem: PostRules = {
   edit: all(not(isDraft), any(all(isSystem, isAdmin), all(not(isSystem), isMain))),
   delete: any(isAdmin, all(isDraft, isAuthorAndCreator), all(not(isDraft), not(isSystem), isMain)),
@@ -59,7 +59,6 @@ export const POST_RULES: Record<PostType, PostRules> = {
   callout: byMainAuthor,
   event: byMainAuthor,
   job: byMainAuthor,
-  /** PERM-22 to PERM-27, D-130. */
   communityPost: {
     edit: all(isAdmin, isSystem),
     delete: any(isAuthorAndCreator, isAdmin),

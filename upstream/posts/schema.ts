@@ -94,14 +94,14 @@ const eventFields = {
   end: nullable(Time),
 };
 
-/** The form in lists of mixed types (D-135). */
+/** The form in lists of mixed types. */
 export const EventPost = component(
   "EventPost",
   Type.Object({ ...eventFields, type: Type.Literal("event"), eventType: OnlineOrOffline }),
 );
 export type EventPost = Static<typeof EventPost>;
 
-/** The form on /events paths, where type says online or offline (D-135). */
+/** The form on /events paths, where type says online or offline. */
 export const EventItem = component(
   "Event",
   Type.Object({ ...eventFields, type: OnlineOrOffline, postType: Type.Literal("event") }),
@@ -153,7 +153,7 @@ export const Statement = component(
 );
 export type Statement = Static<typeof Statement>;
 
-/** A post in the list of drafts. */
+/** A post in the list of drafts. */
 export const Draft = component(
   "Draft",
   Type.Object({

@@ -3,12 +3,12 @@ import type { Reader } from "../session/reader.ts";
 
 type Condition = RawBuilder<boolean>;
 
-/** Nothing to leave out: platform admins always see everything (D-107). */
+/** Nothing to leave out: platform admins always see everything. */
 const everything: Condition = sql<boolean>`true`;
 
 /**
  * Posts that the reader may see, deleted ones included: own ones, and published ones in the reader's audience that
- * are in no private community, or in one that the reader has joined (D-105, D-107). The post's alias is p.
+ * are in no private community, or in one that the reader has joined. The post's alias is p.
  */
 export function visiblePost(reader: Reader): Condition {
   if (reader.isAdmin) {
@@ -27,10 +27,10 @@ export function visiblePost(reader: Reader): Condition {
         where pc.post_id = p.id))))`;
 }
 
-/** What lists and feeds may show of the posts that the reader may see (D-110, D-141). */
+/** What lists and feeds may show of the posts that the reader may see. */
 export const listedPost: Condition = sql<boolean>`p.published_at is not null and p.deleted_at is null`;
 
-/** Stories that the reader may see, deleted ones included: published ones are for everybody (D-20). Alias s. */
+/** Stories that the reader may see, deleted ones included: published ones are for everybody. Alias s. */
 export function visibleStory(reader: Reader | null): Condition {
   if (reader === null) {
     return sql<boolean>`s.published_at is not null`;
@@ -42,14 +42,14 @@ export function visibleStory(reader: Reader | null): Condition {
 export const listedStory: Condition = sql<boolean>`s.published_at is not null and s.deleted_at is null`;
 
 /**
- * Comments that a list shows: those not deleted, and deleted ones that still hold replies (D-127). Alias c.
+ * Comments that a list shows: those not deleted, and deleted ones that still hold replies. Alias c.
  */
 export const listedComment: Condition = sql<boolean>`(c.deleted_at is null or exists (
   select 1 from comments r where r.parent_id = c.id and r.deleted_at is null))`;
 
 /**
  * Interviews that the reader may see, deleted ones included: published ones are for everybody, drafts for their author
- * and whoever was invited (D-20, R-098). Alias i.
+ * and whoever was invited. Alias i.
  */
 export function visibleInterview(reader: Reader | null): Condition {
   if (reader === null) {

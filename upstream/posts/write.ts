@@ -19,11 +19,11 @@ export interface Written {
 export interface NewPost {
   type: PostType;
   form: PostForm;
-  /** Of a call-out with questions (D-70). */
+  /** Of a call-out with questions. */
   interviewId: number | null;
 }
 
-/** Writes a new post, published or as a draft (D-105). @throws 422 by field */
+/** Writes a new post, published or as a draft. @throws 422 by field */
 export async function createPost(
   db: Db,
   reader: Reader,
@@ -55,7 +55,7 @@ export async function createPost(
   });
 }
 
-/** Changes what the input carries, and nothing else (D-111). @throws 422 by field */
+/** Changes what the input carries, and nothing else. @throws 422 by field */
 export async function editPost(db: Db, reader: Reader, row: PostRow, input: PostInput, now: Date): Promise<Written> {
   const { id, type } = row;
   const form = POST_FORMS[type];
@@ -74,7 +74,7 @@ export async function editPost(db: Db, reader: Reader, row: PostRow, input: Post
         ...(isEdited && { updated_at: now }),
         user_types: prepared.userTypes,
         save_as: prepared.saveAs,
-        // Set once, also when two requests publish at the same time (D-105).
+        // Set once, also when two requests publish at the same time.
         ...(isPublished && { published_at: column.fn.coalesce("published_at", column.val(now)) }),
       }))
       .where("id", "=", id)
@@ -123,7 +123,7 @@ async function setCommunities(tx: Db, postId: number, { communities }: Prepared)
   }
 }
 
-/** Drafts tell nobody; those mentioned hear of it once it is published (D-129). */
+/** Drafts tell nobody; those mentioned hear of it once it is published. */
 function tellOf(
   tx: Db,
   reader: Reader,

@@ -38,7 +38,7 @@ function bodyOf(form: PostForm, further: TObject["properties"]): TObject {
   });
 }
 
-/** Publishing a draft as it is has a rule of its own; every other change is an edit (D-130, D-133). */
+/** Publishing a draft as it is has a rule of its own; every other change is an edit. */
 function mayWrite(reader: Reader, row: PostRow, input: PostInput): boolean {
   const rules = POST_RULES[row.type];
   const onlyPublishes =

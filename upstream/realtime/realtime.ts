@@ -5,7 +5,7 @@ import { Server, type DefaultEventsMap, type Socket } from "socket.io";
 import type { EntityRef } from "../db/refs.ts";
 import { postRoom, readTarget, roomsOfMembers, roomsOfPublished, type Published, type Target } from "./rooms.ts";
 
-/** Events of one user, sent as User{id}_channel_user_{event} (D-184, D-185). */
+/** Events of one user, sent as User{id}_channel_user_{event}. */
 export interface UserEvents {
   notifications: { hasNotifications: true; notification: unknown };
   messages: { conversationId: number; message: unknown; unread: number };
@@ -24,7 +24,7 @@ export interface Realtime {
   published(post: Published): void;
   /** Ends what the user's sockets hear of a private community that they are no longer in. */
   left(userId: number, communityId: number): void;
-  /** Closes the sockets that were opened with this session (D-183). */
+  /** Closes the sockets that were opened with this session. */
   endSession(sessionId: number): void;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ const MAX_WATCHED = 200;
 const userRoom = (userId: number) => `user:${userId}`;
 const sessionRoom = (sessionId: number) => `session:${sessionId}`;
 
-/** socket.io at /realtime: each socket joins the room of its user, guests are refused with "unauthorized" (D-183). */
+/** socket.io at /realtime: each socket joins the room of its user, guests are refused with "unauthorized". */
 export function openRealtime({ server, pool, identify, watch, onError }: Options): Realtime {
   const io = new Server<Heard, DefaultEventsMap>(server, { path: "/realtime", serveClient: false, connectTimeout: 20_000 });
   if (pool !== null) {

@@ -22,7 +22,7 @@ export interface Published {
   communities: readonly { id: number; slug: string; type: "public" | "private" }[];
 }
 
-/** Platform admins see the posts of every audience (D-107). */
+/** Platform admins see the posts of every audience. */
 const AUDIENCES = ["journo", "marketing", "experts", "admins"] as const;
 type Audience = (typeof AUDIENCES)[number];
 
@@ -79,14 +79,14 @@ async function watchedFeed(db: Db, reader: Reader, slug: string | null): Promise
   return parts.flatMap((part) => audiences.map((audience) => homeRoom(part, audience)));
 }
 
-/** What somebody hears no more who is not in a private community any longer; platform admins hear of it all the same (D-152). */
+/** What somebody hears no more who is not in a private community any longer; platform admins hear of it all the same. */
 export const roomsOfMembers = (communityId: number): string[] =>
   AUDIENCES.flatMap((audience) => [
     homeRoom(communityId, audience),
     ...(audience === "admins" ? [] : [feedRoom(communityId, audience)]),
   ]);
 
-/** Where a new post is told: to whom it is for, in the feeds that it appears in; news is in every home feed (D-107, D-141). */
+/** Where a new post is told: to whom it is for, in the feeds that it appears in; news is in every home feed. */
 export function roomsOfPublished({ type, userTypes, communities }: Published): { slug: string | null; rooms: string[] }[] {
   const audiences = AUDIENCES.filter((one) => userTypes.length === 0 || one === "admins" || userTypes.includes(one));
   const inside = communities.filter((community) => community.type === "private");

@@ -16,7 +16,7 @@ const ofCompany = sql`join companies o on o.id = r.company_id join contacts c on
 
 /**
  * What people do for outlets and companies, by contact id; absent for those who do nothing: outlets first, then companies,
- * then those they speak for, each by name. Nobody but the person hears of what waits for the company's word (D-173).
+ * then those they speak for, each by name. Nobody but the person hears of what waits for the company's word.
  */
 export async function loadResponsibilities(
   db: Db,

@@ -2,7 +2,6 @@ import Type, { type Static } from "typebox";
 import { component, Id, nullable, oneOf } from "../http/schema.ts";
 import { Author, CompanyRef } from "../users/schema.ts";
 
-/** D-172. */
 export const OutletRole = oneOf(["editor", "reporter", "producer", "presenter", "contributor", "freelancer"]);
 export const CompanyRole = oneOf(["pr", "marketing", "communications", "executive", "other"]);
 

@@ -20,7 +20,7 @@ export type Of<K extends Kind> = Extract<Responsibility, { kind: K }>;
 
 const MAX_TITLE_LENGTH = 120;
 
-/** What the person does, of one kind, by name (R-034). */
+/** What the person does, of one kind, by name. */
 export async function listResponsibilities<K extends Kind>(db: Db, contactId: number, kind: K): Promise<Page<Of<K>>> {
   const all = (await loadResponsibilities(db, contactId, [contactId])).get(contactId) ?? [];
   const ofKind = all.filter((one): one is Of<K> => one.kind === kind);
@@ -103,7 +103,7 @@ export async function removeResponsibility(db: Db, contactId: number, kind: "out
 }
 
 /**
- * Makes the person a spokesperson of one of their companies, changes what they speak about, or ends it by empty roles (R-036).
+ * Makes the person a spokesperson of one of their companies, changes what they speak about, or ends it by empty roles.
  * @throws 404 for a company that is none of theirs, 422
  */
 export async function setSpokesperson(
@@ -142,7 +142,7 @@ export async function setSpokesperson(
   return after;
 }
 
-/** Adds the outlet that lives at the address; a new one is made where none does (D-172). @throws 422 on url, 409 */
+/** Adds the outlet that lives at the address; a new one is made where none does. @throws 422 on url, 409 */
 export async function addOutlet(db: Db, contactId: number, url: string): Promise<Of<"outlet">> {
   const address = completeWebAddress(url);
   if (address === null) {

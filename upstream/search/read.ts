@@ -28,7 +28,7 @@ interface Found extends Place {
 }
 
 /**
- * One page of what the reader may see and has all words, each as the beginning of one (D-151): first what is called so,
+ * One page of what the reader may see and has all words, each as the beginning of one: first what is called so,
  * then what has the words in its name, then the others; newest first within each. Statements do not grow with the page.
  * @param types which types; all of them when empty
  */

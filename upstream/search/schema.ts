@@ -2,7 +2,7 @@ import Type, { type Static } from "typebox";
 import { component, Count, Id, Meta, nullable, oneOf, POST_TYPES, Slug, Time, Url } from "../http/schema.ts";
 import { Author } from "../users/schema.ts";
 
-/** What a search finds (D-151), in the order of their counts. */
+/** What a search finds, in the order of their counts. */
 export const SEARCH_TYPES = [
   "person",
   "company",

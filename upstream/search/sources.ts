@@ -12,7 +12,7 @@ type Sql<T = unknown> = RawBuilder<T>;
 export interface SearchSource {
   types: readonly SearchType[];
   from: Sql;
-  /** What has the words of a tsquery and may be read by whoever searches (D-20, D-21, D-107, D-141). */
+  /** What has the words of a tsquery and may be read by whoever searches. */
   matches: (query: Sql) => Sql;
   type: Sql;
   id: Sql;
@@ -78,7 +78,7 @@ const outlets: SearchSource = {
   ...named,
 };
 
-/** The head of a private community is visible to everybody signed in (D-152). */
+/** The head of a private community is visible to everybody signed in. */
 const communities: SearchSource = {
   types: ["community"],
   from: sql`communities x`,
@@ -123,7 +123,7 @@ const stories: SearchSource = {
   publishedAt: sql`s.published_at`,
 };
 
-/** Published ones are for everybody (D-20). */
+/** Published ones are for everybody. */
 const announcements: SearchSource = {
   types: ["announcement"],
   from: sql`announcements a`,
@@ -138,7 +138,7 @@ const announcements: SearchSource = {
   publishedAt: sql`a.published_at`,
 };
 
-/** Published ones are for everybody (D-20). */
+/** Published ones are for everybody. */
 const interviews: SearchSource = {
   types: ["interview"],
   from: sql`interviews i`,

@@ -35,7 +35,7 @@ export async function hasTwoStep(db: Db, userId: number): Promise<boolean> {
 }
 
 /**
- * Makes a secret for the authenticator app; nothing is asked at sign-in before a code has confirmed it (R-214).
+ * Makes a secret for the authenticator app; nothing is asked at sign-in before a code has confirmed it.
  * @throws 409 when two-step sign-in is on
  */
 export async function startTwoStep(
@@ -60,7 +60,7 @@ export async function startTwoStep(
   return { secret, uri, qr: `data:image/svg+xml;base64,${picture}` };
 }
 
-/** Turns it on by a first code of the app (R-215). @returns the recovery codes, told this once. @throws 422 */
+/** Turns it on by a first code of the app. @returns the recovery codes, told this once. @throws 422 */
 export async function confirmTwoStep(db: Db, userId: number, code: string, now: Date): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom("two_step").select("is_on").where("user_id", "=", userId).executeTakeFirst();
@@ -81,7 +81,7 @@ export async function confirmTwoStep(db: Db, userId: number, code: string, now: 
   });
 }
 
-/** Turns it off; doing so again changes nothing (R-216). */
+/** Turns it off; doing so again changes nothing. */
 export async function disableTwoStep(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   await db.deleteFrom("two_step").where("user_id", "=", userId).execute();
@@ -122,7 +122,7 @@ async function takeRecoveryCode(db: Db, userId: number, code: string): Promise<b
 /** What a sign-in still lacks after the right password. */
 export type SecondStep = "done" | "missing" | "wrong";
 
-/** The second step of a sign-in (D-44): a code of the app, or in its place a recovery code, which works once. */
+/** The second step of a sign-in: a code of the app, or in its place a recovery code, which works once. */
 export async function checkSecondStep(db: Db, userId: number, code: string, now: Date): Promise<SecondStep> {
   if (!(await hasTwoStep(db, userId))) {
     return "done";

@@ -16,7 +16,7 @@ type Db = Kysely<Database>;
 const emailOf = async (db: Db, userId: number) =>
   (await db.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirstOrThrow()).email;
 
-/** How the reader signs in, and where. */
+/** How the reader signs in, and where. */
 export async function loadSecurity(db: Db, { userId, sessionId }: Reader, now: Date): Promise<SettingsSecurity> {
   const [email, otpEnabled, sessions] = await Promise.all([
     emailOf(db, userId),
@@ -66,7 +66,7 @@ export async function changeEmail(db: Db, userId: number, given: string): Promis
 }
 
 /**
- * Sets a new password by the rules of signing up (D-43) and ends all other sign-ins (D-38), access tokens only if asked to.
+ * Sets a new password by the rules of signing up and ends all other sign-ins, access tokens only if asked to.
  * @returns the sign-ins and tokens that ended
  * @throws 422 by field
  */

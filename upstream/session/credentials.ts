@@ -18,7 +18,7 @@ function cookieOf(header: string): string | null {
   return null;
 }
 
-/** The set-cookie value: kept for maxAge seconds, or until the browser closes when that is null (D-34, D-38). */
+/** The set-cookie value: kept for maxAge seconds, or until the browser closes when that is null. */
 export function sessionCookie(token: string, maxAge: number | null, secure: boolean): string {
   return [
     `${SESSION_COOKIE}=${token}`,

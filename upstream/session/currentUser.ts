@@ -9,10 +9,9 @@ import { loadBeats } from "../lookups/beats.ts";
 
 type Db = Kysely<Database>;
 
-/** How many communities to join are suggested (D-99). */
+/** How many communities to join are suggested. */
 const SUGGESTED = 10;
 
-/** D-30. */
 export const GUEST: CurrentUser = {
   authenticated: false,
   id: null,
@@ -121,7 +120,7 @@ export async function loadCurrentUser(
   };
 }
 
-/** The id of a user's follow feed (D-55). */
+/** The id of a user's follow feed. */
 export const timelineIdOf = (userId: number) => `user-${userId}`;
 
 async function readUser(db: Db, userId: number): Promise<UserRow> {
@@ -140,7 +139,7 @@ async function readUser(db: Db, userId: number): Promise<UserRow> {
   return user;
 }
 
-/** Joined ones, then the largest others that the user may join; each part by name (D-99). */
+/** Joined ones, then the largest others that the user may join; each part by name. */
 async function loadCommunities(db: Db, contactId: number): Promise<CommunityRef[]> {
   const { rows } = await sql<CommunityRef>`
     with joined as (select community_id as id from community_members where contact_id = ${contactId}),

@@ -12,7 +12,7 @@ export interface Reader {
   modules: Module[];
   isAdmin: boolean;
   isReadOnly: boolean;
-  /** The audiences that the reader belongs to (D-107). */
+  /** The audiences that the reader belongs to. */
   userTypes: UserType[];
 }
 

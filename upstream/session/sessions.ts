@@ -7,7 +7,7 @@ type Db = Kysely<Database>;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** With "Keep me signed in": counted from the last use (D-38). */
+/** With "Keep me signed in": counted from the last use. */
 export const REMEMBERED = 14 * DAY;
 /** Without: counted from the sign-in. */
 const NOT_REMEMBERED = DAY;
@@ -100,13 +100,13 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Sig
   return { remember: row.remember, reader: readerOf(row, row.session_id) };
 }
 
-/** The user as a reader without a session, for feed tokens (D-55); null when there is none. */
+/** The user as a reader without a session, for feed tokens; null when there is none. */
 export async function readerOfUser(db: Db, userId: number): Promise<Reader | null> {
   const { rows } = await sql<UserRow>`select ${userColumns} from users u where u.id = ${userId}`.execute(db);
   return rows[0] === undefined ? null : readerOf(rows[0], 0);
 }
 
-/** At most one write per session and minute (D-159). */
+/** At most one write per session and minute. */
 async function markActive(db: Db, row: SessionRow, now: Date): Promise<void> {
   await db
     .updateTable("sessions")

@@ -6,13 +6,12 @@ import { receiveFile } from "../media/incoming.ts";
 import type { Services } from "../services.ts";
 import type { SettingsOwner } from "./rules.ts";
 
-/** D-119. */
 const MOST = 10 * 1024 * 1024;
 const NONE = { avatar: null, avatar_icon: null };
 
 type Needed = Pick<Services, "db" | "storage">;
 
-/** Takes the form file avatar as the person's picture, at 256 and at 64 px. @throws 413, 415, 422 */
+/** Takes the form file avatar as the person's picture, at 256 and at 64 px. @throws 413, 415, 422 */
 export async function receiveAvatar({ db, storage }: Needed, owner: SettingsOwner, request: FastifyRequest): Promise<void> {
   const file = await receiveFile(request, storage.folder, MOST, "avatar");
   try {
@@ -33,7 +32,7 @@ export async function receiveAvatar({ db, storage }: Needed, owner: SettingsOwne
   }
 }
 
-/** Takes the picture away; a person without one is left as they are. */
+/** Takes the picture away; a person without one is left as they are. */
 export const removeAvatar = (services: Needed, owner: SettingsOwner): Promise<void> => exchange(services, owner, NONE);
 
 async function exchange(

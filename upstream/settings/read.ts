@@ -26,7 +26,7 @@ interface BaseRow {
   isPrivate: boolean;
 }
 
-/** Everything of the basic tab (R-024). */
+/** Everything of the basic tab. */
 export async function loadSettingsBase(db: Db, { userId, contactId }: SettingsOwner): Promise<SettingsBase> {
   const [{ rows }, beats] = await Promise.all([
     sql<BaseRow>`select c.slug, c.name, c.avatar, c.firstname, c.lastname, c.job,
@@ -54,12 +54,12 @@ export async function loadSettingsBase(db: Db, { userId, contactId }: SettingsOw
   };
 }
 
-/** Ways to reach the person (R-203). */
+/** Ways to reach the person. */
 export async function loadSettingsContacts(db: Db, { contactId }: SettingsOwner): Promise<SettingsContacts> {
   return (await loadDetails(db, [contactId])).get(contactId) ?? noDetails;
 }
 
-/** The person's profiles elsewhere (R-205). */
+/** The person's profiles elsewhere. */
 export async function loadSettingsSocial(db: Db, { contactId }: SettingsOwner): Promise<SettingsSocial> {
   return (await loadSocials(db, [contactId])).get(contactId) ?? noSocials;
 }
@@ -73,7 +73,7 @@ function listed(words: readonly string[]): string {
 /** A title within a sentence: "Senior reporter" becomes "senior reporter", "PR director" stays. */
 const withinSentence = (title: string): string => title.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
-/** A text about the person, made of what the profile knows of them by a fixed pattern of sentences (D-175). */
+/** A text about the person, made of what the profile knows of them by a fixed pattern of sentences. */
 export async function loadProfileAi(
   { db, now, productName }: Pick<Services, "db" | "now" | "productName">,
   owner: SettingsOwner,

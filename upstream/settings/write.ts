@@ -13,10 +13,8 @@ import { addressOf, beatsFault, countryFault, requiredTextFault } from "../valid
 
 type Db = Kysely<Database>;
 
-/** T-4. */
 const MAX_NAME_LENGTH = 80;
 const MAX_TEXT_LENGTH = 120;
-/** SETTINGS-10, D-176. */
 const MAX_ABOUT_LENGTH = 2000;
 const MAX_LOCATION_LENGTH = 200;
 
@@ -104,7 +102,7 @@ export async function setAbout(db: Db, owner: SettingsOwner, sent: string | null
   await setContact(db, owner, { about: about || null });
 }
 
-/** The address of the profile, kept in lower case and unlike that of anybody else (D-221). @throws 422 on newSlug */
+/** The address of the profile, kept in lower case and unlike that of anybody else. @throws 422 on newSlug */
 export async function setSlug(db: Db, owner: SettingsOwner, sent: string): Promise<void> {
   const slug = sent.trim().toLowerCase();
   refuse("newSlug", slug === "" ? "Slug is required." : slugFault(slug));
@@ -118,7 +116,7 @@ export async function setSlug(db: Db, owner: SettingsOwner, sent: string): Promi
   }
 }
 
-/** Who reads more of the profile than its head (D-174). */
+/** Who reads more of the profile than its head. */
 export function setView(db: Db, owner: SettingsOwner, view: "public" | "private"): Promise<void> {
   return setContact(db, owner, { is_private: view === "private" });
 }

@@ -12,7 +12,7 @@ export const longestMarkup = (most: number): number => most * MARKUP_FACTOR;
 
 /** HTML that was sent, as it is kept. */
 export interface CheckedHtml {
-  /** Within the safe set (D-23). */
+  /** Within the safe set. */
   readonly content: string;
   /** Whether it holds neither text nor a picture. */
   readonly isEmpty: boolean;
@@ -22,7 +22,7 @@ export interface CheckedHtml {
 
 /**
  * Reads the HTML of a field once. The schema of the field limits the length of the markup before this (see htmlInput).
- * @param most characters of text without tags (D-137)
+ * @param most characters of text without tags
  */
 export function checkHtml(label: string, sent: string, most: number): CheckedHtml {
   const safe = readSafeHtml(sent, DEEPEST);
@@ -44,7 +44,7 @@ export function plainText(html: string): string {
   return oneLine(text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity));
 }
 
-/** Length of the text of safe HTML without tags (D-137), in characters as people count them. */
+/** Length of the text of safe HTML without tags, in characters as people count them. */
 export function textLength(html: string): number {
   const text = plainText(html);
   return isInvisible(text) ? 0 : characters(text);
@@ -55,7 +55,7 @@ export function characters(text: string): number {
   return Array.from(text).length;
 }
 
-/** Contact ids of the people and companies mentioned (D-129). */
+/** Contact ids of the people and companies mentioned. */
 export function mentionsOf(html: string): number[] {
   return [...html.matchAll(/<span class="mention" data-id="(\d+)"/g)].map((match) => Number(match[1]));
 }

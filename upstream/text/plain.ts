@@ -7,7 +7,7 @@ export const oneLine = (text: string): string => visible(text.toWellFormed().rep
 /** A text of any number of lines. Empty when it is invisible. */
 export const manyLines = (text: string): string => visible(text);
 
-/** What is wrong with the length of a text; null when nothing is (D-226). */
+/** What is wrong with the length of a text; null when nothing is. */
 export function lengthFault(label: string, text: string, most: number): string | null {
   return characters(text) > most ? `${label} must have at most ${most} characters.` : null;
 }

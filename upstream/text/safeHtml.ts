@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-/** The elements that are kept, with the attributes that each may have (D-23). */
+/** The elements that are kept, with the attributes that each may have. */
 const ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     ...Object.fromEntries(

@@ -5,7 +5,7 @@ const longest = 64;
 /** Paths of the product itself. */
 const reserved: ReadonlySet<string> = new Set(["settings", "new", "create", "edit", "onboarding"]);
 
-/** What is wrong with a slug; null when nothing is (D-221). Whether it is taken only the tables know. */
+/** What is wrong with a slug; null when nothing is. Whether it is taken only the tables know. */
 export function slugFault(slug: string): string | null {
   if (!pattern.test(slug)) {
     return "Slug may contain only letters, digits and hyphens.";

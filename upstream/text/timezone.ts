@@ -16,7 +16,7 @@ export function isTimezone(text: string): boolean {
 const QUARTER = 15 * 60_000;
 let known: { quarter: number; zones: Timezone[] } | null = null;
 
-/** Zones by name with what their clocks show at a time, summer time included. */
+/** Zones by name with what their clocks show at a time, summer time included. */
 export function timezonesAt(time: Date): Timezone[] {
   const quarter = Math.floor(time.getTime() / QUARTER);
   if (known?.quarter !== quarter) {

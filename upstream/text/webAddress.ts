@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 
-/** P-1 of the decisions; a port is checked by isPort. */
+/** An optional scheme, a full host or an IP address, an optional port (checked by isPort) and a path. */
 const PATTERN =
   /^(?:(?:https?|ftp):\/\/)?(?:(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])|(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?(?:[/?#]\S*)?$/i;
 /** What browsers and search engines agree on. */
@@ -14,7 +14,7 @@ const HEAD = /^([a-z]+:\/\/[^/?#]*)(.*)$/is;
 const UNSAFE = /[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]|%(?![0-9a-f]{2})|(?<=#.*)#/giu;
 
 /**
- * A web address with its scheme, or null when it is none (VALID-01, VALID-02, D-218): spaces around are cut off,
+ * A web address with its scheme, or null when it is none (VALID-01, VALID-02): spaces around are cut off,
  * international names get their ASCII form, characters that an address cannot hold are encoded.
  */
 export function completeWebAddress(text: string): string | null {
@@ -30,7 +30,7 @@ export function completeWebAddress(text: string): string | null {
   return URL.canParse(complete) ? head + tail.toWellFormed().replace(UNSAFE, encode) : null;
 }
 
-/** Whether a port may stand in an address (D-229), as may none at all. */
+/** Whether a port may stand in an address, as may none at all. */
 const isPort = (port: string | undefined): boolean => port === undefined || (Number(port) >= 1 && Number(port) <= 65_535);
 
 const encode = (character: string) => encodeURIComponent(character);

@@ -24,7 +24,7 @@ interface AuthorKind {
   type: "person" | "company";
 }
 
-/** What people and companies have in common: they write, and can be followed. */
+/** What people and companies have in common: they write, and can be followed. */
 function authorOperations({ path, noun, type }: AuthorKind): Operation[] {
   return [
     operation({
@@ -62,7 +62,7 @@ interface StaffedKind {
   list(db: Db, reader: Reader | null, workplace: Workplace, filter: StaffFilter): Promise<Page<StaffContact>>;
 }
 
-/** Who works there. */
+/** Who works there. */
 function staffOperation({ path, noun, load, list }: StaffedKind): Operation {
   return operation({
     ...common,

@@ -44,7 +44,7 @@ interface PersonRow {
   is_open: boolean;
 }
 
-/** Profiles of people by slug in lower case; of a private one others see the head only (R-124, D-174). */
+/** Profiles of people by slug in lower case; of a private one others see the head only. */
 export async function loadProfiles(db: Db, reader: Reader | null, slugs: readonly string[]): Promise<Map<string, Profile>> {
   const { rows } = await sql<PersonRow>`
     select c.id, c.name, c.slug, c.avatar, c.about, c.job, c.organization, c.country_id, c.is_private,

@@ -22,7 +22,7 @@ export const lineOf = (sent: string | null | undefined, had: string | null): str
 export const textOf = (sent: string | null | undefined, had: string | null): string | null =>
   sent === undefined ? had : manyLines(sent ?? "") || null;
 
-/** A web address with its scheme; null for none, and for one that is noted as a fault (D-218). */
+/** A web address with its scheme; null for none, and for one that is noted as a fault. */
 export function addressOf(sent: string | null | undefined, faults: ValidationErrors, field = "url"): string | null {
   const text = sent?.trim() ?? "";
   if (text === "") {
@@ -47,7 +47,7 @@ export async function countryFault(db: Db, id: number | null): Promise<string | 
   return rows.length > 0 ? null : "Country was not found.";
 }
 
-/** Pictures and videos are the writer's own uploads, or stay what they were (D-117). */
+/** Pictures and videos are the writer's own uploads, or stay what they were. */
 export async function uploadFault(
   db: Db,
   reader: Reader,
@@ -60,7 +60,7 @@ export async function uploadFault(
   return isUsable ? null : `${label} was not found.`;
 }
 
-/** A wished slug that differs from the present one (D-221). */
+/** A wished slug that differs from the present one. */
 export async function newSlugFault(slug: string, isTaken: (slug: string) => Promise<boolean>): Promise<string | null> {
   return slugFault(slug) ?? ((await isTaken(slug)) ? "This slug is taken." : null);
 }

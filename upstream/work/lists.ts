@@ -21,7 +21,6 @@ export interface WorkListRow extends Selectable<Database["work_lists"]> {
   done_count: number;
 }
 
-/** T-4. */
 const MAX_NAME_LENGTH = 120;
 const MAX_DESCRIPTION_LENGTH = 2000;
 
@@ -46,7 +45,7 @@ export async function requireWorkList(db: Db, reader: Reader, id: number): Promi
   return row;
 }
 
-/** Work lists of the reader's account, newest first (R-178). @param q part of the name or description */
+/** Work lists of the reader's account, newest first. @param q part of the name or description */
 export async function listWorkLists(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<WorkList>> {
   const where = sql`w.account_id = ${reader.accountId} ${
     q === undefined ? sql`` : sql`and strpos(lower(w.name || ' ' || coalesce(w.description, '')), lower(${q})) > 0`

@@ -12,7 +12,7 @@ export async function peopleOf(db: Db, accountId: number): Promise<Author[]> {
   return rows;
 }
 
-/** Whether each of these is the contact id of a user of the account: work is given to nobody else (D-197). */
+/** Whether each of these is the contact id of a user of the account: work is given to nobody else. */
 export async function areOfAccount(db: Db, accountId: number, contactIds: readonly number[]): Promise<boolean> {
   const asked = [...new Set(contactIds)];
   const { rows } = await sql`select distinct contact_id from users

@@ -38,7 +38,7 @@ export async function requireTask(db: Db, reader: Reader, id: number): Promise<T
   return row;
 }
 
-/** Tasks of the reader's account: what is open by its due date, then what is done. */
+/** Tasks of the reader's account: what is open by its due date, then what is done. */
 export async function listTasks(db: Db, reader: Reader, filter: TaskFilter, window: Window): Promise<Page<Task>> {
   const { status, assigneeId, workListId, dueBefore, q } = filter;
   const conditions: RawBuilder<unknown>[] = [

@@ -20,7 +20,7 @@ type Values = Pick<
   "title" | "description" | "status" | "assignee_id" | "due_at" | "work_list_id" | "entity_type" | "entity_id" | "done_at"
 >;
 
-/** T-4, and as much as a post may say. */
+/** As much as a post may say. */
 const MAX_TITLE_LENGTH = 200;
 const MAX_DESCRIPTION_LENGTH = 5000;
 
@@ -45,7 +45,7 @@ export async function createTask(db: Db, reader: Reader, input: TaskInput, now: 
   return id;
 }
 
-/** Changes what is given; the status in any order (D-203). @throws 422 by field */
+/** Changes what is given; the status in any order. @throws 422 by field */
 export async function updateTask(db: Db, reader: Reader, before: TaskRow, changes: TaskChanges, now: Date): Promise<void> {
   const values = await prepare(db, reader, before.account_id, changes, before, now);
   const { title, description, status, assignee_id, due_at, work_list_id, entity_type, entity_id, done_at } = values;

@@ -16,7 +16,7 @@ import { actorOf, setViewer, toViewer } from "../session/viewer.ts";
 import { factsOf, profilePolicy } from "../users/policy.ts";
 import { users } from "../users/store.ts";
 
-/** D-39. The upstream's cookie goes on to the browser. */
+/** The upstream's cookie goes on to the browser. */
 export function signUp(context: Context, input: SignUpInput): Promise<Payload<ViewerModel>> {
   const { firstname, lastname, email, password, userType, acceptTerms } = input;
   const { organization = null, jobTitle = null, timezone = null } = input;
@@ -24,12 +24,10 @@ export function signUp(context: Context, input: SignUpInput): Promise<Payload<Vi
   return change(context, input, async () => setViewer(context, toViewer(await createUser(context.rest, body))));
 }
 
-/** D-41. */
 export function requestPasswordRecovery(context: Context, input: RequestPasswordRecoveryInput): Promise<Payload<object>> {
   return change(context, input, () => createPasswordRecovery(context.rest, input.email));
 }
 
-/** D-42. */
 export function recoverPassword(context: Context, input: RecoverPasswordInput): Promise<Payload<undefined>> {
   const { userId: id, code, password, passwordConfirmation } = input;
   return change(context, input, () => changePasswordByRecovery(context.rest, { id, code, password, passwordConfirmation }));
@@ -40,7 +38,7 @@ export interface Approved {
   readonly slug: string;
 }
 
-/** D-40. The verdict is that of the permission field. */
+/** The verdict is that of the permission field. */
 export async function approveAccount(context: Context, input: ApproveAccountInput): Promise<Payload<Approved>> {
   const { type, key: slug } = decodeId(input.userId);
   if (type !== "User") throw badInput("The id is not valid here.");

@@ -65,7 +65,6 @@ async function bodyOf<Input extends Fields>(context: Context, input: Input) {
   };
 }
 
-/** */
 export function create(context: Context, input: CreateAnnouncementInput): Promise<Payload<AnnouncementRef>> {
   const { clientMutationId: _sent, idempotencyKey = null, kind, title, saveAs, ...fields } = input;
   return change(
@@ -80,7 +79,6 @@ export function create(context: Context, input: CreateAnnouncementInput): Promis
   );
 }
 
-/** */
 export async function update(context: Context, input: UpdateAnnouncementInput): Promise<Payload<AnnouncementRef>> {
   const { clientMutationId: _sent, announcementId, kind = null, title = null, status = null, ...fields } = input;
   if (status === "draft") throw badInput("An announcement cannot become a draft again.");
@@ -127,19 +125,15 @@ function act(
   });
 }
 
-/** */
 export const remove = async (context: Context, input: DeleteAnnouncementInput): Promise<Payload<AnnouncementRef>> =>
   act(context, input, "delete", (id) => deleteAnnouncement(context.rest, id));
 
-/** */
 export const restore = async (context: Context, input: RestoreAnnouncementInput): Promise<Payload<AnnouncementRef>> =>
   act(context, input, "restore", (id) => restoreAnnouncement(context.rest, id));
 
-/** */
 export const distribute = async (context: Context, input: SetAnnouncementChannelsInput): Promise<Payload<AnnouncementRef>> =>
   act(context, input, "edit", (id) => setChannels(context.rest, id, input.channelIds));
 
-/** */
 export async function updateMail(context: Context, input: UpdateAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> {
   const { clientMutationId: _sent, announcementId: _id, contactListIds, contactIds, ...texts } = input;
   const body = {
@@ -150,19 +144,16 @@ export async function updateMail(context: Context, input: UpdateAnnouncementEmai
   return act(context, input, "mail", (id) => updateEmail(context.rest, id, body));
 }
 
-/** */
 export const testMail = async (context: Context, input: TestAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> =>
   act(context, input, "mail", (id) => testEmail(context.rest, id, input.to));
 
-/** */
 export const sendMail = async (context: Context, input: SendAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> =>
   act(context, input, "mail", (id) => sendEmail(context.rest, id, input.sendAt ?? null));
 
-/** D-203. */
 export const cancelMail = async (context: Context, input: CancelAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> =>
   act(context, input, "cancelMail", (id) => cancelEmail(context.rest, id));
 
-/** D-239; the token in the link is all that it takes. */
+/** The token in the link is all that it takes. */
 export const setSubscription = async (
   context: Context,
   input: SetPressMailSubscriptionInput,

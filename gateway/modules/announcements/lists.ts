@@ -13,7 +13,6 @@ import { announcements } from "./store.ts";
 
 const byPublishing = ({ publishedAt, id }: AnnouncementModel) => (publishedAt === null ? [] : [publishedAt, id]);
 
-/** */
 export const everybodys = (context: Context, filter: PublicFilter): OffsetList<AnnouncementModel> => ({
   ...listOf((slice) => listAnnouncements(context.rest, filter, slice), announcements(context)),
   sortKey: byPublishing,
@@ -25,7 +24,6 @@ export const ofCompany = (context: Context, slug: string): OffsetList<Announceme
   sortKey: byPublishing,
 });
 
-/** */
 export const ours = (
   context: Context,
   filter: AnnouncementFilter,

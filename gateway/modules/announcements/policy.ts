@@ -16,7 +16,6 @@ export interface AnnouncementFacts {
 
 type AnnouncementRule = Rule<AnnouncementFacts>;
 
-/** */
 const editor: AnnouncementRule = {
   code: "NOT_EDITOR",
   message: "Only those who work on this announcement may do this.",
@@ -24,7 +23,6 @@ const editor: AnnouncementRule = {
   denies: (_actor, { canEdit }) => !canEdit,
 };
 
-/** D-203. */
 const notArchived: AnnouncementRule = {
   code: "ARCHIVED",
   message: "This announcement has been archived.",
@@ -39,7 +37,6 @@ const notDraft: AnnouncementRule = {
   denies: (_actor, { status }) => status === "draft",
 };
 
-/** */
 const unsent: AnnouncementRule = {
   code: "SENT",
   message: "This e-mail has been sent already.",
@@ -47,7 +44,6 @@ const unsent: AnnouncementRule = {
   denies: (_actor, { mailing }) => mailing === "sending" || mailing === "sent",
 };
 
-/** D-203. */
 const scheduled: AnnouncementRule = {
   code: "NOT_SCHEDULED",
   message: "This e-mail is not scheduled.",
@@ -55,7 +51,6 @@ const scheduled: AnnouncementRule = {
   denies: (_actor, { mailing }) => mailing !== "scheduled",
 };
 
-/** D-203. */
 export const announcementPolicy: Policy<AnnouncementAction, AnnouncementFacts> = {
   edit: [...writer, editor, notDeleted, notArchived],
   delete: [...writer, editor, notDeleted],

@@ -59,7 +59,6 @@ const changeSet = <Result>(
 ): Promise<Result> =>
   makeOrExplain(context, () => permissionFor(context, answerSetOf(context, link), answerSetPolicy, action), make);
 
-/** */
 export async function start(context: Context, input: StartAnswersInput): Promise<Payload<AnswerLink>> {
   const { type } = decodeId(input.subjectId);
   const beginning = beginnings[type];
@@ -74,7 +73,6 @@ export async function start(context: Context, input: StartAnswersInput): Promise
   );
 }
 
-/** */
 export function startPublic(context: Context, input: StartPublicAnswersInput): Promise<Payload<AnswerLink>> {
   const { interviewId, name, email, organization = null, idempotencyKey = null } = input;
   const body = { name, email, ...(organization === null ? {} : { organization }) };
@@ -89,7 +87,6 @@ export function startPublic(context: Context, input: StartPublicAnswersInput): P
 
 const answerFields: FieldNames = { video: "videoId" };
 
-/** */
 export async function save(context: Context, input: SaveAnswerInput): Promise<Payload<AnswerLink>> {
   const { answerSetId, questionId, content = null, videoId = null, skipped } = input;
   const link = decodeSetId(answerSetId);
@@ -105,13 +102,11 @@ export async function save(context: Context, input: SaveAnswerInput): Promise<Pa
   );
 }
 
-/** */
 export async function finish(context: Context, input: FinishAnswersInput): Promise<Payload<AnswerLink>> {
   const link = decodeSetId(input.answerSetId);
   return change(context, input, () => changeSet(context, link, "finish", () => finishAnswers(context.rest, link)));
 }
 
-/** */
 export const setSaved = (context: Context, input: SetAnswerSavedInput): Promise<Payload<boolean>> =>
   change(context, input, () =>
     makeOrExplain(
@@ -121,7 +116,6 @@ export const setSaved = (context: Context, input: SetAnswerSavedInput): Promise<
     ),
   );
 
-/** */
 export async function invite(context: Context, input: InviteRespondentsInput): Promise<Payload<InterviewRef>> {
   const { contactIds, emails, idempotencyKey = null } = input;
   const id = decodeDatabaseId(input.interviewId, "Interview");
@@ -136,7 +130,6 @@ export async function invite(context: Context, input: InviteRespondentsInput): P
   });
 }
 
-/** */
 export async function withdraw(context: Context, input: WithdrawInvitationInput): Promise<Payload<InterviewRef>> {
   const id = decodeDatabaseId(input.interviewId, "Interview");
   return change(context, input, async () => {

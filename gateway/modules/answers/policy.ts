@@ -16,7 +16,7 @@ const notSent: Rule<AnswerSetFacts> = {
   final: true,
 };
 
-/** The author reads, and never answers in somebody's place (D-68). */
+/** The author reads, and never answers in somebody's place. */
 const respondent: Rule<AnswerSetFacts> = {
   code: "NOT_RESPONDENT",
   message: "Only the respondent can answer.",
@@ -52,7 +52,7 @@ const complete: Rule<AnswerSetFacts> = {
 
 const answerable = [notSent, respondent, open];
 
-/** D-188: nobody signs in to answer, the hash is the permission. Keeping an answer is for people of the platform (D-190). */
+/** Nobody signs in to answer, the hash is the permission. Keeping an answer is for people of the platform. */
 export const answerSetPolicy: Policy<AnswerSetAction, AnswerSetFacts> = {
   answer: answerable,
   skip: [...answerable, skippable],

@@ -10,7 +10,6 @@ import { writerOfAccount } from "../permissions/rules.ts";
 import { actorOf } from "../session/viewer.ts";
 import { channelPolicy } from "./policy.ts";
 
-/** */
 export function create(context: Context, input: CreateChannelInput): Promise<Payload<ChannelModel>> {
   const { clientMutationId: _sent, idempotencyKey = null, isActive, ...fields } = input;
   return change(context, input, async () => {
@@ -19,7 +18,6 @@ export function create(context: Context, input: CreateChannelInput): Promise<Pay
   });
 }
 
-/** */
 export async function update(context: Context, input: UpdateChannelInput): Promise<Payload<ChannelModel>> {
   const { clientMutationId: _sent, channelId, name = null, isActive = null, ...fields } = input;
   const id = decodeDatabaseId(channelId, "Channel");
@@ -31,7 +29,7 @@ export async function update(context: Context, input: UpdateChannelInput): Promi
   });
 }
 
-/** Answers the global id of what is gone. */
+/** Answers the global id of what is gone. */
 export async function remove(context: Context, input: DeleteChannelInput): Promise<Payload<string>> {
   const id = decodeDatabaseId(input.channelId, "Channel");
   return change(context, input, async () => {

@@ -4,5 +4,5 @@ import { writer } from "../permissions/rules.ts";
 /** What one can do to a channel; the fields of ChannelPermissions. */
 export type ChannelAction = "edit" | "delete";
 
-/** Channels are seen by people of their account alone, who may all change them. */
+/** Channels are seen by people of their account alone, who may all change them. */
 export const channelPolicy: Policy<ChannelAction, unknown> = { edit: writer, delete: writer };

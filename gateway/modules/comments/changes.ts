@@ -29,7 +29,7 @@ const commentId = (id: string): number => decodeDatabaseId(id, "Comment");
 
 const attachmentsOf = ({ images, videos }: AttachmentsInput) => ({ images: [...images], videos: [...videos] });
 
-/** the upstream puts a reply to a reply under the same top-level comment (D-125). */
+/** The upstream puts a reply to a reply under the same top-level comment. */
 export async function add(context: Context, input: AddCommentInput): Promise<Payload<NewComment>> {
   const { subjectId, parentId, content, attachments, idempotencyKey = null } = input;
   const subject = decodeSubject(subjectId);
@@ -58,7 +58,7 @@ const changeComment = <Result>(
   make: () => Promise<Result>,
 ): Promise<Result> => makeOrExplain(context, () => commentPermission(context, id, action), make);
 
-/** what is left out stays. */
+/** What is left out stays. */
 export async function update(context: Context, input: UpdateCommentInput): Promise<Payload<CommentModel>> {
   const { content, attachments } = input;
   const id = commentId(input.commentId);
@@ -69,7 +69,7 @@ export async function update(context: Context, input: UpdateCommentInput): Promi
   return change(context, input, () => changeComment(context, id, "edit", () => updateComment(context.rest, id, body)));
 }
 
-/** Read first: a comment without replies cannot be found afterwards, nor what it belonged to. */
+/** Read first: a comment without replies cannot be found afterwards, nor what it belonged to. */
 export async function remove(context: Context, input: DeleteCommentInput): Promise<Payload<DeletedCommentModel>> {
   const id = commentId(input.commentId);
   return change(context, input, async () => {
@@ -79,7 +79,6 @@ export async function remove(context: Context, input: DeleteCommentInput): Promi
   });
 }
 
-/** */
 export async function restore(context: Context, input: RestoreCommentInput): Promise<Payload<NewComment>> {
   const id = commentId(input.commentId);
   return change(context, input, async () => ({

@@ -6,7 +6,7 @@ export type CommentAction = "like" | "comment" | "edit" | "delete" | "restore";
 
 /** What the rules look at in a comment. */
 export interface CommentFacts extends Content {
-  /** True when what the thread is about has been deleted; its comments then stay as they are (D-110). */
+  /** True when what the thread is about has been deleted; its comments then stay as they are. */
   readonly isThreadDeleted: boolean;
 }
 
@@ -17,7 +17,6 @@ const threadNotDeleted: Rule<CommentFacts> = {
   denies: (_actor, { isThreadDeleted }) => isThreadDeleted,
 };
 
-/** PERM-05, PERM-06, D-127. */
 export const commentPolicy: Policy<CommentAction, CommentFacts> = {
   like: [...interaction, threadNotDeleted],
   comment: [...interaction, threadNotDeleted],

@@ -75,7 +75,7 @@ export const resolvers: Resolvers = {
     comment: ({ result }) => result,
   },
   DeleteCommentPayload: {
-    // Replies keep its place (D-127).
+    // Replies keep its place.
     comment: ({ result }, _arguments, context) =>
       result !== null && result.before.childrenCount > 0 ? comments(context).get(result.before.id) : null,
     deletedCommentId: ({ result }) =>

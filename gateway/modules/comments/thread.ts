@@ -8,7 +8,7 @@ import type { CommentModel, SubjectModel } from "../models.ts";
 import { placeOf } from "../subjects.ts";
 import { comments } from "./store.ts";
 
-/** How comments are ordered (D-124): replies oldest first, all others newest first. */
+/** How comments are ordered: replies oldest first, all others newest first. */
 const orders = {
   replies: {
     identify: ({ id }: CommentModel) => String(id),
@@ -26,7 +26,7 @@ const orderOf = (subject: SubjectModel) => ("entityType" in subject ? orders.rep
 
 /**
  * How many comments the list under a thing has, as far as the thing itself tells: deleted ones with replies are listed,
- * but not counted (D-126). Never less than the truth allows to know, and more than `comments` holds whenever the list goes on.
+ * but not counted. Never less than the truth allows to know, and more than `comments` holds whenever the list goes on.
  */
 function listedCount({ comments: known, commentsCount, totalCommentsCount }: SubjectModel["commentable"]): number {
   const live = known.filter(({ isDeleted }) => !isDeleted).length;

@@ -35,7 +35,7 @@ function slugOf(communityId: string): string {
   return key;
 }
 
-/** The wanted state, not a flip: sent twice it changes nothing (D-154). */
+/** The wanted state, not a flip: sent twice it changes nothing. */
 export async function set(context: Context, input: SetMembershipInput): Promise<Payload<ChangedCommunity>> {
   const slug = slugOf(input.communityId);
   return change(context, input, async () => {
@@ -50,7 +50,6 @@ export async function set(context: Context, input: SetMembershipInput): Promise<
   });
 }
 
-/** */
 export function create(context: Context, input: CreateCommunityInput): Promise<Payload<ChangedCommunity>> {
   const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
   return change(
@@ -66,7 +65,7 @@ export function create(context: Context, input: CreateCommunityInput): Promise<P
   );
 }
 
-/** R-023; what is left out stays. */
+/** What is left out stays. */
 export async function update(context: Context, input: UpdateCommunityInput): Promise<Payload<ChangedCommunity>> {
   const { clientMutationId: _sent, communityId, countryId, name = null, type = null, newSlug = null, ...fields } = input;
   const former = slugOf(communityId);
@@ -94,7 +93,6 @@ export async function update(context: Context, input: UpdateCommunityInput): Pro
   );
 }
 
-/** */
 export async function invite(context: Context, input: InviteToCommunityInput): Promise<Payload<ChangedCommunity>> {
   const slug = slugOf(input.communityId);
   return change(context, input, async () => {
@@ -104,7 +102,6 @@ export async function invite(context: Context, input: InviteToCommunityInput): P
   });
 }
 
-/** */
 export async function remove(context: Context, input: RemoveCommunityMemberInput): Promise<Payload<ChangedCommunity>> {
   const slug = slugOf(input.communityId);
   return change(context, input, async () => {

@@ -32,7 +32,7 @@ const membersOnly: Rule<CommunityFacts> = {
   denies: (actor, community) => isClosed(community) && mayEnter(actor, community),
 };
 
-/** Platform admins see what is in every community (D-107). */
+/** Platform admins see what is in every community. */
 const exceptAdmins = (rule: Rule<CommunityFacts>): Rule<CommunityFacts> => ({
   ...rule,
   denies: (actor, community) => !actor.isAdmin && rule.denies(actor, community),
@@ -77,7 +77,7 @@ const notTheCreator: Rule<MemberFacts> = {
   denies: (_actor, { community, contactId }) => community.creatorId === contactId,
 };
 
-/** Somebody's membership. */
+/** Somebody's membership. */
 export const memberPolicy: Policy<"remove", MemberFacts> = {
   remove: [...writer, byManagers, notTheCreator],
 };
@@ -85,7 +85,6 @@ export const memberPolicy: Policy<"remove", MemberFacts> = {
 /** Seeing who is invited, which also those may who cannot write. */
 export const invitationRules: readonly Rule<CommunityFacts>[] = [signedIn, creatorOrAdmin];
 
-/** D-152 to D-154, D-158. */
 export const communityPolicy: Policy<CommunityAction, CommunityFacts> = {
   read: [signedIn, exceptAdmins(byInvitation), exceptAdmins(membersOnly)],
   join: [...writer, notYetJoined, byInvitation],

@@ -11,14 +11,13 @@ import { companyPermission } from "./store.ts";
 
 const fieldNames: FieldNames = { country: "countryId" };
 
-/** */
 export function create(context: Context, input: CreateCompanyInput): Promise<Payload<CompanyModel>> {
   const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
   const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
   return change(context, input, () => createCompany(context.rest, body, idempotencyKey), fieldNames);
 }
 
-/** R-130; what is left out stays. */
+/** What is left out stays. */
 export async function update(context: Context, input: UpdateCompanyInput): Promise<Payload<CompanyModel>> {
   const { clientMutationId: _sent, companyId, countryId, name = null, newSlug = null, ...fields } = input;
   const { type, key: slug } = decodeId(companyId);

@@ -94,7 +94,7 @@ async function changePeople(
   });
 }
 
-/** Accepts or declines somebody who waits (D-173). */
+/** Accepts or declines somebody who waits. */
 export const answerRequest = (context: Context, input: AnswerCompanyRequestInput): Promise<Payload<CompanyRef>> =>
   changePeople(context, input, (slug) => answerCompanyRequest(context.rest, slug, input.requestId, input.accepted));
 

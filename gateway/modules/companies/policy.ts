@@ -22,7 +22,6 @@ export const factsOf = ({ contactId, canEdit }: Company): CompanyFacts => ({
   canEdit,
 });
 
-/** */
 export const companyPolicy: Policy<CompanyAction, CompanyFacts> = {
   readPosts: profilePolicy.readPosts,
   follow: profilePolicy.follow,

@@ -50,12 +50,11 @@ const maxAdded = 100;
 const decodeContact = (id: string): number => decodeDatabaseId(id, "Contact");
 const decodeList = (id: string): number => decodeDatabaseId(id, "ContactList");
 
-/** Holds the viewer to the rules for adding contacts and keeping lists. @throws Refusal */
+/** Holds the viewer to the rules for adding contacts and keeping lists. @throws Refusal */
 async function permitKeeping(context: Context, rules = writerOfAccount): Promise<void> {
   enforce(decide(rules, await actorOf(context), null));
 }
 
-/** */
 export async function create(context: Context, input: CreateContactInput): Promise<Payload<ContactRef>> {
   const { clientMutationId: _sent, idempotencyKey = null, type, beatIds, countryId, doNotContact, ...fields } = input;
   const body = {
@@ -77,7 +76,6 @@ export async function create(context: Context, input: CreateContactInput): Promi
   );
 }
 
-/** */
 export async function update(context: Context, input: UpdateContactInput): Promise<Payload<ContactRef>> {
   const {
     clientMutationId: _sent,
@@ -111,7 +109,6 @@ export async function update(context: Context, input: UpdateContactInput): Promi
   );
 }
 
-/** D-239. */
 export async function markDoNotContact(context: Context, input: SetDoNotContactInput): Promise<Payload<ContactRef>> {
   const id = decodeContact(input.contactId);
   return change(context, input, async () => {
@@ -121,7 +118,6 @@ export async function markDoNotContact(context: Context, input: SetDoNotContactI
   });
 }
 
-/** */
 export async function remove(context: Context, input: DeleteContactInput): Promise<Payload<ContactRef>> {
   const id = decodeContact(input.contactId);
   return change(context, input, async () => {
@@ -131,7 +127,6 @@ export async function remove(context: Context, input: DeleteContactInput): Promi
   });
 }
 
-/** */
 export async function dismiss(context: Context, input: DismissRecommendationInput): Promise<Payload<ContactRef>> {
   const id = decodeContact(input.contactId);
   return change(context, input, async () => {
@@ -141,7 +136,6 @@ export async function dismiss(context: Context, input: DismissRecommendationInpu
   });
 }
 
-/** */
 export async function createList(context: Context, input: CreateContactListInput): Promise<Payload<ListChange>> {
   const { idempotencyKey = null, name, description = null } = input;
   const contactIds = decodeContacts(input.contactIds ?? []);
@@ -167,7 +161,6 @@ function changeList(
   });
 }
 
-/** */
 export const updateList = async (context: Context, input: UpdateContactListInput): Promise<Payload<ListChange>> =>
   changeList(context, input, [], (id) => {
     const { name = null, description } = input;
@@ -175,17 +168,14 @@ export const updateList = async (context: Context, input: UpdateContactListInput
     return updateContactList(context.rest, id, { ...text, ...(name === null ? {} : { name }) });
   });
 
-/** */
 export const removeList = async (context: Context, input: DeleteContactListInput): Promise<Payload<ListChange>> =>
   changeList(context, input, [], (id) => deleteContactList(context.rest, id));
 
-/** */
 export async function add(context: Context, input: AddToContactListInput): Promise<Payload<ListChange>> {
   const contactIds = decodeContacts(input.contactIds);
   return changeList(context, input, contactIds, (id) => addToContactList(context.rest, id, contactIds));
 }
 
-/** */
 export async function removeContact(context: Context, input: RemoveFromContactListInput): Promise<Payload<ListChange>> {
   const contactId = decodeContact(input.contactId);
   return changeList(context, input, [contactId], (id) => removeFromContactList(context.rest, id, contactId));

@@ -12,7 +12,6 @@ export interface ContactFacts {
   readonly isOwn: boolean;
 }
 
-/** D-195. */
 const own: Rule<ContactFacts> = {
   code: "OF_OTHERS",
   message: "Only contacts that your account has added can be changed.",
@@ -20,7 +19,7 @@ const own: Rule<ContactFacts> = {
   denies: (_actor, { isOwn }) => !isOwn,
 };
 
-/** D-201: conversations are between registered people. */
+/** Conversations are between registered people. */
 const reachable: Rule<ContactFacts> = {
   code: "NOT_REACHABLE",
   message: "Messages can be sent to people with a profile only.",
@@ -35,7 +34,6 @@ const others: Rule<ContactFacts> = {
   denies: (actor, { id }) => actor.contactId === id,
 };
 
-/** */
 export const contactPolicy: Policy<ContactAction, ContactFacts> = {
   edit: [...writer, own],
   delete: [...writer, own],
@@ -44,7 +42,7 @@ export const contactPolicy: Policy<ContactAction, ContactFacts> = {
   message: [...writer, others, reachable],
 };
 
-/** Lists are seen by the users of their account alone. */
+/** Lists are seen by the users of their account alone. */
 export const contactListPolicy: Policy<"edit" | "delete", unknown> = {
   edit: writerOfAccount,
   delete: writerOfAccount,

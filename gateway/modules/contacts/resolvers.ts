@@ -28,7 +28,7 @@ import {
 import { contactListPolicy, contactPolicy } from "./policy.ts";
 import { allContacts, contactLists, contacts, membersOf, ownLists, recommendations } from "./store.ts";
 
-/** Null where the plan does not include the module: the REST API does not know the call then (T-2). */
+/** Null where the plan does not include the module: the REST API does not know the call then. */
 const pageOf = async <Item>(list: OffsetList<Item>, page: ConnectionArguments): Promise<Connection<Item> | null> =>
   orNull(connect(list, page));
 

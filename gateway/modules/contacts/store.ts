@@ -29,18 +29,14 @@ export const contactLists = storePerOperation<number, ContactListModel>(({ rest 
   keyOf: ({ id }) => id,
 }));
 
-/** */
 export const allContacts = (context: Context, filter: ContactFilter): OffsetList<ContactModel> =>
   listOf((slice) => listContacts(context.rest, filter, slice), contacts(context));
 
-/** */
 export const recommendations = (context: Context): OffsetList<ContactModel> =>
   listOf((slice) => listRecommendations(context.rest, slice), contacts(context));
 
-/** */
 export const membersOf = (context: Context, listId: number, query: string | null): OffsetList<ContactModel> =>
   listOf((slice) => listMembers(context.rest, listId, query, slice), contacts(context));
 
-/** */
 export const ownLists = (context: Context, query: string | null): OffsetList<ContactListModel> =>
   listOf((slice) => listContactLists(context.rest, query, slice), contactLists(context));

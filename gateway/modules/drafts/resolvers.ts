@@ -11,7 +11,7 @@ import { right, rightsOf } from "../permissions/rights.ts";
 import { publish } from "../posts/changes.ts";
 import { postKinds } from "../posts/kinds/index.ts";
 
-/** Own drafts, newest first. */
+/** Own drafts, newest first. */
 const draftsOf = (context: Context, types: readonly PostType[]): OffsetList<DraftModel> => ({
   identify: ({ id }) => String(id),
   sortKey: ({ createdAt, id }) => [createdAt, id],

@@ -13,7 +13,7 @@ export interface FeedEntry {
   readonly verdict: ItemResult<FeedItem>;
   /** Its type and id. */
   readonly identity: string;
-  /** When it was published, then its id: the order of every feed (D-141). */
+  /** When it was published, then its id: the order of every feed. */
   readonly key: SortKey;
 }
 
@@ -70,7 +70,7 @@ const field = (value: unknown, name: string): unknown =>
 
 /**
  * The item of an entry.
- * @throws "Invalid type [x]" for one of none of the ten types (D-144); UpstreamContractError for one that is otherwise not as agreed
+ * @throws "Invalid type [x]" for one of none of the ten types; UpstreamContractError for one that is otherwise not as agreed
  */
 export function itemOf({ verdict }: FeedEntry): FeedItemModel {
   if (verdict.ok) return verdict.value;

@@ -12,7 +12,7 @@ export interface FollowFeed {
 }
 
 /**
- * The tabs of the home page (D-142): journalists have "All beats" alone; others have "My favourites", then one per beat;
+ * The tabs of the home page: journalists have "All beats" alone; others have "My favourites", then one per beat;
  * guests have none.
  */
 export function followFeedsOf(viewer: ViewerModel): FollowFeed[] {

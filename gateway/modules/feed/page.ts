@@ -15,7 +15,7 @@ export interface FeedFilter {
   types: readonly FeedType[] | null;
 }
 
-/** A page of what the viewer may see; null for a community that the viewer may not read (D-21). */
+/** A page of what the viewer may see; null for a community that the viewer may not read. */
 export function feedPage(
   context: Context,
   { communitySlug, types }: FeedFilter,

@@ -19,7 +19,7 @@ const permissions = { User: profilePermission, Company: companyPermission };
 
 const isFollowed = (type: string): type is FollowedKind => type === "User" || type === "Company";
 
-/** The wanted state, not a flip: sent twice it changes nothing. */
+/** The wanted state, not a flip: sent twice it changes nothing. */
 export async function set(context: Context, input: SetFollowInput): Promise<Payload<Follow>> {
   const { type: kind, key: slug } = decodeId(input.subjectId);
   if (!isFollowed(kind)) throw badInput("The id is not valid here.");

@@ -15,7 +15,7 @@ import { orNull } from "../store.ts";
 const followsOf = (context: Context, slug: string): OffsetList<CommunityFollow> =>
   listOf((slice) => listCommunityFollows(context.rest, slug, slice));
 
-/** The wanted state, not a flip. */
+/** The wanted state, not a flip. */
 function setCommunity(context: Context, input: SetCommunityFollowInput): Promise<Payload<ChangedSettings>> {
   const slug = settingsSlugOf(input.settingsId);
   return change(context, input, async () => {
@@ -24,7 +24,6 @@ function setCommunity(context: Context, input: SetCommunityFollowInput): Promise
   });
 }
 
-/** */
 function setFeedType(context: Context, input: SetFeedTypeFollowInput): Promise<Payload<ChangedSettings>> {
   const slug = settingsSlugOf(input.settingsId);
   return change(context, input, async () => {
@@ -33,7 +32,7 @@ function setFeedType(context: Context, input: SetFeedTypeFollowInput): Promise<P
   });
 }
 
-/** What a person follows beside people and companies (D-170). */
+/** What a person follows beside people and companies. */
 export const settingsResolvers: Resolvers = {
   UserSettings: {
     communityFollows: ({ slug }, { first, after }, context) => orNull(connect(followsOf(context, slug), { first, after })),

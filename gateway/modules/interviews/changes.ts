@@ -33,7 +33,6 @@ export interface InterviewRef {
 
 const fieldNames: FieldNames = { beats: "beatIds" };
 
-/** */
 export function create(context: Context, input: CreateInterviewInput): Promise<Payload<InterviewRef>> {
   const { clientMutationId: _sent, idempotencyKey = null, beatIds, questions, saveAs, ...fields } = input;
   const body = {
@@ -59,7 +58,7 @@ const actionTo: Readonly<Record<"draft" | "open" | "closed", InterviewAction | n
   closed: "close",
 };
 
-/** R-100 and, for the list of questions, R-104 to R-107. */
+/** Changes an interview and, call by call, its list of questions. */
 export async function update(context: Context, input: UpdateInterviewInput): Promise<Payload<InterviewRef>> {
   const {
     clientMutationId: _sent,
@@ -120,22 +119,18 @@ function act(
   });
 }
 
-/** */
 export const remove = async (context: Context, input: DeleteInterviewInput): Promise<Payload<InterviewRef>> =>
   act(context, input, "delete", (id) => deleteInterview(context.rest, id));
 
-/** */
 export const restore = async (context: Context, input: RestoreInterviewInput): Promise<Payload<InterviewRef>> =>
   act(context, input, "restore", (id) => restoreInterview(context.rest, id));
 
-/** */
 export const share = async (context: Context, input: ShareInterviewInput): Promise<Payload<InterviewRef>> =>
   act(context, input, "share", (id) => shareInterview(context.rest, id, input.contactIds));
 
-/** */
 export const unshare = async (context: Context, input: UnshareInterviewInput): Promise<Payload<InterviewRef>> =>
   act(context, input, "share", (id) => unshareInterview(context.rest, id, input.contactId));
 
-/** R-114; the wanted state, not a flip. */
+/** The wanted state, not a flip. */
 export const save = async (context: Context, input: SetInterviewSavedInput): Promise<Payload<InterviewRef>> =>
   act(context, input, "save", (id) => setInterviewSaved(context.rest, id, input.saved));

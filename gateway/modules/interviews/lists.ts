@@ -29,13 +29,11 @@ function listOf(context: Context, read: (slice: Slice) => Promise<Page<Interview
 
 const newestFirst = ({ publishedAt, id }: InterviewModel) => (publishedAt === null ? [] : [publishedAt, id]);
 
-/** */
 export const wire = (context: Context, filter: InterviewFilter, beat: number | null): OffsetList<InterviewModel> => ({
   ...listOf(context, (slice) => listWire(context.rest, filter, beat, slice)),
   sortKey: newestFirst,
 });
 
-/** */
 export const ownInterviews = (
   context: Context,
   filter: InterviewFilter,
@@ -45,13 +43,12 @@ export const ownInterviews = (
   sortKey: ({ createdAt, id }) => [createdAt, id],
 });
 
-/** */
 export const sharedInterviews = (context: Context): OffsetList<InterviewModel> => ({
   ...listOf(context, (slice) => listSharedInterviews(context.rest, slice)),
   sortKey: newestFirst,
 });
 
-/** by interview, then by place. */
+/** By interview, then by place. */
 export const ownQuestions = (context: Context, query: string | null): OffsetList<QuestionModel> => ({
   identify,
   read: (offset, limit) => listOwnQuestions(context.rest, query, { offset, limit }).then(toWindow),

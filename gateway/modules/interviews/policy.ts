@@ -43,7 +43,6 @@ export interface InterviewFacts extends Content {
 
 type InterviewRule = Rule<InterviewFacts>;
 
-/** D-188, D-203. */
 const notClosed: InterviewRule = {
   code: "CLOSED",
   message: "This interview is closed.",
@@ -58,7 +57,6 @@ const notDraft = (message: string): InterviewRule => ({
   denies: (_actor, { status }) => status === "draft",
 });
 
-/** */
 const unanswered: InterviewRule = {
   code: "ANSWERED",
   message: "This interview has been answered. Its questions can no longer be changed.",
@@ -66,7 +64,7 @@ const unanswered: InterviewRule = {
   denies: (_actor, { isAnswered }) => isAnswered,
 };
 
-/** R-117; a public one is open to everybody, also without an account (D-69). */
+/** A public one is open to everybody, also without an account. */
 const invited: InterviewRule = {
   code: "NOT_INVITED",
   message: "Only people who are invited can answer this interview.",
@@ -74,7 +72,7 @@ const invited: InterviewRule = {
   denies: (_actor, { isInvited, isPublic }) => !isInvited && !isPublic,
 };
 
-/** The author reads the answers; nobody asks oneself (D-67). */
+/** The author reads the answers; nobody asks oneself. */
 const others: InterviewRule = {
   code: "SELF",
   message: "This is your own interview.",
@@ -82,7 +80,6 @@ const others: InterviewRule = {
   denies: (actor, interview) => isMain(actor, interview),
 };
 
-/** */
 const mayReadAnswers: InterviewRule = {
   code: "NOT_AUTHOR",
   message: "Only the author and those it is shared with may read the answers.",
@@ -96,7 +93,6 @@ const unlessPublic = (rule: Rule<unknown>): InterviewRule => ({
   denies: (actor, interview) => !interview.isPublic && rule.denies(actor, interview),
 });
 
-/** D-188, D-190. */
 export const interviewPolicy: Policy<InterviewAction, InterviewFacts> = {
   edit: [...writer, mainAuthorOrAdmin, notDeleted],
   delete: [...writer, mainAuthorOrAdmin, notDeleted],

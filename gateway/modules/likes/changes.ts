@@ -10,7 +10,7 @@ export interface Like {
   readonly subject: SubjectRef;
 }
 
-/** The wanted state, not a flip: sent twice it changes nothing (D-121). */
+/** The wanted state, not a flip: sent twice it changes nothing. */
 export async function set(context: Context, input: SetLikeInput): Promise<Payload<Like>> {
   const subject = decodeSubject(input.subjectId);
   return change(context, input, async () => {

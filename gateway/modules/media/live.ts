@@ -13,7 +13,7 @@ export interface VideoProcessed {
   readonly video: VideoModel | null;
 }
 
-/** D-120; only the uploader hears of it. */
+/** Only the uploader hears of it. */
 export const videoProcessed: LiveField<SubscriptionVideoProcessedArgs, VideoProcessed> = {
   subscribe: (_root, { id }, context) => {
     const video = decodeDatabaseId(id, "Video");

@@ -39,7 +39,6 @@ const messageOf = (content: string, attachments: AttachmentsInput | null | undef
     : { attachments: { images: [...attachments.images], videos: [...attachments.videos] } }),
 });
 
-/** */
 export const start = (context: Context, input: StartConversationInput): Promise<Payload<ConversationModel>> => {
   const { contactIds, content, attachments, idempotencyKey = null } = input;
   const body = { contactIds: [...contactIds], ...messageOf(content, attachments) };
@@ -52,7 +51,6 @@ export const start = (context: Context, input: StartConversationInput): Promise<
   );
 };
 
-/** */
 export async function send(context: Context, input: SendMessageInput): Promise<Payload<MessageModel>> {
   const { conversationId, content, attachments, idempotencyKey = null } = input;
   const id = conversationIdOf(conversationId);
@@ -65,7 +63,6 @@ export async function send(context: Context, input: SendMessageInput): Promise<P
   );
 }
 
-/** */
 export async function markRead(context: Context, input: MarkConversationReadInput): Promise<Payload<ConversationRef>> {
   const id = conversationIdOf(input.conversationId);
   return change(context, input, async () => {
@@ -74,7 +71,6 @@ export async function markRead(context: Context, input: MarkConversationReadInpu
   });
 }
 
-/** */
 export async function remove(context: Context, input: DeleteConversationInput): Promise<Payload<ConversationRef>> {
   const id = conversationIdOf(input.conversationId);
   return change(context, input, async () => {
@@ -83,7 +79,6 @@ export async function remove(context: Context, input: DeleteConversationInput): 
   });
 }
 
-/** */
 export async function removeMessage(context: Context, input: DeleteMessageInput): Promise<Payload<MessageRef>> {
   const message = decodeMessageId(input.messageId);
   return change(context, input, async () => {

@@ -15,7 +15,6 @@ export interface ConversationsChanged {
   readonly message: MessageModel | null;
 }
 
-/** D-185. */
 export const conversationsChanged: LiveField<object, ConversationsChanged> = {
   subscribe: (_root, _arguments, context) => listenToOwn(context, "messages"),
   resolve: ({ sequence, data }, _arguments, context) => {

@@ -1,16 +1,15 @@
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { mainAuthor, notDeleted, signedIn, writer, type Content } from "../permissions/rules.ts";
 
-/** Whoever takes part may write; to delete it for oneself changes nothing for others (R-194, R-197, D-50). */
+/** Whoever takes part may write; to delete it for oneself changes nothing for others. */
 export const conversationPolicy: Policy<"send" | "delete", unknown> = {
   send: writer,
   delete: [signedIn],
 };
 
-/** */
 export const messagePolicy: Policy<"delete", Content> = {
   delete: [...writer, mainAuthor, { ...notDeleted, remedy: null }],
 };
 
-/** Writing to people at all. */
+/** Writing to people at all. */
 export const startRules: readonly Rule<unknown>[] = writer;

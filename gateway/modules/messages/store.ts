@@ -21,7 +21,7 @@ const conversationList = (context: Context, query: string | null): OffsetList<Co
   read: (offset, limit) => listConversations(context.rest, query, { offset, limit }).then(toWindow),
 });
 
-/** The viewer's conversations, newest first (D-201). */
+/** The viewer's conversations, newest first. */
 export function conversationPage(
   context: Context,
   query: string | null,
@@ -34,7 +34,7 @@ export function conversationPage(
   });
 }
 
-/** How many others take part in a conversation at most (D-201). */
+/** How many others take part in a conversation at most. */
 const maxOthers = 19;
 
 /** @throws BAD_USER_INPUT unless they are 1 to 19 others */

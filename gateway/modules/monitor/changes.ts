@@ -37,7 +37,6 @@ const bodyOf = ({ query, sources, beatIds, notify }: Fields) => ({
   ...(notify === undefined ? {} : { notify }),
 });
 
-/** */
 export function create(context: Context, input: CreateMonitorSearchInput): Promise<Payload<MonitorSearchModel>> {
   const make = async () => {
     await enforceSave(context);
@@ -46,7 +45,6 @@ export function create(context: Context, input: CreateMonitorSearchInput): Promi
   return change(context, input, make, fieldNames);
 }
 
-/** */
 export async function update(context: Context, input: UpdateMonitorSearchInput): Promise<Payload<MonitorSearchModel>> {
   const id = decodeDatabaseId(input.searchId, "MonitorSearch");
   const { name = null } = input;
@@ -57,7 +55,7 @@ export async function update(context: Context, input: UpdateMonitorSearchInput):
   return change(context, input, make, fieldNames);
 }
 
-/** Answers the global id of what is gone. */
+/** Answers the global id of what is gone. */
 export async function remove(context: Context, input: DeleteMonitorSearchInput): Promise<Payload<string>> {
   const id = decodeDatabaseId(input.searchId, "MonitorSearch");
   return change(context, input, async () => {
@@ -67,7 +65,7 @@ export async function remove(context: Context, input: DeleteMonitorSearchInput):
   });
 }
 
-/** Answers how many were new. */
+/** Answers how many were new. */
 export function addItems(context: Context, input: AddMonitorItemsInput): Promise<Payload<number>> {
   const items = input.items.map(({ beatIds, ...item }) => ({ ...item, beats: [...(beatIds ?? [])] }));
   return change(context, input, () => createMonitorItems(context.rest, { items }, input.idempotencyKey ?? null));

@@ -17,7 +17,6 @@ const planWith = (module: Module): Rule<MonitorFacts> => ({
   denies: (_actor, { modules }) => !modules.includes(module),
 });
 
-/** T-2, R-164, R-166. */
 export const monitorPolicy: Policy<MonitorAction, MonitorFacts> = {
   save: writer,
   useOperators: [signedIn, planWith("monitorAdvanced")],

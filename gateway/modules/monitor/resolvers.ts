@@ -11,7 +11,7 @@ import { orNull, type Nodes } from "../store.ts";
 import { addItems, create, remove, update } from "./changes.ts";
 import { monitorPolicy } from "./policy.ts";
 
-/** Sources that need a module of their own (T-2). */
+/** Sources that need a module of their own. */
 const sources: readonly { readonly source: MonitorSource; readonly module: Module }[] = [
   { source: "online", module: "monitor" },
   { source: "social", module: "monitorSocial" },

@@ -22,7 +22,7 @@ const listsOf = ({ beatIds, communityIds }: Lists) => ({
   ...(communityIds === undefined ? {} : { communities: [...(communityIds ?? [])] }),
 });
 
-/** Answers the id of the story, as the others do. */
+/** Answers the id of the story, as the others do. */
 export function create(context: Context, input: CreateStoryInput): Promise<Payload<number>> {
   const { clientMutationId: _sent, idempotencyKey = null, beatIds, communityIds, authorId, saveAs, ...fields } = input;
   const make = async () => {
@@ -38,7 +38,6 @@ export function create(context: Context, input: CreateStoryInput): Promise<Paylo
   return change(context, input, make, fieldNames);
 }
 
-/** */
 export async function update(context: Context, input: UpdateStoryInput): Promise<Payload<number>> {
   const { clientMutationId: _sent, storyId, beatIds, communityIds, kind, saveAs, ...fields } = input;
   const id = decodeDatabaseId(storyId, "Story");
@@ -56,7 +55,6 @@ export async function update(context: Context, input: UpdateStoryInput): Promise
   return change(context, input, make, fieldNames);
 }
 
-/** */
 export async function remove(context: Context, input: DeleteStoryInput): Promise<Payload<number>> {
   const id = decodeDatabaseId(input.storyId, "Story");
   return change(context, input, async () => {
@@ -66,7 +64,6 @@ export async function remove(context: Context, input: DeleteStoryInput): Promise
   });
 }
 
-/** */
 export async function restore(context: Context, input: RestoreStoryInput): Promise<Payload<number>> {
   const id = decodeDatabaseId(input.storyId, "Story");
   return change(context, input, async () => {

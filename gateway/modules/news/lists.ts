@@ -9,7 +9,7 @@ import { toWindow } from "../lists.ts";
 import type { StoryModel } from "../models.ts";
 import { stories } from "./store.ts";
 
-/** A published story as an item of a feed (D-143). */
+/** A published story as an item of a feed. */
 function feedItemOf(story: StoryModel): ItemResult<FeedItem> {
   const publishedAt = story.publishedAt ?? story.createdAt;
   return { ok: true, value: { ...story, publishedAt, time: publishedAt } };

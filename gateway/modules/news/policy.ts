@@ -4,7 +4,7 @@ import { deleted, notDeleted, openInteraction, writer } from "../permissions/rul
 /** What one can do to news; the fields of NewsPermissions. */
 export type NewsAction = "like" | "comment";
 
-/** D-123: news is liked and commented on as posts are. */
+/** News is liked and commented on as posts are. */
 export const newsPolicy: Policy<NewsAction, { readonly isDeleted: boolean; readonly publishedAt: string | null }> = {
   like: openInteraction,
   comment: openInteraction,
@@ -18,7 +18,7 @@ export interface StoryFacts {
   readonly isDeleted: boolean;
 }
 
-/** Stories are written by platform admins, or made of announcements (D-148). */
+/** Stories are written by platform admins, or made of announcements. */
 export const platformAdmin: Rule<unknown> = {
   code: "NOT_ADMIN",
   message: "Only a platform admin may do this.",
@@ -26,12 +26,10 @@ export const platformAdmin: Rule<unknown> = {
   denies: ({ isAdmin }) => !isAdmin,
 };
 
-/** R-072 to R-074. */
 export const storyPolicy: Policy<StoryAction, StoryFacts> = {
   edit: [...writer, platformAdmin, notDeleted],
   delete: [...writer, platformAdmin, notDeleted],
   restore: [...writer, platformAdmin, deleted],
 };
 
-/** R-071. */
 export const createStoryRules: readonly Rule<unknown>[] = [...writer, platformAdmin];

@@ -10,7 +10,7 @@ export const stories = storePerOperation<number, StoryModel>(({ rest }) => ({
   keyOf: ({ id }) => id,
 }));
 
-/** The feed form of a story (D-143). */
+/** The feed form of a story. */
 export const newsOf = (story: StoryModel): NewsItemModel => ({ ...story, time: story.publishedAt ?? story.createdAt });
 
 /** News items within one operation: those that came with a feed, or made of their stories. */

@@ -19,14 +19,13 @@ const fieldNames: FieldNames = { country: "countryId" };
 
 const idOf = (newsroomId: string): number => decodeDatabaseId(newsroomId, "Newsroom");
 
-/** */
 export function create(context: Context, input: CreateNewsroomInput): Promise<Payload<NewsroomModel>> {
   const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
   const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
   return change(context, input, () => createNewsroom(context.rest, body, idempotencyKey), fieldNames);
 }
 
-/** R-141; what is left out stays. */
+/** What is left out stays. */
 export async function update(context: Context, input: UpdateNewsroomInput): Promise<Payload<NewsroomModel>> {
   const { clientMutationId: _sent, newsroomId, name = null, contactIds = null, newSlug = null, ...fields } = input;
   const id = idOf(newsroomId);
@@ -42,7 +41,6 @@ export async function update(context: Context, input: UpdateNewsroomInput): Prom
   });
 }
 
-/** */
 export async function remove(context: Context, input: DeleteNewsroomInput): Promise<Payload<{ newsroomId: string }>> {
   const { newsroomId } = input;
   const id = idOf(newsroomId);
@@ -53,7 +51,6 @@ export async function remove(context: Context, input: DeleteNewsroomInput): Prom
   });
 }
 
-/** */
 export async function settle(context: Context, input: ReviewNewsroomInput): Promise<Payload<NewsroomModel>> {
   const id = idOf(input.newsroomId);
   return change(context, input, async () => {
@@ -62,7 +59,6 @@ export async function settle(context: Context, input: ReviewNewsroomInput): Prom
   });
 }
 
-/** */
 export function answer(context: Context, input: AnswerNewsroomConfirmationInput): Promise<Payload<NewsroomModel>> {
   return change(context, input, () => answerConfirmation(context.rest, input.hash, input.accept));
 }

@@ -12,7 +12,6 @@ const pending: Rule<Pick<Newsroom, "status">> = {
   denies: (_actor, { status }) => status !== "pending",
 };
 
-/** */
 export const newsroomPolicy: Policy<NewsroomAction, Pick<Newsroom, "status" | "canEdit">> = {
   edit: [...writer, ownersOnly],
   delete: [...writer, ownersOnly],

@@ -5,7 +5,7 @@ import type { ViewerModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 import { forgetViewer, viewerOf } from "../session/viewer.ts";
 
-/** D-181; the indicator goes off with it (NOTIF-07). */
+/** The indicator goes off with it (NOTIF-07). */
 export const markRead = (context: Context, input: MarkNotificationsReadInput): Promise<Payload<ViewerModel>> =>
   change(context, input, async () => {
     await readAllNotifications(context.rest);

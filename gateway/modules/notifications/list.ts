@@ -13,7 +13,7 @@ export interface NotificationPage extends Connection<NotificationEntry> {
   readonly unreadCount: number;
 }
 
-/** Newest first (D-179). */
+/** Newest first. */
 export async function notificationPage(context: Context, page: ConnectionArguments): Promise<NotificationPage> {
   let unreadCount = 0;
   const connection = await connect(
@@ -59,7 +59,7 @@ export async function findNotification(context: Context, key: string): Promise<N
 
 /**
  * The notification of an entry.
- * @throws "Unsupported notification type" for one of none of the seven kinds (ERR-06, D-178); UpstreamContractError for one
+ * @throws "Unsupported notification type" for one of none of the seven kinds (ERR-06); UpstreamContractError for one
  *   that is otherwise not as agreed
  */
 export function notificationOf(entry: NotificationEntry): Notification {

@@ -8,7 +8,7 @@ import type { ViewerModel } from "../models.ts";
 import { listen, listenToOwn } from "../session/channels.ts";
 import { viewerOf } from "../session/viewer.ts";
 
-/** Only the event itself is certain; what it carries is a help (D-184). */
+/** Only the event itself is certain; what it carries is a help. */
 const shape = v.object({ notification: v.unknown() });
 
 /** Null when the platform told only that there is one, or it is of no known kind. */
@@ -21,7 +21,7 @@ export function carriedBy({ data }: RealtimeEvent, { rest, log }: Context): Noti
   return null;
 }
 
-/** Any event sets the indicator; after a gap only the platform knows (D-184). */
+/** Any event sets the indicator; after a gap only the platform knows. */
 export const viewerAfter = ({ isGap }: RealtimeEvent, context: Context): Later<ViewerModel> =>
   andThen(viewerOf(context), (viewer) => (isGap ? viewer : { ...viewer, hasNotifications: true }));
 
@@ -30,7 +30,6 @@ export const notificationReceived: LiveField<object, RealtimeEvent> = {
   resolve: (event) => event,
 };
 
-/** D-186. */
 export const issueLocked: LiveField<object, RealtimeEvent> = {
   subscribe: (_root, _arguments, context) => listen(context, "issue_locker"),
   resolve: (event) => event,

@@ -16,7 +16,7 @@ const nouns: Readonly<Record<EntityType, string>> = {
 
 const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 
-/** D-177: what is said of whoever did it. */
+/** What is said of whoever did it. */
 const sentences: Readonly<Record<Notification["type"], (noun: string) => string>> = {
   comment: (noun) => `commented on your ${noun}`,
   commentAsReply: () => "replied to your comment",

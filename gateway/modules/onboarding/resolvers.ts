@@ -8,13 +8,12 @@ import { forgetViewer, viewerOf } from "../session/viewer.ts";
 
 const stages: readonly OnboardingStage[] = ["details", "organization", "newsroom", "beats", "communities"];
 
-/** Newsrooms are for people who speak for a company; whoever may only read yet has nothing to save (D-40, D-204). */
+/** Newsrooms are for people who speak for a company; whoever may only read yet has nothing to save. */
 function stagesOf({ onboarding, isReadOnly, roles }: ViewerModel): OnboardingStage[] {
   if (onboarding === null || isReadOnly) return [];
   return stages.filter((stage) => stage !== "newsroom" || roles.includes("pr"));
 }
 
-/** */
 function set(context: Context, input: SetOnboardingInput): Promise<Payload<true>> {
   return change(context, input, async () => {
     await updateOnboarding(context.rest, await ownSlug(context), input.stage ?? null);
@@ -23,7 +22,6 @@ function set(context: Context, input: SetOnboardingInput): Promise<Payload<true>
   });
 }
 
-/** */
 function createNewsroom(context: Context, input: CreateOnboardingNewsroomInput): Promise<Payload<NewsroomModel>> {
   const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
   const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };

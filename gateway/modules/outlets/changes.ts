@@ -12,14 +12,13 @@ import { outlets } from "./store.ts";
 
 const fieldNames: FieldNames = { country: "countryId", beats: "beatIds" };
 
-/** */
 export function create(context: Context, input: CreateOutletInput): Promise<Payload<OutletModel>> {
   const { clientMutationId: _sent, idempotencyKey = null, countryId, beatIds, ...fields } = input;
   const body = { ...fields, beats: [...(beatIds ?? [])], ...(countryId === undefined ? {} : { country: countryId }) };
   return change(context, input, () => createOutlet(context.rest, body, idempotencyKey), fieldNames);
 }
 
-/** R-131; what is left out stays. */
+/** What is left out stays. */
 export async function update(context: Context, input: UpdateOutletInput): Promise<Payload<OutletModel>> {
   const { clientMutationId: _sent, outletId, countryId, ...sent } = input;
   const { name = null, type: medium = null, beatIds = null, newSlug = null, ...fields } = sent;

@@ -9,7 +9,6 @@ export interface OutletFacts {
   readonly canEdit: boolean;
 }
 
-/** */
 export const outletPolicy: Policy<OutletAction, OutletFacts> = {
   readStories: [signedIn],
   edit: [...writer, ownersOnly],

@@ -5,7 +5,7 @@ import { RestError } from "../../rest/error.ts";
 import { actorOf } from "../session/viewer.ts";
 import { decide, type DenialCode, type Permission, type Policy } from "./policy.ts";
 
-/** Who one is forbids these; everything else is the state's doing, which the REST API answers with 422 (D-09). */
+/** Who one is forbids these; everything else is the state's doing, which the REST API answers with 422. */
 const forbidding: ReadonlySet<DenialCode> = new Set([
   "NOT_ADMIN",
   "NOT_AUTHOR",

@@ -56,9 +56,9 @@ export interface Actor {
   readonly authenticated: boolean;
   /** By which the person is an author; null for a guest. */
   readonly contactId: number | null;
-  /** A platform admin: the role admin, not accountAdmin (D-48). */
+  /** A platform admin: the role admin, not accountAdmin. */
   readonly isAdmin: boolean;
-  /** D-50: reads everything, writes nothing. */
+  /** Reads everything, writes nothing. */
   readonly isReadOnly: boolean;
   /** Whether the person belongs to a brand or company account. */
   readonly hasAccount: boolean;

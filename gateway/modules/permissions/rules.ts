@@ -18,7 +18,7 @@ export const signedIn: Rule<unknown> = {
   final: true,
 };
 
-/** D-50; what would lift it is the approval of the account (D-40). */
+/** What would lift it is the approval of the account. */
 export const mayWrite: Rule<unknown> = {
   code: "READ_ONLY",
   message: "Your account is read-only.",
@@ -26,7 +26,7 @@ export const mayWrite: Rule<unknown> = {
   denies: (actor) => actor.isReadOnly,
 };
 
-/** The role admin, not accountAdmin (D-48). */
+/** The role admin, not accountAdmin. */
 export const platformAdmin: Rule<unknown> = {
   code: "NOT_ADMIN",
   message: "Only a platform admin may do this.",
@@ -57,7 +57,7 @@ export const mainAuthorOrAdmin: Rule<Content> = {
   denies: (actor, content) => !actor.isAdmin && !isMain(actor, content),
 };
 
-/** D-110: nothing is written to what is deleted. */
+/** Nothing is written to what is deleted. */
 export const notDeleted: Rule<{ readonly isDeleted: boolean }> = {
   code: "DELETED",
   message: "This has been deleted.",
@@ -75,7 +75,7 @@ export const deleted: Rule<{ readonly isDeleted: boolean }> = {
 /** What every action asks of the person: signed in, and not read-only. */
 export const writer: readonly Rule<unknown>[] = [signedIn, mayWrite];
 
-/** Contacts, lists, channels and work belong to an account; people without one keep none (D-195 to D-199). */
+/** Contacts, lists, channels and work belong to an account; people without one keep none. */
 const ofAccount: Rule<unknown> = {
   code: "NO_ACCOUNT",
   message: "Only users of an account can do this.",
@@ -89,7 +89,7 @@ export const writerOfAccount: readonly Rule<unknown>[] = [...writer, ofAccount];
 /** Liking and commenting are open to every writer who can see the thing. */
 export const interaction: readonly Rule<{ readonly isDeleted: boolean }>[] = [...writer, notDeleted];
 
-/** A draft has no audience yet (D-105). */
+/** A draft has no audience yet. */
 const published: Rule<{ readonly publishedAt: string | null }> = {
   code: "DRAFT",
   message: "This is a draft. It can be liked and commented on once it is published.",
@@ -103,7 +103,7 @@ export const openInteraction: readonly Rule<{ readonly isDeleted: boolean; reado
   published,
 ];
 
-/** Only a draft is published (D-105). */
+/** Only a draft is published. */
 export const draft: Rule<{ readonly publishedAt: string | null }> = {
   code: "NOT_DRAFT",
   message: "This has been published already.",

@@ -21,7 +21,6 @@ export interface DeletedPostModel {
   readonly post: PostRef;
 }
 
-/** */
 export async function remove(context: Context, input: DeletePostInput): Promise<Payload<DeletedPostModel>> {
   const post = decodePostId(input.postId);
   return change(context, input, async () => {
@@ -31,7 +30,6 @@ export async function remove(context: Context, input: DeletePostInput): Promise<
   });
 }
 
-/** D-109. */
 export async function restore(context: Context, input: RestorePostInput): Promise<Payload<PostModel>> {
   const post = decodePostId(input.postId);
   return change(context, input, async () => {
@@ -40,7 +38,7 @@ export async function restore(context: Context, input: RestorePostInput): Promis
   });
 }
 
-/** D-105, D-133: what is still missing is told by the fields of the type's own input. */
+/** What is still missing is told by the fields of the type's own input. */
 export async function publish(context: Context, input: PublishDraftInput): Promise<Payload<PostModel>> {
   const post = decodePostId(input.postId);
   return change(
@@ -54,7 +52,6 @@ export async function publish(context: Context, input: PublishDraftInput): Promi
   );
 }
 
-/** */
 export function createWithInterview(context: Context, input: CreateAsyncCalloutInput): Promise<Payload<CalloutModel>> {
   const {
     interviewId,

@@ -13,11 +13,11 @@ const postFeed = (context: Context, read: (slice: Slice) => Promise<Page<FeedIte
     return { items: items.map((value): ItemResult<FeedItem> => ({ ok: true, value })), meta };
   });
 
-/** Jobs, newest first (D-114). */
+/** Jobs, newest first. */
 export const jobsOf = (context: Context, filter: JobFilter): OffsetList<FeedEntry> =>
   postFeed(context, (slice) => listJobs(context.rest, filter, slice));
 
-/** Call-outs, newest first or by their deadlines (D-114). */
+/** Call-outs, newest first or by their deadlines. */
 export function calloutsOf(context: Context, filter: CalloutFilter): OffsetList<FeedEntry> {
   const { read, identify, ...order } = postFeed(context, (slice) => listCallouts(context.rest, filter, slice));
   // The order of deadlines does not show in what places an item in a feed.

@@ -32,7 +32,7 @@ const platformAccount = 12;
 /** Callouts, events, jobs: a system post is one whose author is a company (PERM-07, PERM-12, PERM-17). */
 export const isSystemByAuthor = (post: PostFacts): boolean => post.author.type === "company";
 
-/** The other four: a company's, or posted by somebody else than its author (PERM-22, PERM-23, D-131). */
+/** The other four: a company's, or posted by somebody else than its author (PERM-22, PERM-23). */
 export const isSystemByCreator = (post: PostFacts): boolean =>
   post.author.type === "company" || post.author.id !== post.creatorId;
 
@@ -44,7 +44,7 @@ const adminOnlySystemPosts: Rule<PostFacts> = {
   denies: (actor, post) => actor.isAdmin && !isMain(actor, post) && !isSystemByAuthor(post) && post.author.id !== platformAccount,
 };
 
-/** PERM-24, PERM-25: the one exception is a system post, which a platform admin may edit as in the REST API (D-234). */
+/** PERM-24, PERM-25: the one exception is a system post, which a platform admin may edit as in the REST API. */
 const systemPostsEditedByAdmin: Rule<PostFacts> = {
   code: "NEVER_EDITED",
   message: "Community posts cannot be edited.",
@@ -89,11 +89,11 @@ const isPublished = (post: PostFacts): boolean => post.saveAs === "published";
 interface Rules {
   readonly edit: readonly Rule<PostFacts>[];
   readonly remove: readonly Rule<PostFacts>[];
-  /** To publish a draft, where that is apart from editing (D-130, D-133). */
+  /** To publish a draft, where that is apart from editing. */
   readonly publish: readonly Rule<PostFacts>[];
 }
 
-/** Restoring asks the same of a person as deleting, and that the post is deleted (D-109). */
+/** Restoring asks the same of a person as deleting, and that the post is deleted. */
 function policy({ edit, remove, publish }: Rules): PostPolicy {
   return {
     like: openInteraction,

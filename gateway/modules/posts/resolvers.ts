@@ -50,7 +50,7 @@ export const resolvers: Resolvers = {
     callout: ({ result }) => result,
   },
   DeletePostPayload: {
-    // Whoever may delete it may go on seeing it (D-110).
+    // Whoever may delete it may go on seeing it.
     post: ({ result }, _arguments, context) => result && posts(context, result.post.type).get(result.post.id),
   },
   RestorePostPayload: {

@@ -10,7 +10,7 @@ import { users } from "../users/store.ts";
 /** Whether the viewer may write posts at all; in whose name is another question. */
 export const rightToPost = (viewer: ViewerModel): Permission => decide(writer, toActor(viewer), undefined);
 
-/** In whose names the viewer may post, the own one first (D-106). */
+/** In whose names the viewer may post, the own one first. */
 export async function postAs(context: Context, viewer: ViewerModel): Promise<AuthorModel[]> {
   if (!viewer.authenticated) return [];
   const profile = viewer.slug === null ? null : await users(context).get(viewer.slug);

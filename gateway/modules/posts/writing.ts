@@ -24,7 +24,7 @@ type UpdateInput = WritingInput & { readonly postId: string };
 
 const keyOf = (written: WrittenAs): string => (typeof written === "string" ? written : written.key);
 
-/** The REST body of an input: fields left out stay away, null empties a field of the type's own (D-111). */
+/** The REST body of an input: fields left out stay away, null empties a field of the type's own. */
 function bodyOf(fields: Readonly<Record<string, WrittenAs>>, input: WritingInput): WrittenBody {
   const body: Record<string, unknown> = {};
   for (const [field, key] of Object.entries(sharedFields)) {
@@ -53,7 +53,7 @@ function create(context: Context, type: PostType, input: CreateInput): Promise<P
   );
 }
 
-/** To publish a draft and nothing else has a rule of its own (D-130, D-133). */
+/** To publish a draft and nothing else has a rule of its own. */
 function update(context: Context, type: PostType, input: UpdateInput): Promise<Payload<PostModel>> {
   const { fields } = postKinds[type];
   const post = decodePostId(input.postId, type);

@@ -57,11 +57,9 @@ function changeOf(
   );
 }
 
-/** */
 export const add = (context: Context, input: AddOutletInput): Promise<Payload<ChangedSettings>> =>
   changeOf(context, input, (slug) => addOutlet(context.rest, slug, input.url, { idempotencyKey: input.idempotencyKey ?? null }));
 
-/** */
 export const updateOutlet = (context: Context, input: UpdateOutletResponsibilityInput): Promise<Payload<ChangedSettings>> =>
   changeOf(context, input, (slug) =>
     changeOutletResponsibility(context.rest, slug, input.responsibilityId, {
@@ -70,11 +68,9 @@ export const updateOutlet = (context: Context, input: UpdateOutletResponsibility
     }),
   );
 
-/** */
 export const removeOutlet = (context: Context, input: RemoveOutletResponsibilityInput): Promise<Payload<ChangedSettings>> =>
   changeOf(context, input, (slug) => removeOutletResponsibility(context.rest, slug, input.responsibilityId));
 
-/** */
 export const updateCompany = (context: Context, input: UpdateCompanyResponsibilityInput): Promise<Payload<ChangedSettings>> => {
   const { isMediaContact = null } = input;
   return changeOf(context, input, (slug) =>
@@ -86,11 +82,9 @@ export const updateCompany = (context: Context, input: UpdateCompanyResponsibili
   );
 };
 
-/** */
 export const removeCompany = (context: Context, input: RemoveCompanyResponsibilityInput): Promise<Payload<ChangedSettings>> =>
   changeOf(context, input, (slug) => removeCompanyResponsibility(context.rest, slug, input.responsibilityId));
 
-/** */
 export const speak = (context: Context, input: SetSpokespersonInput): Promise<Payload<ChangedSettings>> =>
   changeOf(context, input, (slug) =>
     setSpokesperson(context.rest, slug, input.companyId, {
@@ -99,7 +93,7 @@ export const speak = (context: Context, input: SetSpokespersonInput): Promise<Pa
     }),
   );
 
-/** R-039, for oneself alone. */
+/** Oneself alone. */
 export const join = (context: Context, input: JoinCompanyInput): Promise<Payload<ChangedSettings>> =>
   change(context, input, async () => {
     const slug = await ownSlug(context);
@@ -107,7 +101,6 @@ export const join = (context: Context, input: JoinCompanyInput): Promise<Payload
     return { slug };
   });
 
-/** D-173. */
 export const answer = (context: Context, input: AnswerJoinRequestInput): Promise<Payload<boolean>> =>
   change(context, input, async () => {
     await answerJoinRequest(context.rest, await ownSlug(context), input.requestId, input.accepted);

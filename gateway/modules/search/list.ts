@@ -19,7 +19,7 @@ export interface SearchPage extends Connection<SearchEntry> {
   readonly counts: readonly SearchCount[];
 }
 
-/** The closest names first; what places a result does not show in it. */
+/** The closest names first; what places a result does not show in it. */
 export async function searchPage(context: Context, filter: SearchFilter, page: ConnectionArguments): Promise<SearchPage> {
   let counted: Partial<Record<SearchType, number>> = {};
   const connection = await connect<SearchEntry>(
@@ -45,7 +45,7 @@ function identityOf(entry: SearchEntry): string {
 
 /**
  * The result of an entry.
- * @throws "Invalid type [x]" for one of a type that nobody knows (D-144); UpstreamContractError for one that is otherwise not as agreed
+ * @throws "Invalid type [x]" for one of a type that nobody knows; UpstreamContractError for one that is otherwise not as agreed
  */
 export function resultOf(entry: SearchEntry): SearchResultModel {
   if (entry.ok) return entry.value;

@@ -32,7 +32,6 @@ interface Input {
 const ofViewer = <Result>(context: Context, input: Input, make: (slug: string) => Promise<Result>): Promise<Payload<Result>> =>
   change(context, input, async () => make(await ownSlug(context)));
 
-/** */
 export const email = (context: Context, input: ChangeEmailInput): Promise<Payload<object>> =>
   ofViewer(context, input, async (slug) => {
     const changed = await changeEmail(context.rest, slug, { email: input.email, password: input.password });
@@ -40,7 +39,6 @@ export const email = (context: Context, input: ChangeEmailInput): Promise<Payloa
     return changed;
   });
 
-/** */
 export const password = (context: Context, input: ChangePasswordInput): Promise<Payload<boolean>> =>
   ofViewer(context, input, async (slug) => {
     const { currentPassword, password: wanted, passwordConfirmation, revokeAccessTokens } = input;
@@ -49,22 +47,18 @@ export const password = (context: Context, input: ChangePasswordInput): Promise<
     return true;
   });
 
-/** */
 export const start = (context: Context, input: StartTwoStepInput): Promise<Payload<TwoStepSecret>> =>
   ofViewer(context, input, (slug) => startTwoStep(context.rest, slug, input.password));
 
-/** */
 export const confirm = (context: Context, input: ConfirmTwoStepInput): Promise<Payload<readonly string[]>> =>
   ofViewer(context, input, async (slug) => (await confirmTwoStep(context.rest, slug, input.code)).recoveryCodes);
 
-/** */
 export const end = (context: Context, input: DisableTwoStepInput): Promise<Payload<boolean>> =>
   ofViewer(context, input, async (slug) => {
     await disableTwoStep(context.rest, slug, input.password);
     return true;
   });
 
-/** */
 export const revokeSession = (context: Context, input: RevokeSessionInput): Promise<Payload<boolean>> =>
   ofViewer(context, input, async (slug) => {
     await deleteSignIn(context.rest, slug, input.signInId);

@@ -20,21 +20,14 @@ const all: readonly Capability[] = [
 
 /** What each capability asks of a viewer: the one place where roles turn into pages and menu entries. */
 const rules: Readonly<Record<Capability, (viewer: ViewerModel) => boolean>> = {
-  // D-50
   WRITE: mayWrite,
   // GUARD-09, GUARD-10
   OPEN_SETTINGS: hasSettings,
-  // D-64
   OPEN_SETTINGS_OF_OTHERS: (viewer) => hasSettings(viewer) && (isAdmin(viewer) || isAccountAdmin(viewer)),
-  // T-3
   CREATE_COMMUNITY: (viewer) => mayWrite(viewer) && (isAdmin(viewer) || isAccountAdmin(viewer)),
-  // T-3
   USE_ACCOUNT: ({ account }) => account !== null,
-  // D-76, D-100
   ADMINISTER: isAdmin,
-  // D-92
   SEE_ACCOUNT_ITEMS: (viewer) => viewer.authenticated && !isAdmin(viewer) && !isJournalist(viewer),
-  // D-49
   SEE_BANNER: (viewer) => viewer.account !== null && !isAdmin(viewer) && !isJournalist(viewer),
 };
 

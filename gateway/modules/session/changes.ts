@@ -6,7 +6,7 @@ import type { ViewerModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 import { guest, setViewer, toViewer } from "./viewer.ts";
 
-/** D-34, D-35. The upstream's cookie goes on to the browser. */
+/** The upstream's cookie goes on to the browser. */
 export function signIn(context: Context, input: SignInInput): Promise<Payload<ViewerModel>> {
   const { email, password, code, remember } = input;
   return change(context, input, async () => {
@@ -20,7 +20,7 @@ export function signIn(context: Context, input: SignInInput): Promise<Payload<Vi
   });
 }
 
-/** D-37: whoever signs out is signed out, also when the upstream cannot be told. */
+/** Whoever signs out is signed out, also when the upstream cannot be told. */
 export function signOut(context: Context, input: SignOutInput): Promise<Payload<ViewerModel>> {
   return change(context, input, async () => {
     if (hasCredentials(context.session)) {

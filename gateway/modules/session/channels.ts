@@ -3,7 +3,7 @@ import type { Listening, RealtimeEvent } from "../../realtime/hub.ts";
 import { RestError } from "../../rest/error.ts";
 import { viewerOf } from "./viewer.ts";
 
-/** Events that the platform sends to one user alone (D-184, D-185). */
+/** Events that the platform sends to one user alone. */
 export type UserChannel = "notifications" | "messages" | "videos";
 
 /**

@@ -4,7 +4,7 @@ import type { ViewerModel } from "../models.ts";
 
 /**
  * The view modes of a viewer, the default first. Only platform admins choose; where the installation opens the full view
- * to accounts with modules, their users have it instead of the reduced one (USER-11, USER-12, D-227).
+ * to accounts with modules, their users have it instead of the reduced one (USER-11, USER-12).
  */
 export function viewModesOf({ roles, modules }: ViewerModel, fullView: ContextSettings["fullView"]): ViewMode[] {
   if (roles.includes("admin")) return ["FULL", "MVP"];

@@ -6,7 +6,7 @@ import type { CurrentUser } from "../../rest/generated/contract.ts";
 import type { ViewerModel } from "../models.ts";
 import type { Actor } from "../permissions/policy.ts";
 
-/** The viewer without a sign-in, as the REST API describes it (D-30). */
+/** The viewer without a sign-in, as the REST API describes it. */
 export const guest: ViewerModel = Object.freeze({
   authenticated: false,
   id: null,
@@ -33,7 +33,7 @@ export const guest: ViewerModel = Object.freeze({
   onboarding: null,
 } satisfies ViewerModel);
 
-/** The current user without gaps: journo when no role was given (D-47). */
+/** The current user without gaps: journo when no role was given. */
 export function toViewer(user: CurrentUser): ViewerModel {
   if (!user.authenticated) return guest;
   return {

@@ -56,7 +56,7 @@ function detailsOf(input: UpdateSettingsInput): Partial<BasicDetails> {
 
 const isRefusedField = (error: unknown): boolean => error instanceof RestError && error.status === 422 && error.errors !== null;
 
-/** a call per field, so what one is refused does not enforce up the others. */
+/** A call per field, so what one is refused does not enforce up the others. */
 export async function update(context: Context, input: UpdateSettingsInput): Promise<Payload<ChangedSettings>> {
   const former = settingsSlugOf(input.settingsId);
   const refused: UserError[] = [];
@@ -76,7 +76,6 @@ export async function update(context: Context, input: UpdateSettingsInput): Prom
   return { ...payload, errors: [...refused, ...payload.errors] };
 }
 
-/** */
 export function removeAvatar(context: Context, input: RemoveAvatarInput): Promise<Payload<ChangedSettings>> {
   const slug = settingsSlugOf(input.settingsId);
   return change(context, input, async () => {
@@ -86,7 +85,6 @@ export function removeAvatar(context: Context, input: RemoveAvatarInput): Promis
   });
 }
 
-/** */
 export function updateContactDetails(
   context: Context,
   { clientMutationId, settingsId, ...body }: UpdateContactDetailsInput,
@@ -98,7 +96,6 @@ export function updateContactDetails(
   });
 }
 
-/** */
 export function updateSocialProfiles(
   context: Context,
   { clientMutationId, settingsId, ...body }: UpdateSocialProfilesInput,

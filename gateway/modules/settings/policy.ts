@@ -10,7 +10,7 @@ import { settingsOf } from "./store.ts";
 export interface SettingsFacts {
   /** The person who asks has not finished onboarding. */
   readonly isOnboarding: boolean;
-  /** They are for the person who asks: the own ones, or of somebody whose profile that person keeps (D-64). */
+  /** They are for the person who asks: the own ones, or of somebody whose profile that person keeps. */
   readonly isForViewer: boolean;
 }
 
@@ -36,7 +36,6 @@ const forViewer: Rule<SettingsFacts> = {
   denies: (_actor, { isForViewer }) => !isForViewer,
 };
 
-/** D-64, GUARD-09, GUARD-10. */
 export const settingsPolicy: Policy<"open", SettingsFacts> = {
   open: [...writer, onboarded, forViewer],
 };

@@ -13,7 +13,7 @@ import { changedSettings } from "./outcome.ts";
 import { settingsOf } from "./store.ts";
 
 /**
- * Whose admins keep the profile (D-51): an account admin opens settings of others only when they are those of managed
+ * Whose admins keep the profile: an account admin opens settings of others only when they are those of managed
  * users of the same account. Of users of other accounts the REST API does not say.
  */
 function keeperOf({ id, isManaged, account, roles }: ViewerModel, userId: number): string | null {

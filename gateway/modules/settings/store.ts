@@ -11,6 +11,6 @@ const settings = storePerOperation<string, UserSettingsModel>(({ rest }) => ({
   keyOf: ({ slug }) => slug,
 }));
 
-/** Null when there are none, or when they are not for the viewer (D-64); guests have none to ask for. */
+/** Null when there are none, or when they are not for the viewer; guests have none to ask for. */
 export const settingsOf = (context: Context, slug: string): Later<UserSettingsModel | null> =>
   hasCredentials(context.session) ? settings(context).get(slug) : null;

@@ -12,7 +12,7 @@ import { changedSettings } from "../settings/outcome.ts";
 import { changeSettings } from "../settings/permission.ts";
 import { orNull } from "../store.ts";
 
-/** The wanted state, not a flip. */
+/** The wanted state, not a flip. */
 function subscribe(context: Context, input: SetSubscriptionInput): Promise<Payload<ChangedSettings>> {
   const slug = settingsSlugOf(input.settingsId);
   return change(context, input, async () => {
@@ -21,7 +21,6 @@ function subscribe(context: Context, input: SetSubscriptionInput): Promise<Paylo
   });
 }
 
-/** */
 function updateSetting(context: Context, input: UpdateNotificationSettingInput): Promise<Payload<ChangedSettings>> {
   const slug = settingsSlugOf(input.settingsId);
   const { kind, onSite = null, email = null } = input;

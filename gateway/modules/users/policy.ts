@@ -11,11 +11,11 @@ export interface ProfileFacts {
   readonly contactId: number;
   /** True when its head is all that the REST API shows to whoever asks. */
   readonly isClosed: boolean;
-  /** True when the account may only read, which the REST API tells platform admins alone (D-40). */
+  /** True when the account may only read, which the REST API tells platform admins alone. */
   readonly awaitsApproval: boolean;
 }
 
-/** Of a private profile others get no way to reach the person; the person, and those who keep it, do (D-174). */
+/** Of a private profile others get no way to reach the person; the person, and those who keep it, do. */
 export const factsOf = ({ id, isPrivate, contact, isReadOnly }: UserModel): ProfileFacts => ({
   contactId: id,
   isClosed: isPrivate && contact === null,
@@ -43,7 +43,6 @@ const waiting: Rule<ProfileFacts> = {
   denies: (_actor, { awaitsApproval }) => !awaitsApproval,
 };
 
-/** */
 export const profilePolicy: Policy<ProfileAction, ProfileFacts> = {
   read: [open],
   readPosts: [signedIn, open],

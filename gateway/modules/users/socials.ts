@@ -6,7 +6,7 @@ export interface SocialProfile {
   readonly url: string;
 }
 
-/** In the order of D-167. */
+/** The networks, in the order in which people see them. */
 const networks = ["linkedin", "x", "facebook", "instagram", "youtube", "tiktok", "website"] as const;
 
 export const socialsOf = (social: SettingsSocial | null): SocialProfile[] =>

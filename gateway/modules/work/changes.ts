@@ -42,7 +42,6 @@ const given = <Key extends string, Value>(key: Key, value: Value | null | undefi
   return fields;
 };
 
-/** */
 export function addTask(context: Context, input: CreateTaskInput): Promise<Payload<TaskModel>> {
   const { clientMutationId: _sent, idempotencyKey = null, status, ...fields } = input;
   return change(context, input, async () => {
@@ -51,7 +50,6 @@ export function addTask(context: Context, input: CreateTaskInput): Promise<Paylo
   });
 }
 
-/** */
 export async function changeTask(context: Context, input: UpdateTaskInput): Promise<Payload<TaskModel>> {
   const { clientMutationId: _sent, taskId, title, status, ...fields } = input;
   const id = decodeDatabaseId(taskId, "Task");
@@ -61,7 +59,7 @@ export async function changeTask(context: Context, input: UpdateTaskInput): Prom
   });
 }
 
-/** Answers the global id of what is gone. */
+/** Answers the global id of what is gone. */
 export async function removeTask(context: Context, input: DeleteTaskInput): Promise<Payload<string>> {
   const id = decodeDatabaseId(input.taskId, "Task");
   return change(context, input, async () => {
@@ -71,7 +69,6 @@ export async function removeTask(context: Context, input: DeleteTaskInput): Prom
   });
 }
 
-/** */
 export function addWorkList(context: Context, input: CreateWorkListInput): Promise<Payload<WorkListModel>> {
   const { clientMutationId: _sent, idempotencyKey = null, memberIds, ...fields } = input;
   return change(context, input, async () => {
@@ -80,7 +77,6 @@ export function addWorkList(context: Context, input: CreateWorkListInput): Promi
   });
 }
 
-/** */
 export async function changeWorkList(context: Context, input: UpdateWorkListInput): Promise<Payload<WorkListModel>> {
   const { clientMutationId: _sent, workListId, name, memberIds, ...fields } = input;
   const id = decodeDatabaseId(workListId, "WorkList");
@@ -91,7 +87,7 @@ export async function changeWorkList(context: Context, input: UpdateWorkListInpu
   });
 }
 
-/** Answers the global id of what is gone. */
+/** Answers the global id of what is gone. */
 export async function removeWorkList(context: Context, input: DeleteWorkListInput): Promise<Payload<string>> {
   const id = decodeDatabaseId(input.workListId, "WorkList");
   return change(context, input, async () => {

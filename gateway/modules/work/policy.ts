@@ -12,7 +12,7 @@ export interface WorkFacts {
   readonly isAccountAdmin: boolean;
 }
 
-/** Where nobody tells who made it, the REST API decides. */
+/** Where nobody tells who made it, the REST API decides. */
 const creatorOrAccountAdmin: Rule<WorkFacts> = {
   code: "NOT_CREATOR",
   message: "Only whoever made it or an administrator of the account may delete it.",
@@ -20,7 +20,7 @@ const creatorOrAccountAdmin: Rule<WorkFacts> = {
   denies: ({ contactId }, { creator, isAccountAdmin }) => creator !== null && !isAccountAdmin && creator.id !== contactId,
 };
 
-/** Every user of the account works on everything of it. */
+/** Every user of the account works on everything of it. */
 export const workPolicy: Policy<WorkAction, WorkFacts> = {
   edit: writer,
   delete: [...writer, creatorOrAccountAdmin],

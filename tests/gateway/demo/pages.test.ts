@@ -34,7 +34,7 @@ const inFullView = row("kept", lost, { full: "there" });
 const nowhere = row("kept", lost);
 const toPage = (to: End) => row("kept", to);
 
-/** Section 2 of the specification with T-1 to T-3, read by hand. */
+/** Section 2 of the specification with Read by hand. */
 const table: Row[] = [
   ...row("/sign_in", "there")("/"),
   ...forGuests("/sign_in", "/password/new", "/password/recovery/12/abcdef", "/sign_up"),

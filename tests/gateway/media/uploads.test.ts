@@ -58,7 +58,7 @@ describe("uploads", () => {
       errors: [],
       communityPost: { attachments: { count: 1, images: [{ databaseId: body.id }] } },
     });
-    // It is in use now.
+    // It is in use now.
     expect(await takeBack("IMAGE", body.id, owner)).toMatchObject([{ code: "CONFLICT" }]);
   });
 

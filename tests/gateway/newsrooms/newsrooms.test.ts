@@ -124,7 +124,7 @@ describe("newsrooms and onboarding", () => {
     expect(await world.data(first, { input: { name: "Kiln", url: "kiln.example" } }, pr)).toEqual({
       createOnboardingNewsroom: { errors: [], newsroom: { status: "CONFIRMED", company: { slug: "kiln" } } },
     });
-    // D-17: the answer may be the id alone, in a header.
+    // The answer may be the id alone, in a header.
     const { id } = await world.cast.db.selectFrom("newsrooms").select("id").where("name", "=", "Kiln").executeTakeFirstOrThrow();
     world.upstream.fail({
       method: "POST",

@@ -80,7 +80,7 @@ describe("a refused change", () => {
         const verdicts = await verdictsOf(noun, viewer);
         for (const { action, change } of noun.attempts) {
           const [reason] = verdicts?.[action]?.reasons ?? [];
-          // Asking for the present state again changes nothing and is no fault (D-154); one's own name is a fault of a field.
+          // Asking for the present state again changes nothing and is no fault; one's own name is a fault of a field.
           if (reason === undefined || reason.code === "ALREADY_JOINED" || reason.code === "SELF") continue;
           const refusal = await refusalOf(change, viewer);
           compared.add(noun.type);

@@ -92,7 +92,7 @@ export interface Expected {
   comment: boolean;
 }
 
-/** What a signed-in viewer may do; null where the post is not even shown (D-105, D-110). */
+/** What a signed-in viewer may do; null where the post is not even shown. */
 export function expectedFor(one: Case, viewer: ViewerKind): Expected | null {
   const rights = rightsIn(one, viewer);
   const mayWrite = !viewer.isReadOnly;

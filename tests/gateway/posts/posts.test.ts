@@ -217,7 +217,7 @@ describe("posts", () => {
       end: "2030-06-01T21:00:00.000Z",
     };
     expect((await read("event", id, fields)).post).toEqual(expected);
-    // The form of lists and the form of several by their ids differ in REST, not here (D-135).
+    // The form of lists and the form of several by their ids differ in REST, not here.
     const second = await world.cast.post("event", author);
     const { nodes, feed } = await world.data<{ nodes: unknown[]; feed: { edges: { node: unknown }[] } }>(
       `query ($ids: [ID!]!) { nodes(ids: $ids) { ${fields} } feed(types: [EVENT], first: 2) { edges { node { ${fields} } } } }`,

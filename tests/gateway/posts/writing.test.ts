@@ -157,7 +157,7 @@ describe("writing posts", () => {
       if (type !== "communityPost") {
         const changed = await write("update", type, { postId: id, ...changes[type] });
         expect(changed.errors).toEqual([]);
-        // What is left out stays (D-111).
+        // What is left out stays.
         expect(changed.post).toMatchObject({ ...audience, ...changes[type] });
         now = changed.post;
       }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Where mails stay that no mail server takes (D-27). */
+/** Where mails stay that no mail server takes. */
 export const mail: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The slugs that communities had before, in lower case: they go on leading to them (D-153). */
+/** The slugs that communities had before, in lower case: they go on leading to them. */
 export const communitySlugs: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

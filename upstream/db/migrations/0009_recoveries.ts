@@ -11,7 +11,7 @@ const statements = [
   `create index password_recoveries_user on password_recoveries (user_id)`,
 ];
 
-/** Mailed codes by which people set a new password (D-42). */
+/** Mailed codes by which people set a new password. */
 export const recoveries: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) {

@@ -38,7 +38,7 @@ const statements = [
   `create index newsroom_confirmations_newsroom on newsroom_confirmations (newsroom_id)`,
 ];
 
-/** Press pages of companies, their contacts, and the mailed links by which companies confirm them (D-75, D-191). */
+/** Press pages of companies, their contacts, and the mailed links by which companies confirm them. */
 export const newsrooms: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) {

@@ -87,7 +87,7 @@ export function NewPasswordForm({ email, userId, code, onChanged }: NewPasswordF
   );
 }
 
-/** What can be told without asking; whether the password is good, the gateway says (D-43). */
+/** What can be told without asking; whether the password is good, the gateway says. */
 function validationErrorsOf(password: string, confirmation: string): UserError[] {
   const fault = (field: string, message: string): UserError => ({ code: "INVALID", message, field: [field] });
   if (password === "") return [fault("password", requiredError("Password"))];

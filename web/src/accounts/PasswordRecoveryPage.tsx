@@ -22,7 +22,7 @@ interface PasswordRecoveryPageProps {
   code: string;
 }
 
-/** Sets a new password by a mailed link; then one signs in with it (ROUTE-06, D-42). */
+/** Sets a new password by a mailed link; then one signs in with it (ROUTE-06). */
 export function PasswordRecoveryPage({ queryRef, userId, code }: PasswordRecoveryPageProps) {
   const { passwordRecovery } = usePreloadedQuery<PasswordRecoveryPageQuery>(query, queryRef);
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { TextField } from "../ui/TextField.tsx";
 
 const sentText = "If this e-mail is registered, we have sent a link to it.";
 
-/** Asks for a link by which a new password is set (ROUTE-05, D-41). */
+/** Asks for a link by which a new password is set (ROUTE-05). */
 export function RestoreAccessPage() {
   const { run, isRunning } = useMutationAction<RestoreAccessPageMutation>(
     graphql`

@@ -30,7 +30,7 @@ const nothing: SignUpValues = {
   acceptTerms: false,
 };
 
-/** Name, address, password, and what one works as (D-39). The time zone is the browser's. */
+/** Name, address, password, and what one works as. The time zone is the browser's. */
 export function SignUpForm({ onSignedUp }: SignUpFormProps) {
   const { run, isRunning } = useMutationAction<SignUpFormMutation>(
     graphql`

@@ -21,7 +21,7 @@ const shown: ReadonlySet<string> = new Set([...Object.keys(required), "userType"
 
 const fault = (field: keyof SignUpValues, message: string): UserError => ({ code: "INVALID", message, field: [field] });
 
-/** What can be told without asking (D-226); whether a password is good and an e-mail free, the gateway says. */
+/** What can be told without asking; whether a password is good and an e-mail free, the gateway says. */
 export function missingValues(values: SignUpValues): UserError[] {
   const empty = (["firstname", "lastname", "email", "password"] as const).filter((name) => values[name].trim() === "");
   const hasWrongEmail = !empty.includes("email") && !isEmail(values.email);

@@ -23,7 +23,7 @@ const query = graphql`
   }
 `;
 
-/** What everybody has announced (ROUTE-38, D-146). */
+/** What everybody has announced (ROUTE-38). */
 export function AllAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<AllAnnouncementsPageQuery> }) {
   const root = usePreloadedQuery<AllAnnouncementsPageQuery>(query, queryRef);
   const reload = useReload<AllAnnouncementsPageQuery>(query, queryRef.variables);

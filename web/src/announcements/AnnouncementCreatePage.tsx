@@ -31,13 +31,13 @@ const query = graphql`
 interface Start {
   kind: KnownAnnouncementKind;
   title: string;
-  /** In whose name; null: the writer's own (D-106). */
+  /** In whose name; null: the writer's own. */
   authorId: number | null;
 }
 
 const empty: Start = { kind: "MEDIA", title: "", authorId: null };
 
-/** Begins an announcement: a draft with its kind and title, whose writer is led to its web page (T-3). */
+/** Begins an announcement: a draft with its kind and title, whose writer is led to its web page. */
 export function AnnouncementCreatePage({ queryRef }: { queryRef: PreloadedQuery<AnnouncementCreatePageQuery> }) {
   const data = usePreloadedQuery<AnnouncementCreatePageQuery>(query, queryRef);
   const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);

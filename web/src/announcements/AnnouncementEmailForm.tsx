@@ -27,7 +27,7 @@ const times = [
   { id: "LATER", label: "At a time" },
 ] as const;
 
-/** The fields of an announcement's e-mail, when it goes out, and the ways to save it (R-087, R-089). */
+/** The fields of an announcement's e-mail, when it goes out, and the ways to save it. */
 export function AnnouncementEmailForm({ viewer, senderName, form }: AnnouncementEmailFormProps) {
   const data = useFragment(
     graphql`

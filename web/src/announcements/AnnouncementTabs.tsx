@@ -8,7 +8,7 @@ interface AnnouncementTabsProps {
   tab: AnnouncementTab;
 }
 
-/** The parts of an announcement, for those who work on it; others read it alone (D-71). */
+/** The parts of an announcement, for those who work on it; others read it alone. */
 export function AnnouncementTabs({ announcement, tab }: AnnouncementTabsProps) {
   const { databaseId, permissions } = useFragment(
     graphql`

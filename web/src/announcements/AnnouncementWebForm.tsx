@@ -24,7 +24,7 @@ interface AnnouncementWebFormProps {
   cancelPath: string;
 }
 
-/** The fields of an announcement's web page (R-085). */
+/** The fields of an announcement's web page. */
 export function AnnouncementWebForm({ query, form, isDraft, authorId, announcement, cancelPath }: AnnouncementWebFormProps) {
   const data = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 
-/** Calls off an e-mail that waits for its time (D-203); nothing where none waits. What is being written stays. */
+/** Calls off an e-mail that waits for its time; nothing where none waits. What is being written stays. */
 export function CancelEmailButton({ announcement }: { announcement: CancelEmailButton_announcement$key }) {
   const { id, permissions } = useFragment(
     graphql`

@@ -14,7 +14,7 @@ interface NewsroomFieldProps {
 
 const none = { id: "NONE", label: "No newsroom" };
 
-/** Which of one's newsrooms an announcement comes from (R-079); nothing for those who have none to choose. */
+/** Which of one's newsrooms an announcement comes from; nothing for those who have none to choose. */
 export function NewsroomField({ viewer, announcement, value, onChange, errorMessage }: NewsroomFieldProps) {
   const { newsrooms } = useFragment(
     graphql`

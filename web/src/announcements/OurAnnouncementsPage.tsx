@@ -23,7 +23,7 @@ const query = graphql`
   }
 `;
 
-/** What the viewer's account and companies announce, drafts included (ROUTE-39, D-146). */
+/** What the viewer's account and companies announce, drafts included (ROUTE-39). */
 export function OurAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<OurAnnouncementsPageQuery> }) {
   const root = usePreloadedQuery<OurAnnouncementsPageQuery>(query, queryRef);
   const reload = useReload<OurAnnouncementsPageQuery>(query, queryRef.variables);

@@ -14,7 +14,7 @@ interface RecipientFieldsProps {
   form: DraftForm<EmailValues>;
 }
 
-/** Who gets the e-mail of an announcement: lists of contacts, and people beside them (D-196). */
+/** Who gets the e-mail of an announcement: lists of contacts, and people beside them. */
 export function RecipientFields({ viewer, form }: RecipientFieldsProps) {
   const { contactLists } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 
-/** Sends the e-mail, as it was last saved, to one address. */
+/** Sends the e-mail, as it was last saved, to one address. */
 export function TestMailButton({ announcementId, email }: { announcementId: string; email: string }) {
   const [isOpen, setOpen] = useState(false);
   const [to, setTo] = useState(email);

@@ -5,7 +5,7 @@ export type KnownAnnouncementKind = "MEDIA" | "MARKETING" | "EPITOME" | "ANNOUNC
 
 interface AnnouncementKindTexts {
   label: string;
-  /** What becomes of it (D-145). */
+  /** What becomes of it. */
   outcome: string;
   icon: IconGlyph;
 }

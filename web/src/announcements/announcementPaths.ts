@@ -1,6 +1,6 @@
 import { databaseIdOf } from "../lib/databaseId.ts";
 
-/** The parts of one announcement (D-71); the first has the plain path. */
+/** The parts of one announcement; the first has the plain path. */
 export type AnnouncementTab = "hub" | "web" | "email";
 
 export const announcementPath = (databaseId: number, tab: AnnouncementTab = "hub"): string =>

@@ -25,7 +25,7 @@ export interface EmailValues {
   sendAt: string;
 }
 
-/** @param isDraft true for saving alone: whoever sends needs all of it (D-147) */
+/** @param isDraft true for saving alone: whoever sends needs all of it */
 export function checkEmail(values: EmailValues, isDraft: boolean, zone: string): UserError[] {
   const { subject, preheader, fromName, replyTo, content, when, sendAt } = values;
   const isEmpty = lengthOfText(content) === 0 && !content.includes("<img");

@@ -19,7 +19,7 @@ const outcomes: Readonly<Record<Step, string>> = {
   ARCHIVED: "The announcement has been archived.",
 };
 
-/** Moves an announcement on after a question, since there is no way back (D-203). @param id the global id */
+/** Moves an announcement on after a question, since there is no way back. @param id the global id */
 export function useMoveAnnouncement(id: string): { move: (status: Step) => void; isMoving: boolean } {
   const environment = useRelayEnvironment();
   const { run, isRunning } = useMutationAction<useMoveAnnouncementMutation>(graphql`

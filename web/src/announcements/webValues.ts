@@ -11,7 +11,6 @@ export interface WebValues extends ArticleValues, AudienceValues {
   newsroomId: string;
 }
 
-/** T-4. */
 export const checkWeb = (values: WebValues, isDraft: boolean): UserError[] => [
   ...required("title", "Title", values.title),
   ...checkArticle(values, isDraft),

@@ -12,7 +12,7 @@ const query = graphql`
   }
 `;
 
-/** Answers by their address: to be given, or to be read (D-68, ROUTE-32). */
+/** Answers by their address: to be given, or to be read (ROUTE-32). */
 export function AnswerPage({ queryRef }: { queryRef: PreloadedQuery<AnswerPageQuery> }) {
   const { answerSet } = usePreloadedQuery<AnswerPageQuery>(query, queryRef);
   const { reload } = useReload<AnswerPageQuery>(query, queryRef.variables);

@@ -17,7 +17,7 @@ interface AnsweringProps {
   onSent: () => void;
 }
 
-/** Answers an interview: one question at a time, then all answers once more, then they are sent (D-188). */
+/** Answers an interview: one question at a time, then all answers once more, then they are sent. */
 export function Answering({ set, drafts, onBegun, onSent }: AnsweringProps) {
   const data = useFragment(
     graphql`

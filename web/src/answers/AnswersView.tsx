@@ -6,7 +6,7 @@ import { AnswerList } from "./AnswerList.tsx";
 import { RespondentLine } from "./RespondentLine.tsx";
 import { useRespondentName } from "./useRespondentName.ts";
 
-/** Answers to be read: by their author at any time, by the respondent once they are sent (D-68). */
+/** Answers to be read: by their author at any time, by the respondent once they are sent. */
 export function AnswersView({ set, isJustSent }: { set: AnswersView_set$key; isJustSent: boolean }) {
   const data = useFragment(
     graphql`

@@ -28,7 +28,7 @@ interface InterviewAnswersPageProps {
   type: "VIDEO" | "TEXT";
 }
 
-/** Where an invited person answers; the author, and whom it is shared with, read what was answered (D-67, D-190, ROUTE-30, ROUTE-31). */
+/** Where an invited person answers; the author, and whom it is shared with, read what was answered (ROUTE-30, ROUTE-31). */
 export function InterviewAnswersPage({ queryRef, type }: InterviewAnswersPageProps) {
   const { interview } = usePreloadedQuery<InterviewAnswersPageQuery>(query, queryRef);
   if (!interview) return <NotFoundPage />;

@@ -20,7 +20,7 @@ import { emailsIn } from "./emailsIn.ts";
 
 const statusTexts: Record<string, string> = { INVITED: "Invited", OPENED: "Opened", ANSWERED: "Answered" };
 
-/** Who is invited to answer, for the author: each with an own link; more are invited by name or by e-mail (D-188). */
+/** Who is invited to answer, for the author: each with an own link; more are invited by name or by e-mail. */
 export function Invitations({ interview }: { interview: Invitations_interview$key }) {
   const { id, status, invitations } = useFragment(
     graphql`

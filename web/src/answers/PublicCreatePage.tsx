@@ -41,7 +41,7 @@ const query = graphql`
   }
 `;
 
-/** Where a visitor says who they are before they answer a public interview (D-69, ROUTE-35); a closed one says so. */
+/** Where a visitor says who they are before they answer a public interview (ROUTE-35); a closed one says so. */
 export function PublicCreatePage({ queryRef }: { queryRef: PreloadedQuery<PublicCreatePageQuery> }) {
   const { publicInterview: interview } = usePreloadedQuery<PublicCreatePageQuery>(query, queryRef);
   if (!interview) return <NotFoundPage />;

@@ -18,7 +18,6 @@ import { AnswerVideo } from "./AnswerVideo.tsx";
 import type { AnswerFieldProps } from "./answerField.ts";
 import { useSaveAnswer } from "./useSaveAnswer.ts";
 
-/** D-189. */
 const defaultLimit = 120;
 
 interface RecordedAnswerProps extends AnswerFieldProps {

@@ -27,7 +27,7 @@ const mutation = graphql`
 `;
 
 /**
- * The reader's own answers, begun on the first visit (D-67, D-70).
+ * The reader's own answers, begun on the first visit.
  * @param subjectId global id of the interview, or of the call-out that is answered by one
  */
 export function StartAnswers({ subjectId }: { subjectId: string }) {

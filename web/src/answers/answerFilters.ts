@@ -26,10 +26,10 @@ function valueIn<Value>(filters: readonly Filter<Value>[], search: string, key: 
   return filters.find((filter) => filter.word === word)?.value ?? null;
 }
 
-/** Whose answers the address asks for. */
+/** Whose answers the address asks for. */
 export const awaitingVariables = (search: string) => ({ direction: valueIn(awaitingFilters, search, "direction") });
 
-/** Of which interviews the address asks for what was saved. */
+/** Of which interviews the address asks for what was saved. */
 export const savedVariables = (search: string) => ({ type: valueIn(savedFilters, search, "type") });
 
 /** The query string of a filter. */

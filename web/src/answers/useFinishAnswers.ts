@@ -15,7 +15,7 @@ interface FinishAnswers {
   forget: (questionId: number) => void;
 }
 
-/** Sends the answers to the author (D-188); what is missing is told at its question. @param onSent called when it is done */
+/** Sends the answers to the author; what is missing is told at its question. @param onSent called when it is done */
 export function useFinishAnswers(answerSetId: string, onSent: () => void): FinishAnswers {
   const [errors, setErrors] = useState<readonly UserError[]>([]);
   const [text, setText] = useState<string | null>(null);

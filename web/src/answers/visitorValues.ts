@@ -18,7 +18,7 @@ const refusal = (field: keyof VisitorValues, message: string): UserError => ({
   field: ["input", field],
 });
 
-/** What stands in the way of beginning (D-69, D-220, D-226). */
+/** What stands in the way of beginning. */
 export function checkVisitor({ name, email, organization }: VisitorValues): UserError[] {
   const errors: UserError[] = [];
   if (isInvisible(name)) errors.push(refusal("name", "Name is required."));

@@ -25,7 +25,7 @@ const types = (["WEB", "SOCIAL", "EMAIL", "NEWSROOM"] as const satisfies readonl
   label: channelTypes[id].label,
 }));
 
-/** Adds a channel, or changes one. */
+/** Adds a channel, or changes one. */
 export function ChannelDialog(props: ChannelDialogProps) {
   return (
     <FormDialog title={titleOf(props)} onClose={props.onClose}>

@@ -27,7 +27,7 @@ const query = graphql`
   }
 `;
 
-/** Where the viewer's account distributes announcements (D-199). */
+/** Where the viewer's account distributes announcements. */
 export function ChannelsPage({ queryRef }: { queryRef: PreloadedQuery<ChannelsPageQuery> }) {
   const root = usePreloadedQuery<ChannelsPageQuery>(query, queryRef);
   const reload = useReload<ChannelsPageQuery>(query, queryRef.variables);

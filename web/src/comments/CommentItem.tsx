@@ -38,7 +38,7 @@ export function CommentItem({ comment, subjectId, pinnedReply = null, onAdded }:
     `,
     pinnedReply,
   );
-  // A reply to a reply stands under the same comment and begins with the person it is for (D-125).
+  // A reply to a reply stands under the same comment and begins with the person it is for.
   const [beginning, setBeginning] = useState<readonly Mentioned[] | null>(null);
   const addReply = useAddReply({ subjectId, parentId: data.id }, onAdded);
   return (

@@ -19,7 +19,7 @@ interface CommentThreadProps {
   highlight: (id: string) => void;
 }
 
-/** All comments, newest first, in pages of twenty (D-124). */
+/** All comments, newest first, in pages of twenty. */
 export function CommentThread({ subject, pinned, highlight }: CommentThreadProps) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     CommentThreadPageQuery,

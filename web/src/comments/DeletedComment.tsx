@@ -3,7 +3,7 @@ import type { DeletedComment_comment$key } from "../__generated__/DeletedComment
 import { Button } from "../ui/Button.tsx";
 import { useRestoreComment } from "./useRestoreComment.ts";
 
-/** What stands in the place of a deleted comment, with the way back for those who may take it (D-127). */
+/** What stands in the place of a deleted comment, with the way back for those who may take it. */
 export function DeletedComment({ comment }: { comment: DeletedComment_comment$key }) {
   const { id, permissions } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { failureOf, refusalOr, type Failure } from "../relay/failures.ts";
 import { latestPartFailure } from "../relay/partFailures.ts";
 import { Button } from "../ui/Button.tsx";
 
-/** Comments and replies come in pages of this size (D-124). */
+/** Comments and replies come in pages of this size. */
 const pageSize = 20;
 
 interface MoreButtonProps {

@@ -16,7 +16,7 @@ interface ReplyListProps {
   onReply: (person: Mentioned) => void;
 }
 
-/** The replies to a comment, oldest first: two, then pages of twenty (D-124, D-125). */
+/** The replies to a comment, oldest first: two, then pages of twenty. */
 export function ReplyList({ comment, pinned, onReply }: ReplyListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ReplyListPageQuery, ReplyList_comment$key>(
     graphql`

@@ -1,10 +1,10 @@
 import { linksInText } from "../lib/textLinks.ts";
 import { isInvisible } from "../lib/visible.ts";
 
-/** Characters of text a comment may have (D-128). */
+/** Characters of text a comment may have. */
 export const maxCommentLength = 2000;
 
-/** Why a text cannot be sent as a comment; null when it can (D-128, D-226). */
+/** Why a text cannot be sent as a comment; null when it can. */
 export function commentError(text: string): string | null {
   const { length } = text.trim();
   if (isInvisible(text)) return "Comment cannot be empty.";
@@ -75,7 +75,7 @@ function linked(line: string): string {
 const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
 /**
- * The text of cleaned HTML (D-23) with its paragraphs and line breaks, as one would type it. What plain text cannot
+ * The text of cleaned HTML with its paragraphs and line breaks, as one would type it. What plain text cannot
  * hold, such as bold or the address behind a word, is lost.
  */
 export function textOfHtml(html: string): string {
@@ -100,7 +100,7 @@ export function lineOfHtml(html: string): string {
   return textOfHtml(html).replace(/\s+/g, " ");
 }
 
-/** How a reply to a reply begins: with the person it is for (D-125). */
+/** How a reply to a reply begins: with the person it is for. */
 export function mentionOf(name: string): string {
   return `@${name} `;
 }

@@ -1,6 +1,6 @@
 import { createContext, useEffect, useState } from "react";
 
-/** How long a comment that was led to stands out, in ms (D-86). */
+/** How long a comment that was led to stands out, in ms. */
 const duration = 2000;
 
 /** The global id of the comment to lead to; null when none. */

@@ -6,7 +6,7 @@ interface Timed {
 
 /**
  * Replies as they are shown: oldest first, each once. An own reply stands last until the pages before it have come,
- * and one that was led to is there from the start (D-86, D-124).
+ * and one that was led to is there from the start.
  */
 export function inOrder<Reply extends Timed>(loaded: readonly Reply[], pinned: Reply | null): Reply[] {
   const isLoaded = pinned !== null && loaded.some(({ id }) => id === pinned.id);

@@ -14,7 +14,7 @@ interface ReplyTarget {
 }
 
 /**
- * Replies to a comment; the reply stands last under it (D-124, D-125).
+ * Replies to a comment; the reply stands last under it.
  * @param onAdded gets the reply's global id
  */
 export function useAddReply(

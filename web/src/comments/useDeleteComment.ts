@@ -5,7 +5,7 @@ import { confirmed } from "../ui/alerts.ts";
 
 /**
  * Deletes a comment after a question. It stays in its place as deleted, where it can be restored, until the thread
- * is read anew; then one without replies is gone (D-127).
+ * is read anew; then one without replies is gone.
  * @param commentId the global id
  */
 export function useDeleteComment(commentId: string): { deleteComment: () => void; isDeleting: boolean } {

@@ -18,7 +18,7 @@ interface CommunityActivitiesProps {
   reload: Reload;
 }
 
-/** What happened in a community, newest first: posts published and comments written (D-160). */
+/** What happened in a community, newest first: posts published and comments written. */
 export function CommunityActivities({ community, reload }: CommunityActivitiesProps) {
   const { data, ...pagination } = usePaginationFragment<CommunityActivitiesPaginationQuery, CommunityActivities_community$key>(
     graphql`

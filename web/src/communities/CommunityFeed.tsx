@@ -34,7 +34,7 @@ interface CommunityFeedProps {
 }
 
 /**
- * What was posted in a community, newest first, narrowed to the types of the tab (D-157). It is read from the root
+ * What was posted in a community, newest first, narrowed to the types of the tab. It is read from the root
  * rather than from the community, so that a further page does not read the community again.
  */
 export function CommunityFeed({ query, title, slug, types, name, empty, reload }: CommunityFeedProps) {

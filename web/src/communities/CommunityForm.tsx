@@ -32,7 +32,7 @@ const typeNotes = {
   PRIVATE: "Members read it; joining needs an invitation.",
 };
 
-/** Makes a community, or changes one (D-153). */
+/** Makes a community, or changes one. */
 export function CommunityForm({ start, isNew, countries, send, cancelPath }: CommunityFormProps) {
   const form = useCommunityForm({ start, isNew, send });
   const { values, set, update, error, generalError, save, saving, element } = form;

@@ -24,7 +24,7 @@ interface CommunityMembersProps {
   reload: Reload;
 }
 
-/** Who has joined, most recently active first, with a search by name (D-158). */
+/** Who has joined, most recently active first, with a search by name. */
 export function CommunityMembers({ community, reload }: CommunityMembersProps) {
   const { data, refetch, ...pagination } = usePaginationFragment<CommunityMembersPaginationQuery, CommunityMembers_community$key>(
     graphql`

@@ -19,7 +19,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Finds people and invites them to a community, one by one; says who is in it or invited already (D-158). */
+/** Finds people and invites them to a community, one by one; says who is in it or invited already. */
 export function InviteDialog({ community, onClose }: InviteDialogProps) {
   const { id, slug, name } = useFragment(
     graphql`

@@ -19,7 +19,7 @@ interface JoinButtonProps {
   onJoined?: () => void;
 }
 
-/** Joins a community, and leaves it after a question (D-154). */
+/** Joins a community, and leaves it after a question. */
 export function JoinButton({ community, size = "medium", onJoined }: JoinButtonProps) {
   const data = useFragment(
     graphql`

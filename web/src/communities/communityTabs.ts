@@ -9,7 +9,7 @@ export type TabContent =
   | { readonly kind: "members" }
   | { readonly kind: "activities" };
 
-/** One line per tab, in the order shown (D-157). The overview has the plain path. */
+/** One line per tab, in the order shown. The overview has the plain path. */
 export const communityTabs: Record<CommunityTab, { label: string; path: string; content: TabContent }> = {
   overview: {
     label: "Overview",

@@ -4,7 +4,7 @@ import { atMost, fault, required } from "../posts/writing/rules.ts";
 import type { UserError } from "../relay/mutation.ts";
 import type { Attachment } from "../uploads/attachment.ts";
 
-/** How long what a community is about may be (D-176). */
+/** How long what a community is about may be. */
 export const maxDescriptionLength = 2000;
 const minNameLength = 2;
 const maxNameLength = 80;
@@ -31,7 +31,7 @@ export const emptyCommunity: CommunityValues = {
   newSlug: "",
 };
 
-/** What stands in the way of saving (D-153). @param isNew without a slug one is made from the name */
+/** What stands in the way of saving. @param isNew without a slug one is made from the name */
 export function checkCommunity({ name, description, newSlug }: CommunityValues, isNew: boolean): UserError[] {
   const slug = newSlug.trim();
   const wrongSlug = slug === "" ? null : slugFault(slug);

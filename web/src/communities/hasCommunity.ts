@@ -1,6 +1,6 @@
 /**
  * Whether there is a community to act on. An act without one does nothing; why is made known to those who look for
- * faults, never thrown (ERR-18, D-156).
+ * faults, never thrown (ERR-18).
  * @param key the community's id or slug
  */
 export function hasCommunity(key: string): boolean {

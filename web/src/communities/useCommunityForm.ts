@@ -5,7 +5,7 @@ import { checkCommunity, type CommunityValues } from "./communityValues.ts";
 interface CommunityFormOptions {
   start: CommunityValues;
   isNew: boolean;
-  /** Sends the values once. @param idempotencyKey one per wish (D-16) */
+  /** Sends the values once. @param idempotencyKey one per user action */
   send: (values: CommunityValues, idempotencyKey: string) => Promise<Outcome<unknown>>;
 }
 

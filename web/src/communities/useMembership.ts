@@ -8,7 +8,7 @@ import { hasCommunity } from "./hasCommunity.ts";
 interface Membership {
   /** As wished, from the press on. */
   isJoined: boolean;
-  /** Joins or leaves. A wish for the present state, or without a community, does nothing (D-156). */
+  /** Joins or leaves. A wish for the present state, or without a community, does nothing. */
   setJoined: (joined: boolean) => void;
 }
 
@@ -19,7 +19,7 @@ interface MembershipOptions {
 
 /**
  * Membership of a community, wherever it is shown: on its page, in the directory, in the navigation. The wish shows
- * at once with the count of members; a refusal brings both back and a toast says why (D-155). What the gateway
+ * at once with the count of members; a refusal brings both back and a toast says why. What the gateway
  * answers, the viewer's list of communities included, is recorded in the store (COMM-13).
  *
  * Its fragment asks for no more than the viewer's list of communities holds, so that the navigation costs nothing.

@@ -8,7 +8,7 @@ interface RemovePerson {
   isRunning: boolean;
 }
 
-/** Takes a member out of a community, or an invitation back (D-158). */
+/** Takes a member out of a community, or an invitation back. */
 export function useRemovePerson(): RemovePerson {
   const { run, isRunning } = useMutationAction<useRemovePersonMutation>(graphql`
     mutation useRemovePersonMutation($input: RemoveCommunityMemberInput!) {

@@ -9,7 +9,7 @@ import type { Reload } from "../feed/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 
-/** What a company has announced, also by its newsrooms (D-161, D-191). */
+/** What a company has announced, also by its newsrooms. */
 export function CompanyAnnouncements({ company, reload }: { company: CompanyAnnouncements_company$key; reload: Reload }) {
   const { data, ...pagination } = usePaginationFragment<CompanyAnnouncementsPaginationQuery, CompanyAnnouncements_company$key>(
     graphql`

@@ -30,7 +30,7 @@ const query = graphql`
   }
 `;
 
-/** The form for a new company, for platform admins (D-193); afterwards they are led to it. */
+/** The form for a new company, for platform admins; afterwards they are led to it. */
 export function CompanyCreatePage({ queryRef }: { queryRef: PreloadedQuery<CompanyCreatePageQuery> }) {
   const { countries } = usePreloadedQuery<CompanyCreatePageQuery>(query, queryRef);
   const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);

@@ -88,7 +88,7 @@ interface CompanyValues extends OrganizationValues {
 /** Width by height, as phones show it. */
 const bannerAspect = 4;
 
-/** The form of a company's page, for its owners and platform admins. */
+/** The form of a company's page, for its owners and platform admins. */
 export function CompanyEditPage({ queryRef }: { queryRef: PreloadedQuery<CompanyEditPageQuery> }) {
   const { countries, viewer, ...data } = usePreloadedQuery<CompanyEditPageQuery>(query, queryRef);
   const company = useFragment<CompanyEditPage_company$key>(companyFragment, data.company);

@@ -23,7 +23,7 @@ interface ContactDialogProps {
   onSaved: (databaseId: number) => void;
 }
 
-/** Adds a contact that only the account sees, or changes one (D-195). */
+/** Adds a contact that only the account sees, or changes one. */
 export function ContactDialog(props: ContactDialogProps) {
   return (
     <FormDialog title={titleOf(props)} onClose={props.onClose}>

@@ -13,7 +13,7 @@ const types = [
 ] as const;
 const roles = Object.entries(roleLabels).map(([id, label]) => ({ id, label }));
 
-/** Narrows the contacts; what is chosen stands in the address (D-194). */
+/** Narrows the contacts; what is chosen stands in the address. */
 export function FilterFields({ query }: { query: FilterFields_query$key }) {
   const { beats, countries, outlets } = useFragment(
     graphql`

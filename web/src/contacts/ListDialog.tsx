@@ -8,7 +8,6 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 
-/** T-4. */
 const maxNameLength = 120;
 const maxDescriptionLength = 2000;
 
@@ -33,7 +32,7 @@ function check({ name, description }: ListValues) {
   ];
 }
 
-/** Makes a list of contacts, or changes what it is called (D-196). */
+/** Makes a list of contacts, or changes what it is called. */
 export function ListDialog(props: ListDialogProps) {
   return (
     <FormDialog title={titleOf(props)} onClose={props.onClose}>

@@ -25,7 +25,7 @@ const sorts = [
   { id: "DEADLINE", label: "By deadline" },
 ] as const;
 
-/** Narrows a list of jobs or call-outs; what is chosen stands in the address (D-114). */
+/** Narrows a list of jobs or call-outs; what is chosen stands in the address. */
 export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_viewer$key; of: "jobs" | "callouts" }) {
   const { communities } = useFragment(
     graphql`

@@ -27,7 +27,7 @@ const query = graphql`
   }
 `;
 
-/** Contacts that share beats with the viewer and are in no list yet (D-194). */
+/** Contacts that share beats with the viewer and are in no list yet. */
 export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<RecommendationsPageQuery> }) {
   const root = usePreloadedQuery<RecommendationsPageQuery>(query, queryRef);
   const reload = useReload<RecommendationsPageQuery>(query, {});

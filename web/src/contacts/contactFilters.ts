@@ -1,7 +1,7 @@
 import type { ContactRole } from "../__generated__/AllContactsPageQuery.graphql.ts";
 import { idIn, idOf, queryOf, searchIn, wordFor, wordIn } from "../lib/filters.ts";
 
-/** What the address of all contacts asks for (D-194). */
+/** What the address of all contacts asks for. */
 export interface ContactFilters {
   /** Part of a name, a job, a place of work or an e-mail address; empty for all. */
   search: string;

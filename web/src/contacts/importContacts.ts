@@ -12,7 +12,7 @@ export interface ImportResult {
 /** How it went; the text says why it did not, and is empty where the sign-in modal says it. */
 export type ImportOutcome = { ok: true; result: ImportResult } | { ok: false; text: string };
 
-/** Sends a file of contacts. @param isPreview whether nothing is written, only told */
+/** Sends a file of contacts. @param isPreview whether nothing is written, only told */
 export async function importContacts(file: File, isPreview: boolean): Promise<ImportOutcome> {
   const form = new FormData();
   form.append("preview", String(isPreview));

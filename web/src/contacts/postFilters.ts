@@ -1,6 +1,6 @@
 import { queryOf, searchIn, wordFor, wordIn } from "../lib/filters.ts";
 
-/** What the address of a list of jobs or call-outs asks for (D-114). */
+/** What the address of a list of jobs or call-outs asks for. */
 export interface PostFilters {
   /** Part of the title or text; empty for all. */
   search: string;

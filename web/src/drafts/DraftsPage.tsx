@@ -16,7 +16,7 @@ const query = graphql`
   }
 `;
 
-/** The viewer's own drafts of all types, newest first (D-133). */
+/** The viewer's own drafts of all types, newest first. */
 export function DraftsPage({ queryRef }: { queryRef: PreloadedQuery<DraftsPageQuery> }) {
   const root = usePreloadedQuery<DraftsPageQuery>(query, queryRef);
   const reload = useReload<DraftsPageQuery>(query, {});

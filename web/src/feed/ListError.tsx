@@ -2,7 +2,7 @@ import { cardLook } from "../ui/Card.tsx";
 import { PartError } from "./PartError.tsx";
 import type { Reload } from "./useReload.ts";
 
-/** Stands where a list would be that could not be read; the rest of the page goes on (D-10). */
+/** Stands where a list would be that could not be read; the rest of the page goes on. */
 export function ListError({ reload: { reload, isReloading, failure } }: { reload: Reload }) {
   return (
     <div className={cardLook}>

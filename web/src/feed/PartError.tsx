@@ -11,7 +11,7 @@ interface UnreadPartProps {
   isRetrying?: boolean;
 }
 
-/** Stands where a part of the page would be that could not be read, on the ground that is there (D-10, D-28). */
+/** Stands where a part of the page would be that could not be read, on the ground that is there. */
 export function PartError({ failure, onRetry, isRetrying = false }: UnreadPartProps) {
   const isOffered = failure !== null && !isNotOffered(failure);
   useFailureToast(isOffered ? failure : null);

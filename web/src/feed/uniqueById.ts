@@ -1,6 +1,6 @@
 /**
- * The items in their order, of several with the same key the first (D-14). Missing items are left out, and so are
- * those without a key: they cannot be told from others, such as one of a type that nobody knows (D-144).
+ * The items in their order, of several with the same key the first. Missing items are left out, and so are
+ * those without a key: they cannot be told from others, such as one of a type that nobody knows.
  */
 export function uniqueById<Item>(
   items: readonly (Item | null | undefined)[],

@@ -4,8 +4,8 @@ import { session } from "../session/sessionState.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 /**
- * Says in a toast too what stands in the place of the content that could not be read (D-10). When the session has ended
- * there is none: the sign-in modal speaks (D-09), and the page is read again after it.
+ * Says in a toast too what stands in the place of the content that could not be read. When the session has ended
+ * there is none: the sign-in modal speaks, and the page is read again after it.
  * @param failure null while there is none
  */
 export function useFailureToast(failure: Failure | null): void {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { failureOf, faultWith, type Failure } from "../relay/failures.ts";
 import { latestPartFailure } from "../relay/partFailures.ts";
 
-/** Feed page size (D-14, CONST-01). */
+/** Feed page size (CONST-01). */
 export const pageSize = 20;
 
 /** An answer without the page that names no failure. */

@@ -7,7 +7,6 @@ import type { Area } from "./crop.ts";
 import { CropLayer } from "./CropLayer.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 
-/** D-212. */
 const failed = "The screenshot could not be taken. Please try again.";
 
 const loadCapture = () => loadCode(() => import("./capture.ts"));

@@ -21,7 +21,7 @@ export const leastSide = 33;
 
 const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));
 
-/** What a drag from one corner to the other spans; null, the whole page, when that is too small (D-212). */
+/** What a drag from one corner to the other spans; null, the whole page, when that is too small. */
 export function dragged(from: Point, to: Point, page: Size): Area | null {
   const [left, right] = [from.x, to.x].map((x) => within(x, page.width)).sort((a, b) => a - b);
   const [top, bottom] = [from.y, to.y].map((y) => within(y, page.height)).sort((a, b) => a - b);

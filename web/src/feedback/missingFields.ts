@@ -25,7 +25,7 @@ export function missingFields(written: Written, required: Required): (keyof Writ
   return requiredFields(required).filter((field) => written[field].trim() === "");
 }
 
-/** What is said about them (VALID-13, D-211). */
+/** What is said about them (VALID-13). */
 export function missingText(fields: readonly (keyof Written)[]): string {
   return `Please enter in the following required fields: ${fields.map((field) => labels[field]).join(", ")}`;
 }

@@ -3,7 +3,7 @@ import { announceRefusal } from "../relay/refusals.ts";
 import type { Written } from "./missingFields.ts";
 
 /**
- * Sends feedback (D-209, R-218).
+ * Sends feedback.
  * @returns null when it arrived, otherwise why not; "" where the sign-in modal says it
  */
 export async function sendFeedback(written: Written, screenshot: Blob | null): Promise<string | null> {

@@ -18,7 +18,7 @@ interface FormDialogProps {
 
 /**
  * A form over the page. It opens at once; what the form has to load follows, and fails, inside it. Closing it or leaving
- * the page asks first while something in it is unsaved (D-87).
+ * the page asks first while something in it is unsaved.
  */
 export function FormDialog({ title, onClose, children }: FormDialogProps) {
   const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);

@@ -23,7 +23,7 @@ interface WritingDialogProps {
   children: (room: FormRoom) => ReactNode;
 }
 
-/** A form over the page, when the address asks for it; closing it asks first (D-87). */
+/** A form over the page, when the address asks for it; closing it asks first. */
 export function WritingDialog({ title, asks, without, children }: WritingDialogProps) {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ interface DraftFormOptions<Values extends object, Done extends { ok: true }> {
   draft: LocalDraft | null;
   /** What stands in the way of saving. @param isDraft drafts may be incomplete */
   check: (values: Values, isDraft: boolean) => readonly UserError[];
-  /** Sends the values once. @param idempotencyKey one per wish (D-16) */
+  /** Sends the values once. @param idempotencyKey one per user action */
   send: (values: Values, saveAs: SaveAs, idempotencyKey: string) => Promise<Done | Refused>;
   /** The one of the moment of sending; called once the form has let go of what it held, so that leaving does not ask. */
   onSaved?: (done: Done, saveAs: SaveAs) => void;

@@ -22,7 +22,7 @@ const newestQuery = graphql`
   }
 `;
 
-/** One feed of what the viewer follows; where it is empty, what is new everywhere (D-142). */
+/** One feed of what the viewer follows; where it is empty, what is new everywhere. */
 export function FollowFeed({ feed, reload }: { feed: FollowFeed_feed$key; reload: Reload }) {
   const { data, ...pagination } = usePaginationFragment<FollowFeedPaginationQuery, FollowFeed_feed$key>(
     graphql`

@@ -35,7 +35,7 @@ const query = graphql`
   }
 `;
 
-/** Home: the feeds of what the viewer follows as tabs, and the latest events and jobs (D-59, D-142). */
+/** Home: the feeds of what the viewer follows as tabs, and the latest events and jobs. */
 export function HomePage({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) {
   const data = usePreloadedQuery<HomePageQuery>(query, queryRef);
   const reload = useReload<HomePageQuery>(query, queryRef.variables);

@@ -35,7 +35,7 @@ const types = [
 /** Width by height of the picture. */
 const aspect = 16 / 9;
 
-/** Makes an interview, or changes one: what it is about, its questions, and how they are answered (D-188). */
+/** Makes an interview, or changes one: what it is about, its questions, and how they are answered. */
 export function InterviewForm({ query, form, isNew, isDraft, questions, cancelPath }: InterviewFormProps) {
   const { beats } = useFragment(
     graphql`

@@ -23,7 +23,7 @@ const query = graphql`
   }
 `;
 
-/** The interview wire: everything that is open or was, newest first (D-187). */
+/** The interview wire: everything that is open or was, newest first. */
 export function InterviewWirePage({ queryRef }: { queryRef: PreloadedQuery<InterviewWirePageQuery> }) {
   const root = usePreloadedQuery<InterviewWirePageQuery>(query, queryRef);
   const reload = useReload<InterviewWirePageQuery>(query, queryRef.variables);

@@ -14,7 +14,7 @@ interface InterviewsFrameProps {
   children: ReactNode;
 }
 
-/** What stands around the lists of interviews: the title of the list, the tabs and the way to a new one (D-66). */
+/** What stands around the lists of interviews: the title of the list, the tabs and the way to a new one. */
 export function InterviewsFrame({ viewer, tab, filters, children }: InterviewsFrameProps) {
   const { capabilities } = useFragment(
     graphql`

@@ -23,7 +23,7 @@ const query = graphql`
   }
 `;
 
-/** The viewer's own interviews, drafts included (D-187). */
+/** The viewer's own interviews, drafts included. */
 export function MyInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<MyInterviewsPageQuery> }) {
   const root = usePreloadedQuery<MyInterviewsPageQuery>(query, queryRef);
   const reload = useReload<MyInterviewsPageQuery>(query, queryRef.variables);

@@ -26,7 +26,7 @@ const query = graphql`
   }
 `;
 
-/** What the viewer has asked in all interviews, to find it again and ask it anew (D-187). */
+/** What the viewer has asked in all interviews, to find it again and ask it anew. */
 export function MyQuestionsPage({ queryRef }: { queryRef: PreloadedQuery<MyQuestionsPageQuery> }) {
   const root = usePreloadedQuery<MyQuestionsPageQuery>(query, queryRef);
   const reload = useReload<MyQuestionsPageQuery>(query, queryRef.variables);

@@ -90,7 +90,6 @@ const limits = [
   { id: "300", label: "5 minutes" },
   { id: "600", label: "10 minutes" },
 ] as const;
-/** D-189. */
 const usualLimit = 120;
 
 function QuestionRow(props: QuestionRowProps) {

@@ -20,7 +20,7 @@ const query = graphql`
   }
 `;
 
-/** Interviews that others share with the viewer, with their answers (D-187). */
+/** Interviews that others share with the viewer, with their answers. */
 export function SharedInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<SharedInterviewsPageQuery> }) {
   const root = usePreloadedQuery<SharedInterviewsPageQuery>(query, queryRef);
   const reload = useReload<SharedInterviewsPageQuery>(query, queryRef.variables);

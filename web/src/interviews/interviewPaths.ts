@@ -1,4 +1,4 @@
-/** The parts of the interviews container (D-66). */
+/** The parts of the interviews container. */
 export type InterviewTab = "wire" | "my" | "questions" | "awaiting" | "shared" | "saved";
 
 /** In the order shown (ROUTE-24 to ROUTE-29). */

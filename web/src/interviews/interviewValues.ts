@@ -4,7 +4,6 @@ import { atMost, fault, required } from "../posts/writing/rules.ts";
 import type { UserError } from "../relay/mutation.ts";
 import type { Attachment } from "../uploads/attachment.ts";
 
-/** T-4. */
 export const maxQuestions = 20;
 const maxQuestionLength = 500;
 

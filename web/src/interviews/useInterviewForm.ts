@@ -7,7 +7,7 @@ interface InterviewFormOptions {
   start: InterviewValues;
   draft: LocalDraft;
   check: (values: InterviewValues, isDraft: boolean) => readonly UserError[];
-  /** Sends the values once. @param idempotencyKey one per wish (D-16) */
+  /** Sends the values once. @param idempotencyKey one per user action */
   send: (values: InterviewValues, saveAs: SaveAs, idempotencyKey: string) => Promise<Outcome<unknown>>;
   onSaved: (saveAs: SaveAs) => void;
 }

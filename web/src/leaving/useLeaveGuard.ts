@@ -33,7 +33,7 @@ function lost(from: Location, to: Location): Guard[] {
 
 /**
  * Has the reader asked before a navigation that would lose unsaved text, by whatever way it comes: a link, a button,
- * the browser's own back (D-87). Leaving the page altogether is asked by the browser itself.
+ * the browser's own back. Leaving the page altogether is asked by the browser itself.
  * @param leaves whether going from one location to the other takes the text away
  * @param onDiscard called when the reader lets go of it
  * @returns what to provide as `Unsaved`
@@ -52,7 +52,7 @@ export function useLeaveGuard(leaves: (from: Location, to: Location) => boolean,
   return texts;
 }
 
-/** Asks "Discard changes?" for all guards at once (D-87). The shell calls it, once. */
+/** Asks "Discard changes?" for all guards at once. The shell calls it, once. */
 export function useLeaveQuestion(): void {
   const location = useLocation();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => lost(currentLocation, nextLocation).length > 0);

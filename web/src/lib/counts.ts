@@ -1,6 +1,6 @@
 /**
  * A count for people: plain below 1000, then in k and m with one decimal that is cut off, not rounded: 999, 1k,
- * 1.5k, 999.9k, 2.4m (D-223, CONST-14).
+ * 1.5k, 999.9k, 2.4m (CONST-14).
  */
 export function formatCount(count: number): string {
   if (count < 1000) return String(count);

@@ -69,13 +69,13 @@ export function timeZoneOf(name: string | null | undefined): string {
   }
 }
 
-/** "01 Mar 2025" (I18N-01, D-225). */
+/** "01 Mar 2025" (I18N-01). */
 export function formatDate(time: Time, timeZone: string): string {
   const wall = wallTime(time, timeZone);
   return `${twoDigits(wall.day)} ${wall.month} ${wall.year}`;
 }
 
-/** "1 Mar 2025, 09:05" (I18N-02, D-225). */
+/** "1 Mar 2025, 09:05" (I18N-02). */
 export function formatDateTime(time: Time, timeZone: string): string {
   return dateTimeOf(wallTime(time, timeZone));
 }
@@ -113,7 +113,7 @@ export function formatDay(time: Time, now: number, timeZone: string): string {
 }
 
 /**
- * "just now", "5 min", "3 h" within 24 hours, then the date (D-115). A time ahead of the clock by less than a
+ * "just now", "5 min", "3 h" within 24 hours, then the date. A time ahead of the clock by less than a
  * minute counts as now, since clocks of machines differ; one further ahead is shown as its date.
  */
 export function formatRelative(time: Time, now: number, timeZone: string): string {
@@ -141,7 +141,7 @@ export interface EventTime {
 
 /**
  * When an event takes place: in its own zone with that zone's name, and on the reader's clock where it differs
- * (D-134).
+ *
  * @param end null when the event has no stated end
  */
 export function formatEventTime(start: Time, end: Time | null, eventZone: string, readerZone: string): EventTime {

@@ -6,7 +6,7 @@ export type Urgency = "asap" | "open" | "soon" | "closed";
 
 export interface Deadline {
   urgency: Urgency;
-  /** "ASAP", or "1 Mar 2025, 23:59" (D-136). */
+  /** "ASAP", or "1 Mar 2025, 23:59". */
   text: string;
   /** What is left, "45 min left", "3 h left", "6 days left"; "Closed" once passed; null for ASAP. */
   left: string | null;
@@ -26,7 +26,7 @@ export function describeDeadline(deadline: string | null, now: number, format: (
   return { urgency: left < day ? "soon" : "open", text, left: `${formatLeft(left)} left` };
 }
 
-/** The same of an interview, which goes on taking answers until its author closes it (D-188): "Was due 1 Mar 2025, 23:59". */
+/** The same of an interview, which goes on taking answers until its author closes it: "Was due 1 Mar 2025, 23:59". */
 export function describeDueDate({ urgency, text, left }: Deadline): string {
   if (urgency === "closed") return `Was due ${text}`;
   return left === null ? text : `${text} · ${left}`;

@@ -2,7 +2,7 @@ import { settings, type Settings } from "./settings.ts";
 import { storage, type ExpiringStorage } from "./storage.ts";
 
 /**
- * The development flag (D-216): the installation's own, or one that this browser keeps where the installation lets it.
+ * The development flag: the installation's own, or one that this browser keeps where the installation lets it.
  */
 export function isDevelopmentOn(
   { development, allowDevMode }: Pick<Settings, "development" | "allowDevMode">,

@@ -1,6 +1,6 @@
 /**
  * The title of the page in the browser: of what lies over the page, else of what was opened last, else of the
- * route, else the product's name (ROUTE-09, D-82).
+ * route, else the product's name (ROUTE-09).
  * @param write puts it where it is seen
  */
 export function createPageTitle(write: (title: string) => void) {

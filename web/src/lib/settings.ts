@@ -6,33 +6,33 @@ const webAddress = v.pipe(v.string(), v.url());
 const service = v.fallback(v.nullable(v.object({ scriptUrl: webAddress, id: v.string() })), null);
 
 const schema = v.object({
-  /** The product's name (D-25). */
+  /** The product's name. */
   productName: v.fallback(v.pipe(v.string(), v.minLength(1)), "Pressroom"),
-  /** First path segments below which the client may be mounted (D-56). */
+  /** First path segments below which the client may be mounted. */
   appBases: v.fallback(v.array(v.string()), []),
-  /** Where "Privacy and terms" leads (D-46). */
+  /** Where "Privacy and terms" leads. */
   privacyTermsUrl: v.fallback(v.pipe(v.string(), v.minLength(1)), "/privacy-and-terms.html"),
-  /** Where people get an authenticator app (D-45). */
+  /** Where people get an authenticator app. */
   authenticatorIosUrl: v.fallback(webAddress, "https://apps.apple.com/app/google-authenticator/id388497605"),
   authenticatorAndroidUrl: v.fallback(
     webAddress,
     "https://play.google.com/store/apps/details?id=com.google.android.apps.authenticator2",
   ),
-  /** The story that the banner opens; null: there is no banner (D-96). */
+  /** The story that the banner opens; null: there is no banner. */
   bannerStoryId: v.fallback(v.nullable(v.number()), null),
-  /** Keys of the menu entries that are marked as in progress (D-101). */
+  /** Keys of the menu entries that are marked as in progress. */
   menuInProgress: v.fallback(v.array(v.string()), []),
-  /** The pages for developers are there for everybody (D-216). */
+  /** The pages for developers are there for everybody. */
   development: v.fallback(v.boolean(), false),
-  /** They are there for whoever has the key __dev_mode in this browser's storage (D-216). */
+  /** They are there for whoever has the key __dev_mode in this browser's storage. */
   allowDevMode: v.fallback(v.boolean(), false),
-  /** Where faults are reported (D-215); null: nowhere. */
+  /** Where faults are reported; null: nowhere. */
   errorReportingDsn: v.fallback(v.nullable(webAddress), null),
-  /** D-214; null: none. */
+  /** Null: none. */
   analytics: service,
-  /** D-213; null: none. */
+  /** Null: none. */
   chat: service,
-  /** Whether feedback needs a name and an e-mail (D-210). */
+  /** Whether feedback needs a name and an e-mail. */
   feedbackNameRequired: v.fallback(v.boolean(), false),
   feedbackEmailRequired: v.fallback(v.boolean(), false),
 });
@@ -61,7 +61,7 @@ const empty = Object.fromEntries(Object.keys(schema.entries).map((key) => [key, 
 export const settings: Settings = parseSettings(globalThis.document?.getElementById("settings")?.textContent ?? null);
 
 /**
- * The router's base: "/" and the first segment of the path when that is one of appBases, otherwise "/" (D-56).
+ * The router's base: "/" and the first segment of the path when that is one of appBases, otherwise "/".
  */
 export function routerBase(pathname: string, appBases: readonly string[]): string {
   const first = pathname.split("/")[1] ?? "";

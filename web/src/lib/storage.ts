@@ -15,7 +15,7 @@ export interface ExpiringStorage {
 }
 
 /**
- * Storage whose entries are JSON `{ value, expires }`, expires in milliseconds since 1970 (D-24). Reading an
+ * Storage whose entries are JSON `{ value, expires }`, expires in milliseconds since 1970. Reading an
  * expired, foreign or broken entry removes it. Where the backend refuses, values live in memory.
  */
 export function createStorage(backend: Backend | null, now: () => number = Date.now): ExpiringStorage {

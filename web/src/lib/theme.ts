@@ -3,7 +3,7 @@ export type Theme = "system" | "light" | "dark";
 
 const year = 365 * 24 * 60 * 60;
 
-/** The chosen theme from the page's cookies; kept there like the view mode (D-80), since local storage has a closed list of keys. */
+/** The chosen theme from the page's cookies; kept there like the view mode, since local storage has a closed list of keys. */
 export function readTheme(cookies: string): Theme {
   const chosen = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies)?.[1];
   return chosen === "light" || chosen === "dark" ? chosen : "system";

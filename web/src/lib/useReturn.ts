@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** A tab hidden for this long is out of date when it is looked at again (D-32). In ms. */
+/** A tab hidden for this long is out of date when it is looked at again. In ms. */
 const longAbsence = 60_000;
 
 /** Calls back when the reader comes back to the tab after a minute or more. */

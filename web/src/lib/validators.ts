@@ -1,25 +1,25 @@
-/** The text shown for a refused phone number (D-219). */
+/** The text shown for a refused phone number. */
 export const phoneError = "Phone number is not valid.";
-/** The text shown for a refused e-mail address (D-220). */
+/** The text shown for a refused e-mail address. */
 export const emailError = "E-mail is not valid.";
-/** The text shown for a refused slug (D-221). */
+/** The text shown for a refused slug. */
 export const slugError = "Slug may contain only letters, digits and hyphens.";
 
-/** P-2, and how long a number may be. */
+/** How long a number may be. */
 const phone = /^$|^(?=[^0-9]*[0-9])\+?(?:[0-9 -]|\([0-9 -]+\))+$/;
 const maxPhoneLength = 30;
 
-/** P-3, and how long an address may be (RFC 5321). */
+/** How long an address may be (RFC 5321). */
 const email =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 const maxEmailLength = 254;
 
-/** P-4, and how long a slug may be. */
+/** How long a slug may be. */
 const slug = /^[A-Za-z0-9-]+$/;
 const minSlugLength = 2;
 const maxSlugLength = 64;
 
-/** Paths of the product itself, which no slug may take (D-221). */
+/** Paths of the product itself, which no slug may take. */
 const reserved: ReadonlySet<string> = new Set(["settings", "new", "create", "edit", "onboarding"]);
 
 /** Whether a phone number is one; spaces around do not count, and empty is one (VALID-04). */
@@ -45,7 +45,7 @@ export function slugFault(text: string): string | null {
   return reserved.has(text.toLowerCase()) ? "This slug is reserved." : null;
 }
 
-/** What a slug made of a name is: "Media & Marcoms" becomes "media-marcoms"; empty where nothing is left (D-153). */
+/** What a slug made of a name is: "Media & Marcoms" becomes "media-marcoms"; empty where nothing is left. */
 export function slugOf(name: string): string {
   return name
     .normalize("NFKD")

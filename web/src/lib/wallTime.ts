@@ -1,7 +1,7 @@
 import { parseAbsolute, parseDate, parseDateTime, Time, toCalendarDateTime, toZoned } from "@internationalized/date";
 
 /**
- * A wall time of a zone as ISO 8601 with that zone's offset (D-134): "2025-03-01T09:00" in Australia/Sydney is
+ * A wall time of a zone as ISO 8601 with that zone's offset: "2025-03-01T09:00" in Australia/Sydney is
  * "2025-03-01T09:00:00+11:00". A time that daylight saving skips moves forward by the hour.
  * @param wall as date and time inputs give it
  */
@@ -14,7 +14,7 @@ export function wallTimeOf(iso: string, zone: string): string {
   return toCalendarDateTime(parseAbsolute(iso, zone)).toString().slice(0, 16);
 }
 
-/** The last minute of a day in a zone, as ISO 8601 with its offset (D-136). @param day "2025-03-01" */
+/** The last minute of a day in a zone, as ISO 8601 with its offset. @param day "2025-03-01" */
 export function endOfDay(day: string, zone: string): string {
   return withoutZone(toZoned(toCalendarDateTime(parseDate(day), new Time(23, 59)), zone).toString());
 }

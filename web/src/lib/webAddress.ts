@@ -1,4 +1,4 @@
-/** P-1 of the decisions; a port is checked by isPort. */
+/** An optional scheme, a full host or an IP address, an optional port (checked by isPort) and a path. */
 const pattern =
   /^(?:(?:https?|ftp):\/\/)?(?:(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])|(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?(?:[/?#]\S*)?$/i;
 const parts = /^((?:https?|ftp):\/\/)?([^/?#:[\]]*)(.*)$/i;
@@ -10,7 +10,7 @@ const longest = 2048;
 export const webAddressError = "Url is not a valid";
 
 /**
- * Checks a web address and completes it (P-1, D-218): spaces around go, international names become ASCII, a
+ * Checks a web address and completes it: spaces around go, international names become ASCII, a
  * missing scheme becomes https://, ftp:// stays. Empty stays empty, for fields that may be left out.
  * @throws Error with webAddressError when it is no web address
  */

@@ -8,7 +8,7 @@ export interface NumberLimits {
 
 /**
  * The number that a text stands for, as an integer: "12.7" is 12 (VALID-17). Null for an empty text; undefined for
- * one that is no number (D-222).
+ * one that is no number.
  */
 export function readWholeNumber(text: string): number | null | undefined {
   const trimmed = text.trim();
@@ -21,7 +21,7 @@ const lengthOf = (text: string): number => (text.trim().split(".")[0] ?? "").len
 
 /**
  * The value after the text of a number input has been committed: that of the text, or the previous one when the
- * text is no number, is too long, above max or below min (VALID-16, D-222).
+ * text is no number, is too long, above max or below min (VALID-16).
  */
 export function nextWholeNumber(text: string, previous: number | null, { min, max, maxLength }: NumberLimits): number | null {
   const value = readWholeNumber(text);

@@ -8,7 +8,7 @@ interface PermissionHint {
   refusal: string | null;
   /** True for a guest, who would have to sign in first. */
   needsSignIn: boolean;
-  /** Says why where no tooltip can be seen, on touch; offers the sign-in to a guest (D-20). */
+  /** Says why where no tooltip can be seen, on touch; offers the sign-in to a guest. */
   explain: () => void;
 }
 

@@ -17,7 +17,7 @@ function offlineState(error: unknown, onRetry: () => void) {
 
 /**
  * A part of the page that loads data of its own, such as what a dialog shows. When that fails the rest of the page stays,
- * and the reason stands in the part's place and in a toast (D-10).
+ * and the reason stands in the part's place and in a toast.
  */
 export function LoadedPart({ errorText, ...boundary }: LoadedPartProps) {
   const textOf = (error: unknown) => {

@@ -19,7 +19,7 @@ interface ConversationListProps {
   reload: Reload;
 }
 
-/** Conversations, the one that was written in last first (D-201). */
+/** Conversations, the one that was written in last first. */
 export function ConversationList({ query, shownId, isSearch, reload }: ConversationListProps) {
   const { data, ...pagination } = usePaginationFragment<ConversationListPageQuery, ConversationList_query$key>(
     graphql`

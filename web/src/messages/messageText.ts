@@ -1,4 +1,4 @@
-/** Characters of text a message may have (D-201). */
+/** Characters of text a message may have. */
 export const maxMessageLength = 5000;
 
 /** From here on the box says how many there are. */
@@ -7,7 +7,7 @@ export const nearMaxLength = 4500;
 /** Pictures and videos that one message may have. */
 export const maxAttachments = 10;
 
-/** Why a text cannot be sent as a message; null when it can (D-201, D-226). */
+/** Why a text cannot be sent as a message; null when it can. */
 export function messageError(text: string): string | null {
   return text.trim().length > maxMessageLength ? `Message must have at most ${maxMessageLength} characters.` : null;
 }

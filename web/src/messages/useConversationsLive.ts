@@ -7,7 +7,7 @@ import { readNewestMessages } from "./newestMessages.ts";
 
 /**
  * Keeps the list and the conversation that is open right while they are shown: what is written, deleted or read
- * elsewhere appears as it happens, and what was missed is read again (D-185).
+ * elsewhere appears as it happens, and what was missed is read again.
  * @param openId the global id of the conversation that is open; null when none is
  */
 export function useConversationsLive(openId: string | null): void {

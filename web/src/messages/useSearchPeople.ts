@@ -13,7 +13,7 @@ export interface Recipient {
   kind: "person" | "company";
 }
 
-/** How long typing has to rest before it is searched for, in ms (D-151). */
+/** How long typing has to rest before it is searched for, in ms. */
 const rest = 300;
 
 /** Those who have a text in their name, without the viewer; nobody while there is none, or when it fails. */

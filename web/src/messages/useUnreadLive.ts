@@ -4,7 +4,7 @@ import { session } from "../session/sessionState.ts";
 import { useLive } from "../session/useLive.ts";
 
 /**
- * Keeps the number of unread conversations right while the page is open (D-185): each event carries the new number
+ * Keeps the number of unread conversations right while the page is open: each event carries the new number
  * into the store, and after a gap the viewer is read again.
  */
 export function useUnreadLive(): void {

@@ -64,7 +64,7 @@ const query = graphql`
   }
 `;
 
-/** What the monitor has found, and the viewer's saved searches (D-149, D-150). */
+/** What the monitor has found, and the viewer's saved searches. */
 export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPageQuery> }) {
   const root = usePreloadedQuery<MonitorPageQuery>(query, queryRef);
   const reload = useReload<MonitorPageQuery>(query, queryRef.variables);

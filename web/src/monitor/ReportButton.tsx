@@ -24,7 +24,7 @@ const query = graphql`
   }
 `;
 
-/** Takes what the filters find as a file of comma-separated values (R-164). */
+/** Takes what the filters find as a file of comma-separated values. */
 export function ReportButton({ filters }: { filters: ReportButtonQuery["variables"] }) {
   const environment = useRelayEnvironment();
   const [isRunning, setRunning] = useState(false);

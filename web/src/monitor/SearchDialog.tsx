@@ -27,7 +27,7 @@ export function forgetFound(store: RecordSourceProxy): void {
   store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("monitor")?.invalidateRecord();
 }
 
-/** Saves a search, or changes a saved one. */
+/** Saves a search, or changes a saved one. */
 export function SearchDialog(props: SearchDialogProps) {
   return (
     <FormDialog title={titleOf(props)} onClose={props.onClose}>

@@ -54,7 +54,7 @@ export const isNarrowed = (filters: MonitorFilters): boolean => monitorSearch({ 
 export const canBeSaved = ({ query, sources, beatIds }: MonitorFilters): boolean =>
   query !== "" || sources.length > 0 || beatIds.length > 0;
 
-/** Whether a search term has operators or phrases, which the plan must include (D-150). */
+/** Whether a search term has operators or phrases, which the plan must include. */
 export const hasOperators = (query: string): boolean => /"|(^|\s)(AND|OR|NOT)(\s|$)/.test(query);
 
 /** The day of a moment in a zone as a date input takes it; empty for none. */

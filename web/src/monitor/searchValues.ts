@@ -12,7 +12,7 @@ export interface SearchValues {
   notify: boolean;
 }
 
-/** What stands in the way of saving. */
+/** What stands in the way of saving. */
 export function checkSearch({ name, query, sources, beatIds }: SearchValues): UserError[] {
   const asksForNothing = query.trim() === "" && sources.length === 0 && beatIds.length === 0;
   return [

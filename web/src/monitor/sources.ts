@@ -9,7 +9,7 @@ interface SourceLook {
   icon: IconGlyph;
 }
 
-/** Where the monitor finds things (D-150). */
+/** Where the monitor finds things. */
 export const sourceLooks: Readonly<Record<KnownSource, SourceLook>> = {
   ONLINE: { label: "Online", icon: Globe },
   SOCIAL: { label: "Social", icon: MessagesSquare },

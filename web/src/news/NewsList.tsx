@@ -26,7 +26,7 @@ interface NewsListProps {
   empty: { icon: IconGlyph; title: string; text: string };
 }
 
-/** A page of news or commentary: the same cards as in every feed (D-149). */
+/** A page of news or commentary: the same cards as in every feed. */
 export function NewsList({ title, text, act, filters, feed, page, reload, name, empty }: NewsListProps) {
   const list = useFragment(
     graphql`

@@ -32,7 +32,7 @@ const query = graphql`
   }
 `;
 
-/** A story in full, with its likes and comments (D-148). */
+/** A story in full, with its likes and comments. */
 export function StoryPage({ queryRef }: { queryRef: PreloadedQuery<StoryPageQuery> }) {
   const { story, comment } = usePreloadedQuery<StoryPageQuery>(query, queryRef);
   const [highlighted, highlight] = useHighlight();

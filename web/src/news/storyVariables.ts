@@ -3,7 +3,7 @@ import { databaseIdOf } from "../lib/databaseId.ts";
 /**
  * What StoryPageQuery asks for at an address.
  * @param id of /stories/{id}
- * @param search the query string; cid names a comment to go to (D-86)
+ * @param search the query string; cid names a comment to go to
  */
 export function storyVariables(id: string | undefined, search: string) {
   const cid = new URLSearchParams(search).get("cid");

@@ -31,7 +31,7 @@ const query = graphql`
 const pathOf = (filters: NewsroomFilters) => `/companies/newsrooms${newsroomFiltersSearch(filters)}`;
 const names = { PENDING: "Waiting", CONFIRMED: "Confirmed", DECLINED: "Declined" } as const;
 
-/** All newsrooms, for platform admins, who confirm, decline and delete them (ADMIN-01, D-76). */
+/** All newsrooms, for platform admins, who confirm, decline and delete them (ADMIN-01). */
 export function AdminNewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<AdminNewsroomsPageQuery> }) {
   const data = usePreloadedQuery<AdminNewsroomsPageQuery>(query, queryRef);
   const reload = useReload<AdminNewsroomsPageQuery>(query, queryRef.variables);

@@ -8,7 +8,7 @@ import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Link, OutsideLink } from "../ui/Link.tsx";
 
-/** How the confirmation of a newsroom stands (D-203). */
+/** How the confirmation of a newsroom stands. */
 export type NewsroomStatus = "PENDING" | "CONFIRMED" | "DECLINED";
 
 interface NewsroomCardProps {

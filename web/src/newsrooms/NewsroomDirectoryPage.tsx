@@ -22,7 +22,7 @@ const query = graphql`
   }
 `;
 
-/** The directory of confirmed newsrooms, to search (D-149). The search stands in the address. */
+/** The directory of confirmed newsrooms, to search. The search stands in the address. */
 export function NewsroomDirectoryPage({ queryRef }: { queryRef: PreloadedQuery<NewsroomDirectoryPageQuery> }) {
   const data = usePreloadedQuery<NewsroomDirectoryPageQuery>(query, queryRef);
   const reload = useReload<NewsroomDirectoryPageQuery>(query, queryRef.variables);

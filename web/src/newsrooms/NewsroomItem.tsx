@@ -16,7 +16,7 @@ interface NewsroomItemProps {
 
 const statuses: readonly NewsroomStatus[] = ["PENDING", "CONFIRMED", "DECLINED"];
 
-/** A newsroom in a list; its name leads to its company, where its public content stands (D-191). */
+/** A newsroom in a list; its name leads to its company, where its public content stands. */
 export function NewsroomItem({ newsroom, hasStatus, hasOwner = false, acts, menu }: NewsroomItemProps) {
   const data = useFragment(
     graphql`

@@ -44,7 +44,7 @@ export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$k
           className="relative hit grid place-items-center rounded-control text-muted focus-ring transition-colors duration-fast data-hovered:bg-sunken data-hovered:text-ink data-pressed:bg-pressed"
         >
           <Icon of={Bell} />
-          {/* The indicator is off as soon as the list is open (D-181). */}
+          {/* The indicator is off as soon as the list is open. */}
           {!isOpen && <NotificationDot viewer={data} className="end-2 top-2" />}
         </AriaButton>
       }

@@ -66,7 +66,7 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
     </>
   );
   const look = "flex items-start gap-3 px-4 py-3";
-  // An embedded page keeps its address, where a post has none (D-88).
+  // An embedded page keeps its address, where a post has none.
   if (link === null || isEmbedded()) return <div className={look}>{content}</div>;
   return (
     <Link

@@ -45,12 +45,12 @@ export function NotificationList({ query, reload, onFollow }: NotificationListPr
   );
   const edges = data.viewer.notifications?.edges ?? [];
   const page = useNextPage(pagination, edges.length);
-  // One of a kind that nobody knows is null, and left out (D-178).
+  // One of a kind that nobody knows is null, and left out.
   const all = uniqueById(
     edges.map(({ node }) => node),
     ({ id }) => id,
   );
-  // What was unread once stays marked while the list is open, also when it is read again meanwhile (D-181).
+  // What was unread once stays marked while the list is open, also when it is read again meanwhile.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const added = all.filter(({ id, isRead }) => !isRead && !fresh.has(id));
   if (added.length > 0) setFresh(new Set([...fresh, ...added.map(({ id }) => id)]));

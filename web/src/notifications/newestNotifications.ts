@@ -12,7 +12,7 @@ function listIn(store: Pick<RecordSourceProxy, "getRoot">): RecordProxy | null {
   return (viewer && ConnectionHandler.getConnection(viewer, "NotificationList_notifications")) ?? null;
 }
 
-/** Puts a notification first in the list, once (D-179). */
+/** Puts a notification first in the list, once. */
 export function putFirst(store: RecordSourceProxy, id: string): void {
   const list = listIn(store);
   const shown = idsIn(list);

@@ -14,7 +14,7 @@ interface Subject {
 
 /**
  * Where a notification leads: a story to its page, a post over the current page, both to the comment in question
- * (D-86, OVERLAY-08); an interview answer to the page where it is read (NOTIF-04, D-68).
+ * (OVERLAY-08); an interview answer to the page where it is read (NOTIF-04).
  * @param search the query string of the current page
  * @returns null when this client knows no such thing
  */

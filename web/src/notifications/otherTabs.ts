@@ -7,7 +7,7 @@ export function tellRead(viewerId: string): void {
   channel.close();
 }
 
-/** Calls back when this user has seen all notifications in another tab. Returns what stops it. */
+/** Calls back when this user has seen all notifications in another tab. Returns a function that unsubscribes. */
 export function onReadElsewhere(viewerId: string, listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {

@@ -8,7 +8,7 @@ import { tellRead } from "./otherTabs.ts";
 
 /**
  * Marks all notifications read while their list is looked at: once when it is there, and again when more arrive
- * meanwhile. The indicator goes off at once (D-181). What was unread when it was read stays marked, for the list
+ * meanwhile. The indicator goes off at once. What was unread when it was read stays marked, for the list
  * itself is not asked for again.
  */
 export function useMarkRead(viewer: useMarkRead_viewer$key): void {

@@ -10,7 +10,7 @@ import { onReadElsewhere } from "./otherTabs.ts";
 
 /**
  * Keeps indicator and list right while the page is open: new notifications come first in the list as they happen,
- * and what was missed or came without its words is read again (D-179, D-184). Other tabs that have seen them all
+ * and what was missed or came without its words is read again. Other tabs that have seen them all
  * turn the indicator off here too.
  */
 export function useNotificationsLive(viewer: useNotificationsLive_viewer$key): void {
@@ -65,7 +65,7 @@ export function useNotificationsLive(viewer: useNotificationsLive_viewer$key): v
         }
       `,
       variables: {},
-      // D-186: of no use to anybody but those who look for faults (RT-04).
+      // Of no use to anybody but those who look for faults (RT-04).
       onEvent: ({ issueLocked: { payload } }) => console.debug("issue_locker", payload),
       onMissed: () => {},
     },

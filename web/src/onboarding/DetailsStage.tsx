@@ -31,7 +31,7 @@ const check = ({ firstname, lastname, job }: Values) => [
   ...atMost("job", "Job title", job, maxJobLength),
 ];
 
-/** Name, job, country and time zone: the one stage that nobody skips (D-204). */
+/** Name, job, country and time zone: the one stage that nobody skips. */
 export function DetailsStage({ query, ...steps }: { query: DetailsStage_query$key } & Steps) {
   const data = useFragment(
     graphql`

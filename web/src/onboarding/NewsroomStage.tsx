@@ -26,7 +26,7 @@ const check = ({ name, url, description }: Values) => [
   ...atMost("description", "Description", description, maxDescriptionLength),
 ];
 
-/** The first newsroom of somebody who speaks for a company (API-119, D-207). */
+/** The first newsroom of somebody who speaks for a company (API-119). */
 export function NewsroomStage({ query, ...steps }: { query: NewsroomStage_query$key } & Steps) {
   const { viewer } = useFragment(
     graphql`

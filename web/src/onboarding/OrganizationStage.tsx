@@ -19,7 +19,7 @@ interface Values {
 
 const check = ({ organization }: Values) => atMost("organization", "Organization", organization, longest);
 
-/** Where one works; companies at the domain of the e-mail address are suggested (API-118, D-206). */
+/** Where one works; companies at the domain of the e-mail address are suggested (API-118). */
 export function OrganizationStage({ query, ...steps }: { query: OrganizationStage_query$key } & Steps) {
   const { settings, viewer } = useFragment(
     graphql`

@@ -17,7 +17,7 @@ interface StageFormProps extends Steps {
   children: ReactNode;
 }
 
-/** What a stage asks, with "Back", "Skip" and "Continue" under it (D-204). */
+/** What a stage asks, with "Back", "Skip" and "Continue" under it. */
 export function StageForm({ form, canSkip, onBack, onNext, children }: StageFormProps) {
   const isSaving = form !== null && form.saving !== null;
   return (

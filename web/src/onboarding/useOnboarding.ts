@@ -28,7 +28,7 @@ function keptStage(kept: unknown): { stage: Stage | null } | null {
 
 /**
  * Where the viewer is in onboarding. A step counts here at once and is saved behind it; one that could not be saved stays,
- * is told by a toast, and is tried again at the next step or load (ONBOARD-01, ONBOARD-02, ERR-19, D-205, D-208).
+ * is told by a toast, and is tried again at the next step or load (ONBOARD-01, ONBOARD-02, ERR-19).
  */
 export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
   const { slug, onboarding, onboardingStages } = useFragment(

@@ -28,7 +28,7 @@ const query = graphql`
 
 type Data = OutletCreatePageQuery["response"];
 
-/** The form for a new outlet, for platform admins (D-192); afterwards they are led to it. */
+/** The form for a new outlet, for platform admins; afterwards they are led to it. */
 export function OutletCreatePage({ queryRef }: { queryRef: PreloadedQuery<OutletCreatePageQuery> }) {
   const data = usePreloadedQuery<OutletCreatePageQuery>(query, queryRef);
   const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);

@@ -65,7 +65,7 @@ const outletFragment = graphql`
 type Data = OutletEditPageQuery["response"];
 type Found = OutletEditPage_outlet$data;
 
-/** The form of an outlet's page, for its editors and platform admins (R-131). */
+/** The form of an outlet's page, for its editors and platform admins. */
 export function OutletEditPage({ queryRef }: { queryRef: PreloadedQuery<OutletEditPageQuery> }) {
   const data = usePreloadedQuery<OutletEditPageQuery>(query, queryRef);
   const { viewer } = data;

@@ -32,7 +32,7 @@ const query = graphql`
   }
 `;
 
-/** An outlet: what it covers, who works there, the stories that it ran (D-161). */
+/** An outlet: what it covers, who works there, the stories that it ran. */
 export function OutletPage({ queryRef, tab }: { queryRef: PreloadedQuery<OutletPageQuery>; tab: OutletTab }) {
   const { outlet: found } = usePreloadedQuery<OutletPageQuery>(query, queryRef);
   const reload = useReload<OutletPageQuery>(query, queryRef.variables);

@@ -2,7 +2,7 @@ import { Check, Link2 } from "lucide-react";
 import { Button } from "../ui/Button.tsx";
 import { useCopied } from "../ui/useCopied.ts";
 
-/** Copies an address and says so for a moment (D-139). */
+/** Copies an address and says so for a moment. */
 export function CopyLinkButton({ address }: { address: string }) {
   const { isCopied, copy } = useCopyLink(address);
   return (

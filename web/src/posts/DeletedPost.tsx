@@ -3,7 +3,7 @@ import type { DeletedPost_post$key } from "../__generated__/DeletedPost_post.gra
 import { Button } from "../ui/Button.tsx";
 import { useRestorePost } from "./useRestorePost.ts";
 
-/** What stands in the place of a deleted post, with the way back for those who may take it (D-109). */
+/** What stands in the place of a deleted post, with the way back for those who may take it. */
 export function DeletedPost({ post }: { post: DeletedPost_post$key }) {
   const { id, permissions } = useFragment(
     graphql`

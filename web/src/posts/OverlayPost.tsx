@@ -55,7 +55,7 @@ export function OverlayComposer({ post: reference, ...props }: OverlayComposerPr
   return post ? <PostComposer post={post} {...props} /> : null;
 }
 
-/** Says that there is nothing to show, and leaves (D-84). */
+/** Says that there is nothing to show, and leaves. */
 function Gone({ onGone }: { onGone: () => void }) {
   const leave = useEffectEvent(onGone);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 
-/** Whom a post is for, where it is not for everybody: user types, communities (D-107). */
+/** Whom a post is for, where it is not for everybody: user types, communities. */
 export function PostAudience({ post, className }: { post: PostAudience_post$key; className?: string }) {
   const { userTypes, communities } = useFragment(
     graphql`

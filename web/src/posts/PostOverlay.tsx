@@ -18,7 +18,7 @@ const EditPost = lazyPart(async () => (await import("./writing/EditPost.tsx")).E
 
 /**
  * A post over the current page, when the address names one (OVERLAY-01). Its numbers live in the shared store, so
- * every list that shows the post has taken them over before the overlay closes (D-89).
+ * every list that shows the post has taken them over before the overlay closes.
  */
 export function PostOverlay() {
   const { address, isEditing, stopEditing, compose, close, onDiscard, unsaved } = useOverlay();

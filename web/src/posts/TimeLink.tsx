@@ -13,7 +13,7 @@ interface TimeLinkProps {
   isMain: boolean;
 }
 
-/** When something was published, as a link to it: relative within a day, then the date; in full as tooltip (D-115). */
+/** When something was published, as a link to it: relative within a day, then the date; in full as tooltip. */
 export function TimeLink({ time, target, isMain }: TimeLinkProps) {
   const zone = useReaderZone();
   const format = useFormatTime();

@@ -1,4 +1,4 @@
-/** The query keys that open a post, in the order in which the first one wins (D-84). */
+/** The query keys that open a post, in the order in which the first one wins. */
 export const postKeys = ["communityPost", "job", "callout", "event", "record", "reaction", "statement"] as const;
 
 export type PostKey = (typeof postKeys)[number];
@@ -22,7 +22,7 @@ const isId = (text: string | null): text is string => text !== null && /^\d{1,9}
  * @param search with or without the question mark
  * @returns address: null when no post is named. isEditing: it is to be changed (OVERLAY-04). correction: the query
  *   string to put in its place, without further post keys, ids that are not digits, and edit where nothing can be
- *   edited (D-84, D-85); null when it is right as it stands.
+ *   edited; null when it is right as it stands.
  */
 export function readPostAddress(search: string): { address: PostAddress | null; isEditing: boolean; correction: string | null } {
   const query = new URLSearchParams(search);
@@ -54,14 +54,14 @@ export function editSearch(search: string, address: PostAddress): string {
   return `${postSearch(search, { ...address, commentId: null })}&edit=1`;
 }
 
-/** The query string without the post overlay (D-87). */
+/** The query string without the post overlay. */
 export function withoutPost(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of [...postKeys, "edit", "cid"]) query.delete(name);
   return canonical(query);
 }
 
-/** The address of a post to hand to others (D-139). @param origin "https://pressroom.example" */
+/** The address of a post to hand to others. @param origin "https://pressroom.example" */
 export function postLink(origin: string, key: PostKey, databaseId: number): string {
   return `${origin}/?${key}=${databaseId}`;
 }

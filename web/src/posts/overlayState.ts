@@ -3,7 +3,7 @@ import { postKeys, type PostAddress } from "./address.ts";
 
 /** What a history entry's state says about the overlay. */
 export interface OverlayState {
-  /** The post to show although the address does not name one, in an embedded frame (D-88). */
+  /** The post to show although the address does not name one, in an embedded frame. */
   post?: PostAddress;
   /** True to begin a comment at once. */
   compose?: boolean;
@@ -23,14 +23,14 @@ export function readOverlayState(state: unknown): { post: PostAddress | null; co
   return { post, compose };
 }
 
-/** Whether this page stands in a frame of another one (D-88). */
+/** Whether this page stands in a frame of another one. */
 export function isEmbedded(): boolean {
   return globalThis.self !== globalThis.top;
 }
 
 /**
  * Whether a step back stays in the client: true once anything was opened by a navigation inside it in this tab
- * (D-87). The router numbers its history entries from 0.
+ *. The router numbers its history entries from 0.
  */
 export function canGoBack(): boolean {
   const state: unknown = globalThis.history.state;

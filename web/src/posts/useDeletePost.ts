@@ -6,8 +6,8 @@ import { showToast } from "../ui/Toaster.tsx";
 import { useRestorePost } from "./useRestorePost.ts";
 
 /**
- * Deletes a post after a question (D-138). It stays in its place as deleted, where it can be restored, and a toast
- * offers the same (D-109).
+ * Deletes a post after a question. It stays in its place as deleted, where it can be restored, and a toast
+ * offers the same.
  * @param postId the global id
  */
 export function useDeletePost(postId: string): { deletePost: () => void; isDeleting: boolean } {

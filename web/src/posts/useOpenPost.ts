@@ -4,7 +4,7 @@ import { isEmbedded, type OverlayState } from "./overlayState.ts";
 
 /**
  * Opens a post over the current page by a navigation that leaves the page where it is. In an embedded frame the
- * address stays and the history entry's state names the post (D-88).
+ * address stays and the history entry's state names the post.
  * @returns open(address, compose: true to begin a comment at once)
  */
 export function useOpenPost(): (address: PostAddress, compose?: boolean) => void {

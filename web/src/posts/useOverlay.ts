@@ -10,11 +10,11 @@ interface Overlay {
   address: PostAddress | null;
   /** True when the post is to be changed (OVERLAY-04). */
   isEditing: boolean;
-  /** Shows the post, where it was to be changed (D-85). */
+  /** Shows the post, where it was to be changed. */
   stopEditing: () => void;
   /** True when a comment is to be begun at once. */
   compose: boolean;
-  /** Goes back to where the overlay was opened, or takes the post out of the address (D-87). */
+  /** Goes back to where the overlay was opened, or takes the post out of the address. */
   close: () => void;
   /** Gets what is to be done when the reader discards what is unsaved. */
   onDiscard: RefObject<(() => void) | null>;
@@ -22,7 +22,7 @@ interface Overlay {
   unsaved: UnsavedTexts;
 }
 
-/** The overlay as the current history entry has it: in the query string, in an embedded frame in its state (D-88). */
+/** The overlay as the current history entry has it: in the query string, in an embedded frame in its state. */
 export function useOverlay(): Overlay {
   const location = useLocation();
   const navigate = useNavigate();

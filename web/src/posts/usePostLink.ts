@@ -9,7 +9,7 @@ export type LinkTarget = Pick<LinkProps, "href" | "onPress">;
 
 /**
  * What makes a `Link` open a post over the current page: a real address, that can be opened apart or copied. In an
- * embedded frame, whose address stays as it is, there is none (D-88).
+ * embedded frame, whose address stays as it is, there is none.
  */
 export function usePostLink(address: PostAddress): LinkTarget {
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useRestorePostMutation } from "../__generated__/useRestorePostMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 
-/** Brings a deleted post back with its comments and likes (D-109). @param postId the global id @param onRestored called once it is back */
+/** Brings a deleted post back with its comments and likes. @param postId the global id @param onRestored called once it is back */
 export function useRestorePost(
   postId: string,
   onRestored: () => void = () => {},

@@ -5,7 +5,7 @@ import type { useMentionLinksQuery } from "../__generated__/useMentionLinksQuery
 import { authorPath } from "./profilePath.ts";
 
 /**
- * Leads from a mention in written text to the page of whom it names. What is stored holds the contact id alone (D-129),
+ * Leads from a mention in written text to the page of whom it names. What is stored holds the contact id alone,
  * so the page is looked up when it is wanted.
  */
 export function useMentionLinks(): void {

@@ -2,7 +2,7 @@ import { isOffline } from "../lib/connection.ts";
 
 /**
  * offline: nothing was answered, and the device has no network; unauthenticated: 401 of the own host; forbidden: 403 of the own host; refused: any other 400 to 499;
- * fault: everything else, failed connections and unreadable answers included (D-07).
+ * fault: everything else, failed connections and unreadable answers included.
  */
 export type FailureKind = "offline" | "unauthenticated" | "forbidden" | "refused" | "fault";
 
@@ -41,7 +41,7 @@ export function refusalOr(failure: Failure | null, otherwise: string): string {
   return failure?.kind === "refused" ? (failureText(failure) ?? otherwise) : otherwise;
 }
 
-/** Whether the platform has no such part: it lacks the call, or the collection that the call reads (D-28). */
+/** Whether the platform has no such part: it lacks the call, or the collection that the call reads. */
 export function isNotOffered({ status }: Failure): boolean {
   return status === 404 || status === 501;
 }
@@ -85,7 +85,7 @@ export function refusedWith(kind: "unauthenticated" | "forbidden"): Failure {
   return faultWith(kind === "forbidden" ? 403 : 401);
 }
 
-/** The failure in one GraphQL error, from `extensions { code, status, errors, detail, ownHost }` (D-08). */
+/** The failure in one GraphQL error, from `extensions { code, status, errors, detail, ownHost }`. */
 export function failureIn(error: object): Failure {
   const extensions = "extensions" in error && isRecord(error.extensions) ? error.extensions : {};
   const { code, status, errors, detail, ownHost, requestId } = extensions;
@@ -114,7 +114,7 @@ export async function readFailure(response: Response | null): Promise<Failure> {
 
 const weight: Record<FailureKind, number> = { unauthenticated: 3, forbidden: 2, refused: 1, offline: 0, fault: 0 };
 
-/** The one that decides when there are several: the most specific row wins (D-07). */
+/** The one that decides when there are several: the most specific row wins. */
 export function gravest(failures: readonly Failure[]): Failure | null {
   return failures.reduce<Failure | null>(
     (worst, failure) => (worst && weight[worst.kind] >= weight[failure.kind] ? worst : failure),
@@ -130,7 +130,7 @@ function kindOf(status: number | null, ownHost: boolean): FailureKind {
   return "refused";
 }
 
-/** All messages by field, else the detail, and of a detail that is JSON its texts; one per line (D-06). */
+/** All messages by field, else the detail, and of a detail that is JSON its texts; one per line. */
 function statedText({ errors, detail }: Failure): string | null {
   const lines = Object.values(errors ?? {}).flat();
   if (lines.length > 0) return lines.join("\n");

@@ -8,7 +8,7 @@ export interface Fault {
 
 const listeners = new Set<(fault: Fault) => void>();
 
-/** Calls back on every fault that comes as an answer; being without a network is none. Returns what stops it. */
+/** Calls back on every fault that comes as an answer; being without a network is none. Returns a function that unsubscribes. */
 export function onFault(listener: (fault: Fault) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

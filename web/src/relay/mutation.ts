@@ -8,7 +8,7 @@ import {
 import { failureOf, failureText, isRecord } from "./failures.ts";
 import { announceRefusal } from "./refusals.ts";
 
-/** A refusal that a person can act on, as every payload carries them (D-18). */
+/** A refusal that a person can act on, as every payload carries them. */
 export interface UserError {
   /** INVALID, NOT_FOUND, ... (enum ErrorCode). */
   code: string;
@@ -68,7 +68,7 @@ export function runMutation<Operation extends MutationParameters>(
 function outcomeOf<Response extends Record<string, unknown>>(response: Response): Outcome<Response> {
   const errors = Object.values(response).flatMap(userErrorsIn);
   if (errors.length === 0) return { ok: true, response };
-  // A 403 ends the sign-in also where it comes back as data (D-09).
+  // A 403 ends the sign-in also where it comes back as data.
   if (errors.some(({ code }) => code === "FORBIDDEN")) announceRefusal("forbidden");
   return { ok: false, errors, text: joinMessages(errors) };
 }

@@ -26,7 +26,7 @@ export function persistedQuery({ id, name }: RequestParameters) {
 
 /**
  * Sends operations to the gateway by persisted id. Errors come out as RequestError when there is no data; beside
- * data they stay with it, each at its field. Leaving the operation aborts the request (D-13).
+ * data they stay with it, each at its field. Leaving the operation aborts the request.
  */
 export const fetchFromGateway: FetchFunction = (request, variables) =>
   Observable.create<GraphQLResponse>((sink) => {

@@ -3,7 +3,7 @@ export type Refusal = "unauthenticated" | "forbidden";
 
 const listeners = new Set<(refusal: Refusal) => void>();
 
-/** Calls back on every 401 and 403 of the own host, wherever it comes up (D-08, D-09). Returns what stops it. */
+/** Calls back on every 401 and 403 of the own host, wherever it comes up. Returns a function that unsubscribes. */
 export function onRefusal(listener: (refusal: Refusal) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -25,7 +25,7 @@ export function isConnected(): boolean {
   return isStanding;
 }
 
-/** Calls back when the socket stands again after it was lost: what happened meanwhile was not heard. Returns what stops it. */
+/** Calls back when the socket stands again after it was lost: what happened meanwhile was not heard. Returns a function that unsubscribes. */
 export function onReconnect(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

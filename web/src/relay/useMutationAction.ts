@@ -7,7 +7,7 @@ import { fieldOf, runMutation, textOfOthers, type MutationCall, type Outcome, ty
 interface Options {
   /**
    * The errors that the caller shows itself, by the last part of their field path ("content"); "all" for a form that
-   * has a place for every message. Everything else becomes one toast (D-226, ERR-13). Default: none.
+   * has a place for every message. Everything else becomes one toast (ERR-13). Default: none.
    */
   inPlace?: readonly string[] | "all";
   /** Whether the caller sends the same again once the device has a network, and says so itself. Default: false. */

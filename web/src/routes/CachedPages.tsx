@@ -26,7 +26,7 @@ interface CachedPagesProps {
 
 /**
  * Draws the page shown, and keeps the two left last as they were: hidden and at rest, their effects undone, until
- * the reader comes back to them (ROUTE-12, D-58). A page whose text was discarded begins anew.
+ * the reader comes back to them (ROUTE-12). A page whose text was discarded begins anew.
  */
 export function CachedPages({ held }: CachedPagesProps) {
   const { visitor } = useSession();

@@ -8,7 +8,7 @@ import { isRoute, routeNamed } from "./routes.ts";
 export interface GuardContext {
   visitor: Visitor;
   mode: ViewMode;
-  /** The development flag (D-216). */
+  /** The development flag. */
   isDevelopment: boolean;
 }
 

@@ -5,7 +5,7 @@ import { isOpen, type GuardContext } from "./guard.ts";
 import { titleOf } from "./route.ts";
 import { routeNamed, type PlaceName } from "./routes.ts";
 
-/** Where the number of a badge comes from (MENU-19, D-103). */
+/** Where the number of a badge comes from (MENU-19). */
 export interface MenuBadge {
   store: string;
   getter: string;
@@ -23,7 +23,7 @@ export interface MenuEntry {
   /** Where it leads, without the router's base. */
   path: string;
   badge: MenuBadge | null;
-  /** The installation marks it: it says so instead of leading anywhere (MENU-15, D-101). */
+  /** The installation marks it: it says so instead of leading anywhere (MENU-15). */
   isInProgress: boolean;
   /** The entries of a group; empty for a plain entry. */
   children: readonly MenuEntry[];
@@ -31,7 +31,7 @@ export interface MenuEntry {
 
 export interface Menu {
   entries: readonly MenuEntry[];
-  /** Below the sub-heading Admin Pages; without any the sub-heading is not shown (D-100). */
+  /** Below the sub-heading Admin Pages; without any the sub-heading is not shown. */
   adminPages: readonly MenuEntry[];
   /** Null without the development flag (MENU-13). */
   development: MenuEntry | null;
@@ -82,7 +82,7 @@ const content: Group = {
 
 const announcements: Item = { place: "announcements.all", title: "Announcements" };
 
-/** The menus of both view modes in their order (T-1). What is not open to the visitor is left out later. */
+/** The menus of both view modes in their order. What is not open to the visitor is left out later. */
 const menus: Readonly<Record<GuardContext["mode"], readonly (Item | Group)[]>> = {
   FULL: [
     home,
@@ -108,7 +108,7 @@ const menus: Readonly<Record<GuardContext["mode"], readonly (Item | Group)[]>> =
 };
 
 /**
- * The left menu of a visitor: only what is open to them, groups without entries left out (D-54).
+ * The left menu of a visitor: only what is open to them, groups without entries left out.
  * @param options.menuInProgress the keys of the entries that are marked as in progress
  */
 export function menuFor(guardContext: GuardContext, { productName, menuInProgress }: MenuOptions): Menu {

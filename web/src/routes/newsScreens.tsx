@@ -9,7 +9,7 @@ import { storyVariables } from "../news/storyVariables.ts";
 import type { PlaceName } from "./routes.ts";
 import { query, shows, type Screen } from "./screen.tsx";
 
-/** Stories, and the lists of news (D-148, D-149). */
+/** Stories, and the lists of news. */
 export const newsScreens = {
   story: query({
     query: storyQuery,

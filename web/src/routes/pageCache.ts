@@ -21,7 +21,7 @@ type Visit<View> = Omit<CachedPage<View>, "turn"> & {
 };
 
 /**
- * The pages after a visit: the one shown and the two left last; whoever signs out or in leaves none behind (D-58).
+ * The pages after a visit: the one shown and the two left last; whoever signs out or in leaves none behind.
  * They stand in the order in which they were entered first, so that none is ever moved within the document.
  * @returns the same list when nothing has changed
  */

@@ -1,6 +1,6 @@
 import type { Access } from "../session/access.ts";
 
-/** Modules that open pages (T-2). */
+/** Modules that open pages. */
 export type Module = "MONITOR" | "CONTACTS" | "OPPORTUNITIES";
 
 /** Capabilities that open pages. */
@@ -17,14 +17,14 @@ export interface Gate {
   params?: Readonly<Record<string, ParamRule>>;
   /**
    * journo: the journalist group, part of both views; full: the extra group of full view; none: in both views and in
-   * neither group (D-78, D-79).
+   * neither group.
    */
   group: "journo" | "full" | "none";
   /** All of them (GUARD-12). */
   modules?: readonly Module[];
   /** What the gateway has to say of the visitor. */
   needs?: Need;
-  /** The same where the path's slug is not that of the visitor (D-64). */
+  /** The same where the path's slug is not that of the visitor. */
   needsOfOthers?: Need;
   /** Present in an installation with the development flag only (DEV-01). */
   isForDevelopers?: true;
@@ -38,11 +38,11 @@ export interface Route extends Gate {
   title: string | null;
   /** Whether the left navigation stands beside it (LAYOUT-05). */
   hasNavigation: boolean;
-  /** Whether its bar at the top has the logo only (D-90). */
+  /** Whether its bar at the top has the logo only. */
   hasLogoOnly?: true;
-  /** Wider screens are led home (D-77). */
+  /** Wider screens are led home. */
   isMobileOnly?: true;
-  /** Where the path leads when modules are missing: the first of these pages that is open (T-2). */
+  /** Where the path leads when modules are missing: the first of these pages that is open. */
   instead?: readonly string[];
 }
 

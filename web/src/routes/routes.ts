@@ -30,9 +30,9 @@ const within =
 
 /** For guests alone. */
 const guests = within({ access: "guest", group: "none", hasNavigation: false });
-/** For everybody, with nothing beside them (D-20). */
+/** For everybody, with nothing beside them. */
 const bare = within({ access: "all", group: "none", hasNavigation: false });
-/** For everybody: what is published (D-20). */
+/** For everybody: what is published. */
 const open = within({ access: "all", group: "none", hasNavigation: true });
 /** For signed-in users, in neither group. */
 const own = within({ access: "user", group: "none", hasNavigation: true });
@@ -46,7 +46,7 @@ const answer = { type: ["video", "text"] } as const;
 const settings = { needs: "OPEN_SETTINGS", needsOfOthers: "OPEN_SETTINGS_OF_OTHERS" } as const;
 const developers = { isForDevelopers: true } as const;
 
-/** Every page of the product (section 2 of the specification, T-3). Guards, titles and menus are taken from here. */
+/** Every page of the product (section 2 of the specification). Guards, titles and menus are taken from here. */
 export const routes = [
   journo("home", "/"),
   guests("signIn", signInPath, { title: "Sign in" }),

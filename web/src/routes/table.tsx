@@ -27,9 +27,9 @@ export interface App {
   environment: Environment;
   session: { whenKnown: () => Promise<Visitor> };
   held: ReturnType<typeof createHeldPages>;
-  /** The router's base, "/" or "/segment" (D-56). */
+  /** The router's base, "/" or "/segment". */
   base: string;
-  /** The development flag (D-216). */
+  /** The development flag. */
   isDevelopment: boolean;
 }
 

@@ -8,7 +8,7 @@ import { useGuardContext } from "./useGuardContext.ts";
 
 interface ViewModeChoice {
   mode: ViewMode;
-  /** Whether the visitor has more than one mode (D-80). */
+  /** Whether the visitor has more than one mode. */
   canChoose: boolean;
   /** Keeps another mode; a page that it does not have gives way to home. */
   choose: (mode: ViewMode) => void;

@@ -36,7 +36,7 @@ export function ResultList({ edges, text, options }: ResultListProps) {
     `,
     edges,
   );
-  // One of a type that nobody knows is null, or of no use to this client, and left out (D-144).
+  // One of a type that nobody knows is null, or of no use to this client, and left out.
   const results = uniqueById(
     data.map(({ node }) => node),
     (result) => (searchKindOf(result.type) === null ? null : keyOf(result)),

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { EmptyState } from "../ui/EmptyState.tsx";
 
-/** Stands where results would be while there is too little to search by (D-151). */
+/** Stands where results would be while there is too little to search by. */
 export function SearchHint() {
   return (
     <EmptyState

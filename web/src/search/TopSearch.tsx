@@ -9,7 +9,7 @@ import { SearchPanel } from "./SearchPanel.tsx";
 import { useCombobox } from "./useCombobox.ts";
 import { useSearch } from "./useSearch.ts";
 
-/** The field for searching in the bar at the top, with its results below it (D-91, D-151). The shortcut / comes here. */
+/** The field for searching in the bar at the top, with its results below it. The shortcut / comes here. */
 export function TopSearch({ className }: { className?: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");

@@ -9,7 +9,7 @@ export interface Search {
   type: KnownSearchType | null;
 }
 
-/** Fewer characters find too much (D-151). */
+/** Fewer characters find too much. */
 export const minCharacters = 2;
 
 /** Whether there is enough to search by; characters count as people count them. */

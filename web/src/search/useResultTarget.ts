@@ -6,7 +6,7 @@ import { isEmbedded } from "../posts/overlayState.ts";
 import { useOpenPost } from "../posts/useOpenPost.ts";
 import { searchKindOf } from "./searchKinds.ts";
 
-/** Where a result leads: a real address, that can be opened apart; in an embedded frame a post has none, and is opened (D-88). */
+/** Where a result leads: a real address, that can be opened apart; in an embedded frame a post has none, and is opened. */
 export interface ResultTarget {
   href: string | null;
   open: (() => void) | null;

@@ -6,7 +6,7 @@ import { debounce } from "../lib/debounce.ts";
 import { isEnough, searchVariables, type Search } from "./searchAddress.ts";
 import type { KnownSearchType } from "./searchKinds.ts";
 
-/** How long typing has to rest, in ms (D-151). */
+/** How long typing has to rest, in ms. */
 const rest = 300;
 
 /** A search that follows what is typed. */

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Whether the browser asks not to be followed (D-214). */
+/** Whether the browser asks not to be followed. */
 export function asksForPrivacy({ doNotTrack, globalPrivacyControl }: Pick<Navigator, "doNotTrack" | "globalPrivacyControl">) {
   return doNotTrack === "1" || doNotTrack === "yes" || globalPrivacyControl === true;
 }

@@ -23,7 +23,7 @@ declare global {
 const nobody: ChatUser = { name: null, email: null, accountId: null, accountName: null, paying: null };
 
 /**
- * The support chat of an installation (D-213). Calls made before its script is there wait in a queue, which the
+ * The support chat of an installation. Calls made before its script is there wait in a queue, which the
  * script works off.
  * @param load gets the script; tests bring their own
  */

@@ -74,7 +74,7 @@ type ErrorReporting = ReturnType<typeof createErrorReporting>;
 
 let reporting: ErrorReporting | null = null;
 
-/** Reports what went wrong, where the installation wants that (D-215). */
+/** Reports what went wrong, where the installation wants that. */
 export function reportError(error: unknown, facts: Facts = {}): void {
   reporting?.report(error, facts);
 }

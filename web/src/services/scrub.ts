@@ -3,7 +3,7 @@ const markup = /<[a-z][^>]*>.*<\/[a-z]+>/gis;
 const quoted = /(["'`])(?:(?!\1).){24,}?\1/gs;
 const longest = 300;
 
-/** A message of an error without e-mail addresses and without what somebody wrote (D-215). */
+/** A message of an error without e-mail addresses and without what somebody wrote. */
 export function scrubText(text: string): string {
   return text.replace(markup, "[text]").replace(email, "[e-mail]").replace(quoted, "[text]").slice(0, longest);
 }

@@ -8,7 +8,7 @@ export const approvalRequest = "Hello! I need rapid approval for my account";
 /** The installation's support chat; null when it has none. */
 export const chat = settings.chat ? createChat(settings.chat) : null;
 
-/** Opens a chat with a text that is ready to be sent; without a chat service, the feedback dialog with it (D-40). */
+/** Opens a chat with a text that is ready to be sent; without a chat service, the feedback dialog with it. */
 export function openChat(text: string): void {
   if (chat) chat.open(text);
   else openFeedback(text);

@@ -16,7 +16,7 @@ interface SignInFormProps {
 
 const shownAtFields = ["email", "password", "code"];
 
-/** E-mail, password, and the authenticator's code where the account asks for it (D-34, D-35, D-44). */
+/** E-mail, password, and the authenticator's code where the account asks for it. */
 export function SignInForm({ onSignedIn }: SignInFormProps) {
   const { run, isRunning } = useMutationAction<SignInFormMutation>(
     graphql`
@@ -40,7 +40,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   const [text, setText] = useState<string | null>(null);
   const [isEntering, setEntering] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
-  /** Without the app, one of the codes that were handed out for that (D-44). */
+  /** Without the app, one of the codes that were handed out for that. */
   const [isRecovering, setRecovering] = useState(false);
   const passwordInput = useRef<HTMLInputElement>(null);
 

@@ -5,7 +5,7 @@ import { consumeRedirectPath } from "./redirectPath.ts";
 import { onSignIn } from "./onSignIn.ts";
 import { SignInForm } from "./SignInForm.tsx";
 
-/** The sign-in on a page of its own; leads to where the reader wanted to go (D-61). */
+/** The sign-in on a page of its own; leads to where the reader wanted to go. */
 export function SignInPage() {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** Who may open a route: guests only, signed-in users only, or everybody (D-20). */
+/** Who may open a route: guests only, signed-in users only, or everybody. */
 export type Access = "guest" | "user" | "all";
 
 export const homePath = "/";
@@ -22,7 +22,7 @@ export const redirect = (to: string, keeps: string | null = null): Verdict => ({
 
 /**
  * Whether a route opens. A guest is sent home, and home sends guests to sign in, so that both rules hold as they
- * are written (GUARD-01, GUARD-02, ROUTE-02, D-60). An unknown path ends at error/404 or at the sign-in (GUARD-05
+ * are written (GUARD-01, GUARD-02, ROUTE-02). An unknown path ends at error/404 or at the sign-in (GUARD-05
  * to GUARD-07).
  * @param access null for an address that no route has
  */
@@ -46,7 +46,7 @@ function homeToKeep(address: Address): string | null {
   return address.search === "" && address.hash === "" ? null : fullPath(address);
 }
 
-/** Strict mode: a trailing slash makes a different path, which no route has (ROUTE-11, D-57). */
+/** Strict mode: a trailing slash makes a different path, which no route has (ROUTE-11). */
 function isTrailed(pathname: string): boolean {
   return pathname !== "/" && pathname.endsWith("/");
 }

@@ -65,17 +65,17 @@ export function createSession() {
     start(read: ReadVisitor): void {
       readVisitor = read;
     },
-    /** Who is there; asks the gateway the first time, and again after a failure (D-31). */
+    /** Who is there; asks the gateway the first time, and again after a failure. */
     whenKnown(): Promise<Visitor> {
       return state.phase === "unknown" ? refresh() : Promise.resolve(state.visitor);
     },
-    /** Reads the visitor again (D-32, D-36); a sign-in that is over by then ends here too. */
+    /** Reads the visitor again; a sign-in that is over by then ends here too. */
     refresh,
     /** Reads the visitor after a sign-in: an answer under way may tell of who was there before. */
     readAnew: (): Promise<Visitor> => (reading ? reading.then(refresh, refresh) : refresh()),
-    /** The sign-in has ended, by sign-out or by a refusal; a guest has none to lose. Opens the modal (D-37, D-09). */
+    /** The sign-in has ended, by sign-out or by a refusal; a guest has none to lose. Opens the modal. */
     end,
-    /** Opens the sign-in modal for a guest who wants to do something (D-20). */
+    /** Opens the sign-in modal for a guest who wants to do something. */
     askToSignIn(): void {
       update({ isSignInOpen: true });
     },

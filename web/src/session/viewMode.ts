@@ -4,7 +4,7 @@ const year = 365 * 24 * 60 * 60;
 
 /**
  * The view mode of a visitor (USER-11, USER-12): the stored one where they may choose it, else their default.
- * @param cookies of the page; the mode is kept there, since local storage has a closed list of keys (D-80)
+ * @param cookies of the page; the mode is kept there, since local storage has a closed list of keys
  */
 export function readViewMode(cookies: string, { viewModes }: Pick<Visitor, "viewModes">): ViewMode {
   const stored = /(?:^|;\s*)view-mode=(full|mvp)(?:;|$)/.exec(cookies)?.[1]?.toUpperCase();
@@ -12,7 +12,7 @@ export function readViewMode(cookies: string, { viewModes }: Pick<Visitor, "view
   return mode === "FULL" ? "FULL" : "MVP";
 }
 
-/** The cookie that keeps a view mode for a year (D-80). */
+/** The cookie that keeps a view mode for a year. */
 export function viewModeCookie(mode: ViewMode): string {
   return `view-mode=${mode.toLowerCase()}; Max-Age=${year}; Path=/; SameSite=Lax`;
 }
@@ -25,7 +25,7 @@ export function storeViewMode(mode: ViewMode): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when another mode is chosen. Returns what stops it. */
+/** Calls back when another mode is chosen. Returns a function that unsubscribes. */
 export function onViewMode(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -36,7 +36,7 @@ interface BasicDetailsProps {
   zones: readonly SelectOption<string>[];
 }
 
-/** The fields of the first part of the settings, each saved on its own (D-164). */
+/** The fields of the first part of the settings, each saved on its own. */
 export function BasicDetails({ settings, countries, zones }: BasicDetailsProps) {
   const data = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { confirmed } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { useChangeSettings } from "./useChangeSettings.ts";
 
-/** A text made of what is known of the person, to be used as the one about them (D-166, D-175). */
+/** A text made of what is known of the person, to be used as the one about them. */
 export function GeneratedText({ settings, reload }: { settings: GeneratedText_settings$key; reload: Reload }) {
   const { id, about, generatedProfile } = useFragment(
     graphql`

@@ -18,7 +18,7 @@ interface OrganizationFieldProps {
   send: (organization: Organization) => Promise<Outcome<unknown>>;
 }
 
-/** Where one works: any name, or one of the companies, which are offered while typing (D-163). */
+/** Where one works: any name, or one of the companies, which are offered while typing. */
 export function OrganizationField({ saved, send }: OrganizationFieldProps) {
   const [isTyping, setTyping] = useState(false);
   const sendNamed = (name: string) => {

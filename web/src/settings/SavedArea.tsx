@@ -12,7 +12,7 @@ interface SavedAreaProps {
   send: (value: string) => Promise<Outcome<unknown>>;
 }
 
-/** Several lines of text that are saved on their own on leaving them; Enter begins a new line (D-164, D-176). */
+/** Several lines of text that are saved on their own on leaving them; Enter begins a new line. */
 export function SavedArea({ label, most, saved, send }: SavedAreaProps) {
   const { value, change, save, state, error } = useSavedField({ saved, send });
   return (

@@ -13,7 +13,7 @@ interface SavedChoiceProps {
   send: (id: string) => Promise<Outcome<unknown>>;
 }
 
-/** One of many, saved as soon as it is chosen (D-164). */
+/** One of many, saved as soon as it is chosen. */
 export function SavedChoice({ label, description, options, saved, send }: SavedChoiceProps) {
   const { value, choose, state, error } = useSavedField({ saved, send });
   return (

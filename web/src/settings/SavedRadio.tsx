@@ -14,7 +14,7 @@ interface SavedRadioProps<Id extends string> {
   send: (chosen: Id) => Promise<Outcome<unknown>>;
 }
 
-/** One of two or three, saved as soon as it is chosen (D-164). */
+/** One of two or three, saved as soon as it is chosen. */
 export function SavedRadio<Id extends string>({ label, describe, options, saved, send }: SavedRadioProps<Id>) {
   const optionOf = (id: string): Id => options.find((option) => option.id === id)?.id ?? saved;
   const field = useSavedField({ saved, send: (id) => send(optionOf(id)) });

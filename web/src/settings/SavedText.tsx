@@ -17,7 +17,7 @@ interface SavedTextProps extends Pick<
   className?: string;
 }
 
-/** A line of text that is saved on its own, on Enter or on leaving it (D-164). */
+/** A line of text that is saved on its own, on Enter or on leaving it. */
 export function SavedText({ saved, send, check, describe, className, ...field }: SavedTextProps) {
   const { value, change, save, state, error } = useSavedField({ saved, send, check });
   return (

@@ -5,7 +5,7 @@ import { webAddressFault } from "../lib/webAddress.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { SavedText } from "./SavedText.tsx";
 
-/** In the order shown (D-167); as the input names them, and as the list of profiles does. */
+/** In the order shown; as the input names them, and as the list of profiles does. */
 const networks = [
   { field: "linkedin", network: "LINKEDIN", label: "LinkedIn" },
   { field: "x", network: "X", label: "X" },

@@ -13,7 +13,7 @@ const query = graphql`
   }
 `;
 
-/** Where one can be found elsewhere (SETTINGS-04, D-167). */
+/** Where one can be found elsewhere (SETTINGS-04). */
 export function SocialPage({ queryRef }: { queryRef: PreloadedQuery<SocialPageQuery> }) {
   const { settings } = usePreloadedQuery<SocialPageQuery>(query, queryRef);
   if (!settings) return <NoSettings />;

@@ -10,7 +10,7 @@ export interface FoundCompany {
   logo: string | null;
 }
 
-/** How long typing has to rest before it is searched for, in ms (D-151), and the least that can be searched for. */
+/** How long typing has to rest before it is searched for, in ms, and the least that can be searched for. */
 const rest = 300;
 const shortest = 2;
 

@@ -26,7 +26,7 @@ interface SavedFieldOptions {
   check?: ((value: string) => string | null) | undefined;
 }
 
-/** A field that is saved on its own, on Enter or on leaving it (D-164). */
+/** A field that is saved on its own, on Enter or on leaving it. */
 export function useSavedField({ saved, send, check }: SavedFieldOptions): SavedField {
   const [typed, setTyped] = useState<string | null>(null);
   const [state, setState] = useState<SaveState>("idle");

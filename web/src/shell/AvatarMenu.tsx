@@ -54,9 +54,9 @@ interface AvatarMenuProps {
 }
 
 /**
- * Everything about the viewer's own account (D-91), and their messages. On mobile it also leads to what stands beside
+ * Everything about the viewer's own account, and their messages. On mobile it also leads to what stands beside
  * the page on wider screens: the left menu and the notifications. The avatar has a dot while one of its entries leads to
- * something unread; on wider screens the bell beside it has its own dot (D-228).
+ * something unread; on wider screens the bell beside it has its own dot.
  */
 export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
   const data = useFragment(

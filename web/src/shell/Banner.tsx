@@ -6,12 +6,12 @@ import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 
 interface BannerProps {
-  /** The story it opens (D-96). */
+  /** The story it opens. */
   storyId: number;
   onDismiss: () => void;
 }
 
-/** Welcomes users of an account to the platform (LAYOUT-13 to LAYOUT-15, D-95). As high as the top offset grows by it. */
+/** Welcomes users of an account to the platform (LAYOUT-13, LAYOUT-15). As high as the top offset grows by it. */
 export function Banner({ storyId, onDismiss }: BannerProps) {
   return (
     <aside aria-label="Welcome" className="mx-auto h-17.5 w-full max-w-[1288px] px-2 pt-4 tablet:px-4 medium:px-6 print:hidden">

@@ -10,7 +10,7 @@ import { useDestination } from "./useDestination.ts";
 
 /**
  * The bar at the bottom on mobile: home, search and create for everybody signed in, notifications and messages for
- * those whose bar has them (LAYOUT-07, LAYOUT-08, D-92).
+ * those whose bar has them (LAYOUT-07, LAYOUT-08).
  */
 export function BottomBar({ viewer, isHidden }: { viewer: BottomBar_viewer$key; isHidden: boolean }) {
   const data = useFragment(

@@ -21,7 +21,7 @@ interface CommunityEntryProps {
 
 /**
  * A community in the navigation. A joined one is a link to its page; one that is not joined is dimmed and offers to
- * join, which leads to its page (COMM-10 to COMM-15, D-155).
+ * join, which leads to its page (COMM-10, COMM-15).
  */
 export function CommunityEntry({ community, isShort = false, onLeave }: CommunityEntryProps) {
   const data = useFragment(

@@ -24,7 +24,7 @@ function useRouteFailure() {
 
 /**
  * Stands where a page failed to load or to draw, inside the shell: the text of the error catalogue with Retry, and
- * the same text as a toast (D-10). A 401 says nothing: the sign-in modal is over it.
+ * the same text as a toast. A 401 says nothing: the sign-in modal is over it.
  */
 export function FailedPage() {
   const { isOutdated, state } = useRouteFailure();

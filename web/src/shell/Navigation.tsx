@@ -27,7 +27,7 @@ export function Navigation({ viewer, isHidden }: NavigationProps) {
         "sticky top-(--bar-top) h-[calc(100dvh-var(--top-offset)+1rem)] shrink-0 self-start overflow-y-auto py-4 [scrollbar-width:thin]",
         "transition-transform duration-slow ease-out print:hidden",
         isShort ? "w-14" : "w-58",
-        // Only the collapsed form hides (D-102).
+        // Only the collapsed form hides.
         isShort && isHidden && "-translate-x-[150%] has-[:focus-visible]:translate-x-0",
       )}
     >

@@ -14,7 +14,7 @@ interface NavigationListProps {
   onLeave?: () => void;
 }
 
-/** Everything in the left menu: entries and groups, communities, pages for developers and for platform admins (T-1). */
+/** Everything in the left menu: entries and groups, communities, pages for developers and for platform admins. */
 export function NavigationList({ viewer, ...shape }: NavigationListProps) {
   const data = useFragment(
     graphql`

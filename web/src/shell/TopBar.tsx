@@ -18,7 +18,7 @@ interface TopBarProps {
 }
 
 /**
- * The bar at the top in its four forms (D-91): the logo alone on the page for answers by link (LAYOUT-01), for guests
+ * The bar at the top in its four forms: the logo alone on the page for answers by link (LAYOUT-01), for guests
  * the links to sign in and sign up (LAYOUT-02), and for signed-in users one for mobile (LAYOUT-04) and one for all else (LAYOUT-03).
  */
 export function TopBar({ viewer, place, isHidden, onShowShortcuts }: TopBarProps) {

@@ -11,7 +11,7 @@ export const atTop: ScrollWatch = { turn: 0, last: 0, isHidden: false };
 const enough = 8;
 
 /**
- * The next state after a scroll (D-102): down by more than 8 px beyond the offset hides, up by 8 px or reaching the
+ * The next state after a scroll: down by more than 8 px beyond the offset hides, up by 8 px or reaching the
  * top shows.
  * @param offset px from the top within which nothing hides
  */

@@ -4,7 +4,7 @@ export type ScrollOffer = { kind: "none" } | { kind: "up" } | { kind: "back"; po
 /** CONST-22, in px. */
 const threshold = 240;
 
-/** What is offered after scrolling by hand to a position (D-94). */
+/** What is offered after scrolling by hand to a position. */
 export function offerAt(offer: ScrollOffer, top: number): ScrollOffer {
   if (top > threshold) return { kind: "up" };
   return offer.kind === "back" ? offer : { kind: "none" };

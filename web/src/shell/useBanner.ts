@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import { settings } from "../lib/settings.ts";
 import { storage } from "../lib/storage.ts";
 
-/** What the storage keeps once the banner was closed, for as long as entries last (LAYOUT-10, D-97). */
+/** What the storage keeps once the banner was closed, for as long as entries last (LAYOUT-10). */
 const hidden = "hidden";
 
 interface BannerState {

@@ -4,7 +4,7 @@ import type { useCreation_permission$key } from "../__generated__/useCreation_pe
 import { usePermissionHint } from "../likes/usePermissionHint.ts";
 import { createSearch } from "../posts/writing/createAddress.ts";
 
-/** Where a new post is written, over whatever page; or why the viewer may not (D-50). */
+/** Where a new post is written, over whatever page; or why the viewer may not. */
 export function useCreation(permission: useCreation_permission$key) {
   const data = useFragment(
     graphql`

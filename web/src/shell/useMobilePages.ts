@@ -4,7 +4,7 @@ import { homePath } from "../session/access.ts";
 import type { ShownPlace } from "./place.ts";
 
 /**
- * A page for mobile alone gives way to home when the window has become wider (ROUTE-63, D-77). The query comes along,
+ * A page for mobile alone gives way to home when the window has become wider (ROUTE-63). The query comes along,
  * so that a post or a form that is open over the page stays open.
  */
 export function useMobilePages({ isMobileOnly }: Pick<ShownPlace, "isMobileOnly">, isWider: boolean): void {

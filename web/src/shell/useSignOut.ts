@@ -6,7 +6,7 @@ import { session } from "../session/sessionState.ts";
 
 /**
  * Signs out: the sign-in modal opens over the page, the socket closes and what is stored counts as old, also when
- * the call fails (D-37).
+ * the call fails.
  */
 export function useSignOut(): () => void {
   const environment = useRelayEnvironment();

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const delay = 1000;
 
 /**
- * Whether what works for a signed-in viewer beside the page is on: shortcuts and what other parts start by themselves. It begins a second after the load, so that the page comes first (STATE-07, D-33), and ends
+ * Whether what works for a signed-in viewer beside the page is on: shortcuts and what other parts start by themselves. It begins a second after the load, so that the page comes first (STATE-07), and ends
  * with the sign-in.
  */
 export function useSignedInUi(isSignedIn: boolean): boolean {

@@ -6,7 +6,7 @@ import { session } from "../session/sessionState.ts";
 
 /**
  * On mobile the viewer is read again shortly after the start, for everybody but platform admins: browsers there
- * suspend sockets, and this makes the indicator of notifications right again (RT-06, D-33).
+ * suspend sockets, and this makes the indicator of notifications right again (RT-06).
  * @param isOn whether the signed-in UI is on
  */
 export function useStartUpdate(viewer: useStartUpdate_viewer$key, isOn: boolean): void {

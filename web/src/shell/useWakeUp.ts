@@ -8,7 +8,7 @@ function startUpdate(): void {
   if (session.snapshot().phase === "signedIn") session.refresh().catch(() => {});
 }
 
-/** Reads the viewer again after the tab was in the background for a minute or more, and when the socket is back (D-32). */
+/** Reads the viewer again after the tab was in the background for a minute or more, and when the socket is back. */
 export function useWakeUp(): void {
   useReturn(startUpdate);
   useEffect(() => onReconnect(startUpdate), []);

@@ -1,6 +1,6 @@
 import { formatCount } from "../lib/counts.ts";
 
-/** A count in k and m with figures of equal width (D-223). */
+/** A count in k and m with figures of equal width. */
 export function Count({ value, className }: { value: number; className?: string }) {
   return (
     <span className={className ? `figures ${className}` : "figures"} {...(value >= 1000 ? { title: String(value) } : {})}>

@@ -11,7 +11,7 @@ interface ErrorStateProps {
   isRetrying?: boolean;
 }
 
-/** Stands where content failed to load (D-10). */
+/** Stands where content failed to load. */
 export function ErrorState({ text, action = "Retry", onRetry, isRetrying = false }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-12 text-center">

@@ -13,7 +13,7 @@ export interface FieldTexts {
   errorMessage?: string | null;
 }
 
-/** What a required field says that is empty (D-226). */
+/** What a required field says that is empty. */
 export const requiredError = (label: string): string => `${label} is required.`;
 
 export const inputLook =

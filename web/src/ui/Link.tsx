@@ -24,7 +24,7 @@ export function Link({ variant = "text", className, children, ...props }: LinkPr
   );
 }
 
-/** A link out of the product: opens in a new tab and passes nothing on (D-23). */
+/** A link out of the product: opens in a new tab and passes nothing on. */
 export function OutsideLink(props: LinkProps) {
   return <Link {...props} target="_blank" rel="noopener nofollow ugc" />;
 }

@@ -5,7 +5,7 @@ import { EmptyState } from "./EmptyState.tsx";
 
 const title = "Page not found";
 
-/** What stands at an address that leads nowhere, with a way back (D-10, D-83); under the route of something that is gone, too. */
+/** What stands at an address that leads nowhere, with a way back; under the route of something that is gone, too. */
 export function NotFoundPage() {
   usePageTitle(title);
   return (

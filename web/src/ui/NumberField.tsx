@@ -15,7 +15,7 @@ interface NumberFieldProps extends FieldTexts, NumberLimits {
 
 /**
  * A whole number. What is no number, too long or above max goes back as it is typed; what is below min when it is
- * committed (VALID-16, VALID-17, D-222).
+ * committed (VALID-16, VALID-17).
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, description, errorMessage, value, onChange, isRequired, className, ...limits } = props;

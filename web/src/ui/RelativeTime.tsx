@@ -4,7 +4,7 @@ import { currentTime, subscribeToClock } from "../lib/clock.ts";
 import { cx } from "./cx.ts";
 import { useFormatTime, useReaderZone } from "./ReaderZone.tsx";
 
-/** When something happened: relative within a day, then the date; the full time as tooltip (D-115). @param time ISO 8601 */
+/** When something happened: relative within a day, then the date; the full time as tooltip. @param time ISO 8601 */
 export function RelativeTime({ time, className }: { time: string; className?: string }) {
   const zone = useReaderZone();
   const format = useFormatTime();

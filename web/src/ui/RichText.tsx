@@ -2,7 +2,7 @@ import { cx } from "./cx.ts";
 import { cleanHtml } from "./cleanHtml.ts";
 
 interface RichTextProps {
-  /** HTML as people wrote it; only the allowed set is rendered (D-23). Null renders nothing. */
+  /** HTML as people wrote it; only the allowed set is rendered. Null renders nothing. */
   html: string | null;
   className?: string;
 }

@@ -13,7 +13,7 @@ interface SearchBoxProps {
   initial?: string;
   /** Gets the trimmed text once typing rests, and at once on Enter and when cleared (VALID-19, VALID-20). */
   onSearch: (text: string) => void;
-  /** How long typing has to rest, in ms; 0: not at all. Default: as for every search (D-151). */
+  /** How long typing has to rest, in ms; 0: not at all. Default: as for every search. */
   rest?: number;
   placeholder?: string;
   /** True for the search of a whole page: the shortcut / comes here. */

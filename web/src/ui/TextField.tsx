@@ -14,7 +14,7 @@ export interface TextFieldProps extends FieldTexts, Omit<AriaTextFieldProps, "cl
 
 /**
  * One line of text. An empty optional field says so in its label when isRequired is false; a required one says so once
- * it has been left empty (VALID-18, D-226).
+ * it has been left empty (VALID-18).
  */
 export function TextField(props: TextFieldProps) {
   const { label, description, errorMessage: given, placeholder, inputRef, className, ...rest } = props;

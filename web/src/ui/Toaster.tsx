@@ -19,7 +19,7 @@ export interface ToastAction {
 }
 
 /**
- * Shows a toast for 5 or 8 s (D-224). A click closes it. The pointer over it does not hold it, which is why the
+ * Shows a toast for 5 or 8 s. A click closes it. The pointer over it does not hold it, which is why the
  * time is kept here and not by sonner. The same text of the same type shows once; asking again starts its time anew.
  * @param delay in ms (UI-02)
  */

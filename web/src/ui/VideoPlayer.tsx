@@ -11,7 +11,7 @@ interface VideoPlayerProps {
   poster: string | null;
   /** In seconds; null when not known. */
   duration: number | null;
-  /** True until the upstream has processed it (D-120). */
+  /** True until the upstream has processed it. */
   isProcessing: boolean;
   /** Why it will never be playable; null otherwise. */
   error?: string | null;

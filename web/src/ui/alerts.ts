@@ -2,7 +2,7 @@
 export interface Alert {
   /** One of an own name is asked once, however often it is wanted while it waits. */
   id: string;
-  /** HTML of the allowed set (D-23). */
+  /** HTML of the allowed set. */
   message: string;
   applyText: string;
   cancelText: string;
@@ -52,7 +52,7 @@ export async function confirmed(question: string, act = "Delete", cancelText = d
   return (await ask({ message: escaped(question), applyText: act, cancelText, isDestructive: true })) === "apply";
 }
 
-/** The same before unsaved text is lost (D-87). */
+/** The same before unsaved text is lost. */
 export const confirmedDiscard = (): Promise<boolean> => confirmed("Discard changes?", "Discard", "Keep editing");
 
 /** Answers the alert with that id; one already answered is left alone. */

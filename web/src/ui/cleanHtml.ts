@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from "dompurify";
 
-/** What written text may hold (D-23); everything else is removed, its text kept. */
+/** What written text may hold; everything else is removed, its text kept. */
 const config: Config = {
   ALLOWED_TAGS: words(`p br strong em u s a ul ol li blockquote h2 h3 h4 code pre hr
     img figure figcaption table thead tbody tfoot tr th td caption span`),

@@ -9,7 +9,7 @@ export interface Notice {
   type: ToastType;
   iconName: NoticeIconName;
   title: string;
-  /** HTML of the allowed set (D-23); empty when the title says it all. */
+  /** HTML of the allowed set; empty when the title says it all. */
   text: string;
   /** How long it stays, in ms; 0: until it is closed. */
   delay: number;

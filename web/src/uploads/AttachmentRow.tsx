@@ -46,7 +46,7 @@ export function AttachmentRow({ attachment, state, onRemove, onRetry, onCut }: A
   );
 }
 
-/** Whether an uploaded video can be played yet (D-120). */
+/** Whether an uploaded video can be played yet. */
 function VideoStatus({ id }: { id: number }) {
   const video = useVideo(id);
   if (video?.error) {

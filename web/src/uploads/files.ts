@@ -9,7 +9,7 @@ interface Limits {
 
 const mebibyte = 1024 * 1024;
 
-/** D-119. The gateway's side checks the content as well. */
+/** The gateway's side checks the content as well. */
 const limits: Record<UploadKind, Limits> = {
   image: { types: ["image/jpeg", "image/png", "image/gif", "image/webp"], size: 10 * mebibyte },
   video: { types: ["video/mp4", "video/webm", "video/quicktime"], size: 500 * mebibyte },
@@ -28,7 +28,7 @@ export function kindOf(file: Pick<File, "type">, kinds: readonly UploadKind[]): 
 export const unsupportedType = "This file type is not supported.";
 export const tooLarge = "This file is too large.";
 
-/** Why a file cannot be uploaded; null when it can (D-119). */
+/** Why a file cannot be uploaded; null when it can. */
 export function fileError(file: Pick<File, "type" | "size">, kinds: readonly UploadKind[]): string | null {
   const kind = kindOf(file, kinds);
   if (kind === null) return unsupportedType;

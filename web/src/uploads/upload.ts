@@ -11,7 +11,7 @@ const refusal = v.fallback(v.object({ detail: v.nullable(v.string()) }), { detai
 
 /** What was uploaded. */
 export interface Uploaded {
-  /** The upload's id, by which posts attach it (D-117). */
+  /** The upload's id, by which posts attach it. */
   id: number;
   /** Where a picture lies; null for a video. */
   path: string | null;
@@ -28,7 +28,7 @@ export class UploadError extends Error {
 }
 
 /**
- * Sends a file (D-118).
+ * Sends a file.
  * @param path where to, one of `uploadPaths` or the like
  * @param onProgress gets the part sent, 0 to 1
  * @throws UploadError when it is refused or fails; the signal's reason when it was cancelled

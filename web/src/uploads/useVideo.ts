@@ -5,7 +5,7 @@ import type { useVideoSubscription } from "../__generated__/useVideoSubscription
 import { isConnected } from "../relay/subscriptions.ts";
 import { useLive } from "../session/useLive.ts";
 
-/** How often a video that is being processed is asked after, in ms (D-120). */
+/** How often a video that is being processed is asked after, in ms. */
 const interval = 3000;
 
 /** The same while events can be heard, for platforms that do not tell of videos, and for others than the uploader. */

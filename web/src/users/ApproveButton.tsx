@@ -5,7 +5,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 
-/** Lets an account write that could only read (D-40); for platform admins, as long as it waits. */
+/** Lets an account write that could only read; for platform admins, as long as it waits. */
 export function ApproveButton({ user }: { user: ApproveButton_user$key }) {
   const { id, name, permissions } = useFragment(
     graphql`

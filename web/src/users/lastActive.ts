@@ -2,11 +2,11 @@ import { formatRelative } from "../lib/dates.ts";
 
 const minute = 60_000;
 
-/** Within this time somebody counts as active now, in ms (D-159). */
+/** Within this time somebody counts as active now, in ms. */
 export const activeWithin = 5 * minute;
 
 /**
- * "Active now", "Active 12 min ago", "Active 3 h ago", "Active 01 Mar 2025" (D-159).
+ * "Active now", "Active 12 min ago", "Active 3 h ago", "Active 01 Mar 2025".
  * @param stamp ISO 8601 time of the last request
  * @param now milliseconds since 1970
  */

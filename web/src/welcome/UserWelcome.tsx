@@ -30,7 +30,7 @@ const standings = {
   },
 } as const;
 
-/** Greets by name and says whether the account is approved and set up; "Continue" leads to where the reader wanted to go (D-61). */
+/** Greets by name and says whether the account is approved and set up; "Continue" leads to where the reader wanted to go. */
 export function UserWelcome({ viewer }: { viewer: UserWelcome_viewer$key }) {
   const { firstname, isReadOnly, onboarding } = useFragment(
     graphql`

@@ -16,7 +16,7 @@ const query = graphql`
   }
 `;
 
-/** Call-outs that the viewer wrote, or wrote as a company of theirs, drafts included (D-200). */
+/** Call-outs that the viewer wrote, or wrote as a company of theirs, drafts included. */
 export function MyCalloutsPage({ queryRef }: { queryRef: PreloadedQuery<MyCalloutsPageQuery> }) {
   const root = usePreloadedQuery<MyCalloutsPageQuery>(query, queryRef);
   const reload = useReload<MyCalloutsPageQuery>(query, {});

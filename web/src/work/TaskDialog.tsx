@@ -23,7 +23,7 @@ interface TaskDialogProps {
   onSaved: () => void;
 }
 
-/** Adds a task, or changes one. */
+/** Adds a task, or changes one. */
 export function TaskDialog(props: TaskDialogProps) {
   return (
     <FormDialog title={titleOf(props)} onClose={props.onClose}>

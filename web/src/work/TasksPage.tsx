@@ -34,7 +34,7 @@ const query = graphql`
   }
 `;
 
-/** The tasks of the viewer's account (D-197). */
+/** The tasks of the viewer's account. */
 export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuery> }) {
   const root = usePreloadedQuery<TasksPageQuery>(query, queryRef);
   const reload = useReload<TasksPageQuery>(query, queryRef.variables);

@@ -34,7 +34,7 @@ const check = ({ name, description }: WorkListValues) => [
   ...atMost("description", "Description", description, 2000),
 ];
 
-/** Adds a work list, or changes one. */
+/** Adds a work list, or changes one. */
 export function WorkListDialog(props: WorkListDialogProps) {
   return (
     <FormDialog title={titleOf(props)} onClose={props.onClose}>

@@ -25,7 +25,7 @@ const query = graphql`
   }
 `;
 
-/** One work list with its tasks (D-198). */
+/** One work list with its tasks. */
 export function WorkListPage({ queryRef }: { queryRef: PreloadedQuery<WorkListPageQuery> }) {
   const { workList } = usePreloadedQuery<WorkListPageQuery>(query, queryRef);
   const reload = useReload<WorkListPageQuery>(query, queryRef.variables);

@@ -27,7 +27,7 @@ const query = graphql`
   }
 `;
 
-/** The work lists of the viewer's account, each with how far it is (D-198). */
+/** The work lists of the viewer's account, each with how far it is. */
 export function WorkListsPage({ queryRef }: { queryRef: PreloadedQuery<WorkListsPageQuery> }) {
   const root = usePreloadedQuery<WorkListsPageQuery>(query, queryRef);
   const reload = useReload<WorkListsPageQuery>(query, {});

@@ -2,7 +2,7 @@ import type { TaskStatus } from "../__generated__/TaskRow_task.graphql.ts";
 
 export type KnownStatus = Exclude<TaskStatus, "%future added value">;
 
-/** How far a task can be (D-203), in the order of going on. */
+/** How far a task can be, in the order of going on. */
 export const taskStatuses = [
   { id: "TODO", label: "To do" },
   { id: "IN_PROGRESS", label: "In progress" },

@@ -65,7 +65,7 @@ export function addressOf(typename: string, databaseId: number): string | null {
   return page ? `/${page.path}/${databaseId}` : null;
 }
 
-/** What stands in the way of saving (T-4). */
+/** What stands in the way of saving. */
 export function checkTask({ title, description, about }: TaskValues): UserError[] {
   return [
     ...required("title", "Title", title),

@@ -14,7 +14,6 @@ export const callout = {
   fields: { title: "title", content: "content", deadline: "deadline" } satisfies FieldsOf<CreateCalloutInput, "callout">,
   resolvers: {
     Callout: {
-      // D-136
       isClosed: ({ deadline }) => deadline !== null && Date.parse(deadline) <= Date.now(),
     },
     CalloutInterview: {

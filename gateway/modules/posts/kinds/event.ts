@@ -14,7 +14,6 @@ export const event = {
   isSystem: isSystemByAuthor,
   fields: {
     name: "name",
-    // D-135
     eventType: "type",
     timezone: "timezone",
     address: "address",

@@ -21,9 +21,9 @@ export interface PostKind {
   readonly collection: "communityPosts" | "jobs" | "callouts" | "events" | "records" | "reactions" | "statements";
   /** The key of the query string that opens the overlay (OVERLAY-01). */
   readonly queryKey: string;
-  /** By which method it is restored (D-109). */
+  /** By which method it is restored. */
   readonly restore: "POST" | "PATCH";
-  /** True where `GET {collection}/{id}/all` brings the first comments and likers along (D-112). */
+  /** True where `GET {collection}/{id}/all` brings the first comments and likers along. */
   readonly hasAll: boolean;
   /** Who may do what to it. */
   readonly policy: PostPolicy;

@@ -27,7 +27,7 @@ interface StoryFormProps {
 
 const noOutlet = { id: "NONE", label: "No outlet" };
 
-/** The fields of a story, and the ways to save it (R-071, R-072). */
+/** The fields of a story, and the ways to save it. */
 export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
   const data = useFragment(
     graphql`

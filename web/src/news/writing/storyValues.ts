@@ -27,7 +27,7 @@ export const emptyStory: StoryValues = {
   authorId: null,
 };
 
-/** The rules of R-071: a headline can stand in for the title; drafts may lack both and the text. */
+/** The rules of A headline can stand in for the title; drafts may lack both and the text. */
 export function checkStory(values: StoryValues, isDraft: boolean): UserError[] {
   const hasName = values.title.trim() !== "" || values.headline.trim() !== "";
   return [...(hasName || isDraft ? [] : [fault("title", "Title is required.")]), ...checkArticle(values, isDraft)];

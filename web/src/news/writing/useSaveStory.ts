@@ -12,7 +12,7 @@ type Save = (values: StoryValues, saveAs: SaveAs, idempotencyKey: string) => Pro
 /**
  * Writes a story, or changes one that is there.
  * @param storyId its global id; null for a new one
- * @param isPublished it cannot be a draft again (D-105)
+ * @param isPublished it cannot be a draft again
  */
 export function useSaveStory(storyId: string | null, isPublished: boolean): Save {
   const create = useMutationAction<useSaveStoryCreateMutation>(

@@ -11,11 +11,11 @@ interface AudienceFieldsProps {
   values: AudienceValues;
   set: (change: Partial<AudienceValues>) => void;
   writer: Writer;
-  /** False for a post that is there already: its author stays (D-106). */
+  /** False for a post that is there already: its author stays. */
   choosesAuthor: boolean;
 }
 
-/** In whose name, and for whom: communities and user types (D-106, D-107). */
+/** In whose name, and for whom: communities and user types. */
 export function AudienceFields({ values, set, writer, choosesAuthor }: AudienceFieldsProps) {
   return (
     <fieldset className="space-y-4 border-t border-line pt-4">

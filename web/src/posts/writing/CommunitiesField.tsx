@@ -10,7 +10,7 @@ interface CommunitiesFieldProps {
   text: string;
 }
 
-/** The communities in which something appears (D-107); nothing for those who have none to choose. */
+/** The communities in which something appears; nothing for those who have none to choose. */
 export function CommunitiesField({ communities, value, onChange, text }: CommunitiesFieldProps) {
   if (communities.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ import type { Writing } from "./writing.ts";
 
 interface EditPostProps {
   address: PostAddress;
-  /** Called when it was saved, and when there is nothing that the viewer may change (D-85). */
+  /** Called when it was saved, and when there is nothing that the viewer may change. */
   onDone: () => void;
   onDiscard: RefObject<(() => void) | null>;
 }

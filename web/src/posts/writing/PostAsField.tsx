@@ -9,7 +9,7 @@ interface PostAsFieldProps {
   errorMessage?: string | null;
 }
 
-/** In whose name (D-106); nothing for those who have their own alone. */
+/** In whose name; nothing for those who have their own alone. */
 export function PostAsField({ writer: { names }, value, onChange, errorMessage = null }: PostAsFieldProps) {
   const own = names[0];
   if (!own || names.length < 2) return null;

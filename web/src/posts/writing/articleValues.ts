@@ -15,7 +15,7 @@ export interface ArticleValues {
   beats: readonly string[];
 }
 
-/** The lengths of T-4; the text is required only for publishing. */
+/** The lengths of; the text is required only for publishing. */
 export function checkArticle({ title, headline, summary, content }: ArticleValues, isDraft: boolean): UserError[] {
   const isEmpty = lengthOfText(content) === 0 && !content.includes("<img");
   return [

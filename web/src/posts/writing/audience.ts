@@ -4,11 +4,11 @@ export type KnownUserType = Exclude<UserType, "%future added value">;
 
 /** What the forms of all types have in common. */
 export interface AudienceValues {
-  /** The communities it appears in; empty: no community, visible to all (D-107). */
+  /** The communities it appears in; empty: no community, visible to all. */
   communityIds: readonly number[];
   /** The kinds of users it is for; empty: all. */
   userTypes: readonly KnownUserType[];
-  /** In whose name; null: the writer's own (D-106). */
+  /** In whose name; null: the writer's own. */
   authorId: number | null;
 }
 

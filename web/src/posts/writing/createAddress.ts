@@ -12,7 +12,7 @@ export interface CreateAddress {
   key: PostKey;
   /** The community it is for at first, by its id in the REST API. */
   communityId: number | null;
-  /** The interview whose questions answer a call-out, by its id in the REST API (D-70); null for every other post. */
+  /** The interview whose questions answer a call-out, by its id in the REST API; null for every other post. */
   interviewId: number | null;
 }
 

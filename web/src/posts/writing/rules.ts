@@ -7,7 +7,7 @@ export function fault(field: string, message: string): UserError {
   return { code: "INVALID", message, field: [field] };
 }
 
-/** An empty field that has to be filled (VALID-18, D-226). */
+/** An empty field that has to be filled (VALID-18). */
 export function required(field: string, label: string, value: string): UserError[] {
   return isInvisible(value) ? [fault(field, `${label} is required.`)] : [];
 }
@@ -17,7 +17,7 @@ export function requiredHtml(field: string, label: string, html: string): UserEr
   return lengthOfText(html) === 0 ? [fault(field, `${label} is required.`)] : [];
 }
 
-/** Too much text; lengths count text without tags (D-137). */
+/** Too much text; lengths count text without tags. */
 export function atMost(field: string, label: string, value: string, most: number): UserError[] {
   return lengthOfText(value) > most ? [fault(field, `${label} must have at most ${most} characters.`)] : [];
 }

@@ -14,7 +14,7 @@ export interface VoiceValues extends AudienceValues {
 
 export const emptyVoice: VoiceValues = { ...everybody, url: "", video: [], content: "" };
 
-/** Table T-4 for records: the video is required. */
+/** Of a record the video is required. */
 export function checkRecord({ video, content }: VoiceValues, isDraft: boolean): UserError[] {
   return [
     ...(video.length === 0 && !isDraft ? [fault("video", "Video is required.")] : []),
@@ -22,7 +22,7 @@ export function checkRecord({ video, content }: VoiceValues, isDraft: boolean): 
   ];
 }
 
-/** Table T-4 for reactions and statements: a video or a text is required. */
+/** Of a reaction or statement a video or a text is required. */
 export function checkVoice({ url, video, content }: VoiceValues, isDraft: boolean): UserError[] {
   const isEmpty = lengthOfText(content) === 0 && video.length === 0;
   return [

@@ -9,7 +9,7 @@ export interface Writer {
   zone: string;
   /** The joined communities. */
   communities: readonly { id: number; name: string }[];
-  /** In whose names the writer may post, the own one first (D-106). */
+  /** In whose names the writer may post, the own one first. */
   names: readonly { id: number; name: string }[];
 }
 
@@ -28,7 +28,7 @@ export interface Order {
   /** The global id of the post to change; null for a new one. */
   postId: string | null;
   saveAs: SaveAs;
-  /** One per wish of the person (D-16). */
+  /** One per wish of the person. */
   idempotencyKey: string;
 }
 

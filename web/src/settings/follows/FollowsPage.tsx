@@ -19,7 +19,7 @@ const query = graphql`
   }
 `;
 
-/** Communities and kinds of content that one follows (SETTINGS-07, D-170). */
+/** Communities and kinds of content that one follows (SETTINGS-07). */
 export function FollowsPage({ queryRef }: { queryRef: PreloadedQuery<FollowsPageQuery> }) {
   const { settings } = usePreloadedQuery<FollowsPageQuery>(query, queryRef);
   if (!settings) return <NoSettings />;

@@ -8,7 +8,7 @@ import { SearchBox } from "../../ui/SearchBox.tsx";
 import { showToast } from "../../ui/Toaster.tsx";
 import { useCompanySearch, type FoundCompany } from "./useCompanySearch.ts";
 
-/** Finds a company and puts it on the list (D-171, D-173). @param joined companies that stand there already */
+/** Finds a company and puts it on the list. @param joined companies that stand there already */
 export function JoinCompany({ joined }: { joined: readonly number[] }) {
   const { found, isSearching, hasFailed, search } = useCompanySearch();
   return (

@@ -1,6 +1,6 @@
 import type { SelectOption } from "../../ui/Select.tsx";
 
-/** Kinds of work for an outlet, in the order shown (D-172). */
+/** Kinds of work for an outlet, in the order shown. */
 export const outletRoles = [
   { id: "EDITOR", label: "Editor" },
   { id: "REPORTER", label: "Reporter" },
@@ -10,7 +10,7 @@ export const outletRoles = [
   { id: "FREELANCER", label: "Freelancer" },
 ] as const;
 
-/** Kinds of work for a company, in the order shown (D-172). */
+/** Kinds of work for a company, in the order shown. */
 export const companyRoles = [
   { id: "PR", label: "PR" },
   { id: "MARKETING", label: "Marketing" },

@@ -25,7 +25,7 @@ const query = graphql`
   }
 `;
 
-/** How one signs in, and where one is signed in (SETTINGS-02, D-165). Nobody changes that in another's place. */
+/** How one signs in, and where one is signed in (SETTINGS-02). Nobody changes that in another's place. */
 export function SecurityPage({ queryRef }: { queryRef: PreloadedQuery<SecurityPageQuery> }) {
   const { settings, viewer } = usePreloadedQuery<SecurityPageQuery>(query, queryRef);
   if (!settings) return <NoSettings />;

@@ -4,7 +4,7 @@ import type { NotificationSettingRowMutation } from "../../__generated__/Notific
 import { useToggle } from "../../relay/useToggle.ts";
 import { Switch } from "../../ui/Switch.tsx";
 
-/** What somebody does, after "When somebody" (D-177). */
+/** What somebody does, after "When somebody". */
 const acts = new Map([
   ["COMMENT", "comments on what you posted"],
   ["COMMENT_AS_REPLY", "replies to your comment"],

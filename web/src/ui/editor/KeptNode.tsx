@@ -11,7 +11,7 @@ import { RichText } from "../RichText.tsx";
 
 type SerializedKept = Spread<{ html: string }, SerializedLexicalNode>;
 
-/** Elements of the allowed set (D-23) that the editor shows and keeps, but does not change. */
+/** Elements of the allowed set that the editor shows and keeps, but does not change. */
 const kept = ["table", "figure", "pre", "hr"] as const;
 
 /** A part of a text that was not written with this editor: it stays as it is, or is deleted as a whole. */

@@ -24,7 +24,7 @@ class Choice extends MenuOption {
   }
 }
 
-/** Offers names after @ and a letter; arrows, Enter, Tab, Escape and presses do what they do in every listbox (D-129). */
+/** Offers names after @ and a letter; arrows, Enter, Tab, Escape and presses do what they do in every listbox. */
 export function MentionMenu({ search, parent }: { search: SearchMentions; parent: HTMLElement }) {
   const [editor] = useLexicalComposerContext();
   const trigger = useBasicTypeaheadTriggerMatch("@", { minLength: 1, maxLength: 40 });

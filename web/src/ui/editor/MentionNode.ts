@@ -11,7 +11,7 @@ import {
 
 type SerializedMention = Spread<{ contactId: number }, SerializedTextNode>;
 
-/** Somebody mentioned by @: one piece of text that is deleted as a whole (D-129). */
+/** Somebody mentioned by @: one piece of text that is deleted as a whole. */
 export class MentionNode extends TextNode {
   readonly contactId: number;
 

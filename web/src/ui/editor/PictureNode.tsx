@@ -36,7 +36,7 @@ export class PictureNode extends DecoratorNode<JSX.Element> {
     return {
       img: (element) => ({
         priority: 2,
-        // Pictures of elsewhere are not part of a text (D-23).
+        // Pictures of elsewhere are not part of a text.
         conversion: () => {
           const isOwn = cleanHtml(element.outerHTML) !== "";
           const picture = { src: element.getAttribute("src"), alt: element.getAttribute("alt") ?? "", pending: null };

@@ -19,7 +19,7 @@ import { ReportPlugin, type Flushers } from "./ReportPlugin.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 
 export interface RichTextEditorProps {
-  /** HTML of the allowed set to begin with (D-23). Later changes are not taken over: give another key instead. */
+  /** HTML of the allowed set to begin with. Later changes are not taken over: give another key instead. */
   initialHtml: string;
   /** Gets the HTML at most every 300 ms (CONST-05), and at once when the focus leaves. */
   onChange: (html: string) => void;

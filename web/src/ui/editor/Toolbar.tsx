@@ -48,7 +48,7 @@ const styles: readonly { block: Block; label: string; icon: IconGlyph; create: (
   { block: "h4", label: "Small heading", icon: Heading4, create: () => $createHeadingNode("h4") },
 ];
 
-/** What can be done to the text: the marks, blocks, lists, links and pictures of the allowed set (D-23). */
+/** What can be done to the text: the marks, blocks, lists, links and pictures of the allowed set. */
 export function Toolbar({ label, takesPictures }: { label: string; takesPictures: boolean }) {
   const [editor] = useLexicalComposerContext();
   const state = useTextState();

@@ -17,7 +17,7 @@ import { $isMention } from "./MentionNode.ts";
 import { $isPicture } from "./PictureNode.tsx";
 import type { PictureData } from "./pictures.ts";
 
-/** The marks of a text from the outside in, as the allowed set spells them (D-23). */
+/** The marks of a text from the outside in, as the allowed set spells them. */
 const marks: readonly [TextFormatType, string][] = [
   ["bold", "strong"],
   ["italic", "em"],

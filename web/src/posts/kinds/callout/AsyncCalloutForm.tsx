@@ -30,7 +30,7 @@ interface AsyncCalloutFormProps {
   writing: Writing;
 }
 
-/** Writes a call-out that is answered by the questions of an interview, in one's own time (D-70, API-021). */
+/** Writes a call-out that is answered by the questions of an interview, in one's own time (API-021). */
 export function AsyncCalloutForm({ interviewId, writing }: AsyncCalloutFormProps) {
   const { interview } = useLoadedQuery<AsyncCalloutFormQuery>(
     graphql`

@@ -14,7 +14,7 @@ const looks: Record<Urgency, { icon: IconGlyph; className: string }> = {
   closed: { icon: CircleX, className: "text-muted" },
 };
 
-/** Until when a call-out takes answers, how urgent that is, and how many have answered (D-136). */
+/** Until when a call-out takes answers, how urgent that is, and how many have answered. */
 export function CalloutFacts({ callout }: { callout: CalloutFacts_callout$key }) {
   const { deadline, answersCount } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ export interface CalloutValues extends AudienceValues {
 
 export const emptyCallout: CalloutValues = { ...everybody, title: "", content: "", urgency: "asap", deadline: "" };
 
-/** Table T-4. */
+/** Which fields are required, and how long they may be. */
 export function checkCallout({ title, content, urgency, deadline }: CalloutValues, isDraft: boolean, zone: string): UserError[] {
   const isDated = urgency === "date";
   const isOver = isDated && deadline !== "" && Date.parse(endOfDay(deadline, zone)) <= Date.now();
@@ -29,7 +29,7 @@ export function checkCallout({ title, content, urgency, deadline }: CalloutValue
   ];
 }
 
-/** What the inputs take; a day ends at 23:59 in the writer's zone (D-136). */
+/** What the inputs take; a day ends at 23:59 in the writer's zone. */
 export function calloutFields(
   { title, content, urgency, deadline, communityIds, userTypes }: Omit<CalloutValues, "authorId">,
   zone: string,

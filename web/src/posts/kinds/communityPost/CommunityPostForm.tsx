@@ -21,13 +21,13 @@ const empty: Values = { ...everybody, content: "", attachments: [] };
 const kinds = ["image", "video"] as const;
 const most = 10;
 
-/** Table T-4. */
+/** Which fields are required, and how long they may be. */
 function check({ content, attachments }: Values, isDraft: boolean) {
   const isEmpty = lengthOfText(content) === 0 && attachments.length === 0;
   return [...(isEmpty && !isDraft ? [fault("content", "Text is required.")] : []), ...atMost("content", "Text", content, 5000)];
 }
 
-/** Writes a community post; what is written cannot be edited later (D-130). */
+/** Writes a community post; what is written cannot be edited later. */
 export function CommunityPostForm({ writing }: { writing: Writing }) {
   const create = useMutationAction<CommunityPostFormMutation>(
     graphql`

@@ -7,7 +7,7 @@ import { useReaderZone } from "../../../ui/ReaderZone.tsx";
 import { OutsideLink } from "../../../ui/Link.tsx";
 import { Facts } from "../../Facts.tsx";
 
-/** When and where an event takes place: the day as a calendar leaf, the time in its zone and the reader's (D-134). */
+/** When and where an event takes place: the day as a calendar leaf, the time in its zone and the reader's. */
 export function EventFacts({ event }: { event: EventFacts_event$key }) {
   const { start, end, timezone, eventType, venue, address, link } = useFragment(
     graphql`

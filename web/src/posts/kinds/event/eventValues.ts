@@ -37,7 +37,7 @@ export const emptyEvent: EventValues = {
   img: [],
 };
 
-/** Table T-4. */
+/** Which fields are required, and how long they may be. */
 export function checkEvent(values: EventValues, isDraft: boolean): UserError[] {
   const { name, eventType, timezone, start, end, venue, address, link, description } = values;
   const isOffline = eventType === "OFFLINE";
@@ -62,7 +62,7 @@ export function checkEvent(values: EventValues, isDraft: boolean): UserError[] {
   ];
 }
 
-/** What the input of the mutation takes (D-134, D-218); an online event has no place. */
+/** What the input of the mutation takes; an online event has no place. */
 export function eventFields(values: Omit<EventValues, "authorId">) {
   const { eventType, start, end, timezone, venue, address, link, img, ...rest } = values;
   const isOffline = eventType === "OFFLINE";

@@ -1,6 +1,6 @@
 import type { JobType, Workplace } from "../../../__generated__/JobFacts_job.graphql.ts";
 
-/** The words of D-19. */
+/** The labels that people read. */
 export const workplaces: Record<Exclude<Workplace, "%future added value">, string> = {
   ON_SITE: "On-site",
   REMOTE: "Remote",

@@ -32,7 +32,7 @@ export const emptyJob: JobValues = {
   img: [],
 };
 
-/** Table T-4. */
+/** Which fields are required, and how long they may be. */
 export function checkJob(values: JobValues, isDraft: boolean): UserError[] {
   const { title, company, workplace, jobType, location, description, url } = values;
   const missing = isDraft
