@@ -33,7 +33,12 @@ export function conversationRows(cast: Cast, now: Date): ConversationRows {
       created_at: new Date(times[line] ?? last),
     }));
     const newest = sent.at(-1)?.id ?? 0;
-    rows.conversations.push({ id, circle: ids.join(","), created_at: sent[0]?.created_at ?? now, updated_at: new Date(last) });
+    rows.conversations.push({
+      id,
+      participants_key: ids.join(","),
+      created_at: sent[0]?.created_at ?? now,
+      updated_at: new Date(last),
+    });
     rows.messages.push(...sent);
     for (const slug of people) {
       const contactId = cast.find(slug).id;

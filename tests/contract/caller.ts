@@ -70,16 +70,18 @@ export class Caller {
   }
 
   private async send(method: string, path: string, asked: Asked): Promise<Response | Error> {
+    // A form brings a media type of its own, with its boundary.
+    const isForm = asked.body instanceof FormData;
     try {
       return await fetch(`${this.url}/api/v1${path}`, {
         method,
         headers: {
           ...(method !== "GET" && MARKER),
           ...(asked.as !== "guest" && this.cookie !== "" && { cookie: this.cookie }),
-          ...(asked.body !== undefined && { "content-type": "application/json" }),
+          ...(asked.body !== undefined && !isForm && { "content-type": "application/json" }),
           ...asked.headers,
         },
-        ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
+        ...(asked.body !== undefined && { body: asked.body instanceof FormData ? asked.body : JSON.stringify(asked.body) }),
         signal: AbortSignal.timeout(20_000),
       });
     } catch (error) {

@@ -40,6 +40,7 @@ const MISSING = {
   feedType: "job",
   type: "text",
   hash: "0",
+  token: "0",
   slug: "no-such-slug-anywhere",
   user: "no-such-slug-anywhere",
   code: "no-such-code",
@@ -62,6 +63,8 @@ const COLLECTIONS: Record<string, string> = {
 const QUERIES: Record<string, (known: Known) => string | null> = {
   // For whoever has founded the community, which the account need not have.
   getCommunityInvitations: () => "",
+  // For owners of the company, which the account need not be.
+  getCompanyRequests: () => "",
   getComments: ({ params }) => listOf(params.get("comments")?.["id"], "ids"),
   getImages: ({ params }) => listOf(params.get("uploads/images")?.["id"], "ids"),
   getVideos: ({ params }) => listOf(params.get("uploads/videos")?.["id"], "ids"),
@@ -74,6 +77,11 @@ const QUERIES: Record<string, (known: Known) => string | null> = {
 };
 /** What calls must be sent before they look for what they are about. */
 const BODIES: Record<string, object> = {
+  createAnswerVideo: new FormData(),
+  updateSettingsAvatar: new FormData(),
+  addCompanyPerson: { contactId: NOBODY },
+  setDoNotContact: { doNotContact: true },
+  updateMailSubscription: { isSubscribed: true },
   updatePasswordByRecovery: { password: "a quiet word", passwordConfirmation: "a quiet word" },
   createQuestion: { text: "Checking the contract" },
   orderQuestions: { ids: [NOBODY] },
@@ -167,6 +175,7 @@ function isOpenToGuests({ method, path }: Operation): boolean {
     path.startsWith("/password/") ||
     path.startsWith("/async/") ||
     path.startsWith("/newsrooms/confirm/") ||
+    path.startsWith("/announcements/subscriptions/") ||
     (method === "GET" &&
       !path.includes("/settings") &&
       /^\/(stories\/\{id\}|announcements\/\{id\}$|interviews\/\{id\}|newsrooms\/\{id\}|comments|u|c|o)/.test(path))

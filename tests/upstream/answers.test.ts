@@ -129,13 +129,13 @@ describe("answering in writing", () => {
     const visitor = await world.now.guest.post<Link>(`/async/public/${id}`, { name: "Dana Guest", email: "dana@example.com" });
     await answer(visitor.body, questions[0], { content: "<p>Thus</p>" });
     await finish(visitor.body);
-    interface Told {
+    interface ListedNotification {
       id: number;
       type: string;
       who: { id: number; name: string; slug: string | null };
       link: Link;
     }
-    const { data } = await author.client.read<Listed<Told>>("/notifications");
+    const { data } = await author.client.read<Listed<ListedNotification>>("/notifications");
     const entity = { type: "interviewAnswer", entityType: "interview", entityId: id, entitySummary: "How it began" };
     expect(data).toMatchObject([
       { ...entity, who: { name: "Dana Guest", slug: null }, link: visitor.body },

@@ -24,7 +24,7 @@ interface List<T> {
   data: T[];
   meta: { total: number };
 }
-interface Told {
+interface ImportAnswer {
   created: number;
   updated: number;
   errors: { row: number; messages: string[] }[];
@@ -276,7 +276,7 @@ describe("a file of contacts", () => {
     const form = new FormData();
     form.append("csv", new Blob([content], { type: "text/csv" }), "contacts.csv");
     form.append("preview", String(preview));
-    return person.client.post<Told>("/contacts/import", form);
+    return person.client.post<ImportAnswer>("/contacts/import", form);
   };
 
   it("adds and changes contacts; rows with faults are named and left out @CONTACT-01", async () => {

@@ -5,7 +5,7 @@ import { useTestEnv, type Person } from "./support.ts";
 const world = useTestEnv();
 const sockets: Socket[] = [];
 
-interface Told {
+interface ListedNotification {
   id: number;
   type: string;
   isRead: boolean;
@@ -18,7 +18,7 @@ interface Told {
   parentCommentId?: number | null;
 }
 interface Listed {
-  data: Told[];
+  data: ListedNotification[];
   meta: { total: number; unread: number; offset: number; limit: number };
 }
 
@@ -227,7 +227,7 @@ describe("the realtime event", () => {
     const heard: string[] = [];
     foreign.onAny((event: string) => heard.push(event));
     const id = await world.now.post("job", author.contactId);
-    const got = next<{ hasNotifications: boolean; notification: Told }>(
+    const got = next<{ hasNotifications: boolean; notification: ListedNotification }>(
       socket,
       `User${author.userId}_channel_user_notifications`,
     );
@@ -246,7 +246,7 @@ describe("the realtime event", () => {
     const socket = await socketOf(author);
     const id = await world.now.post("job", author.contactId);
     const seen: number[] = [];
-    socket.on(`User${author.userId}_channel_user_notifications`, ({ notification }: { notification: Told }) =>
+    socket.on(`User${author.userId}_channel_user_notifications`, ({ notification }: { notification: ListedNotification }) =>
       seen.push(notification.id),
     );
     for (const person of [other, third]) {

@@ -350,7 +350,7 @@ describe("texts", () => {
       where b.created_at <= a.created_at`),
     ).toBe(0);
     expect(
-      await one(`conversations k where k.circle <> (select string_agg(m.contact_id::text, ',' order by m.contact_id)
+      await one(`conversations k where k.participants_key <> (select string_agg(m.contact_id::text, ',' order by m.contact_id)
       from conversation_members m where m.conversation_id = k.id)`),
     ).toBe(0);
   });

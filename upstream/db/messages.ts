@@ -1,11 +1,11 @@
 import type { Generated } from "kysely";
 import type { Instant, InstantOrNull, Nullable, WithDefault } from "./columns.ts";
 
-/** What a fixed circle of people write to each other; a circle has one. */
+/** What the same two or more people write to each other; they have one conversation. */
 export interface ConversationsTable {
   id: Generated<number>;
-  /** The contact ids of all, smallest first, with commas between: by it the circle is known again. */
-  circle: string;
+  /** The contact ids of all participants, smallest first, separated by commas: it identifies their conversation. */
+  participants_key: string;
   created_at: Instant;
   /** When something was written last. */
   updated_at: Instant;

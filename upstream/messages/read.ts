@@ -74,7 +74,7 @@ export async function listConversations(
     [
       from(contactId),
       ...(term === "" ? [] : [found(term)]),
-      ...(contactIds === undefined ? [] : [sql`k.circle = ${participantsKeyOf([...contactIds, contactId])}`]),
+      ...(contactIds === undefined ? [] : [sql`k.participants_key = ${participantsKeyOf([...contactIds, contactId])}`]),
     ],
     sql` and `,
   );

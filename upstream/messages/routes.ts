@@ -7,7 +7,7 @@ import { deleteMessage, markConversation, write, writeTo } from "./write.ts";
 import { Id, List } from "../http/schema.ts";
 import { Conversation, ConversationInput, Message, MessageInput, UnreadConversations } from "./schema.ts";
 
-const circle = contactIds("The other people; the reader may be among them or not.");
+const otherPeople = contactIds("The other people; the reader may be among them or not.");
 
 const common = { tag: "Messages", assumed: true };
 const one = { ...common, params: IdParams };
@@ -21,7 +21,7 @@ export const messageOperations: Operation[] = [
     summary:
       "Own conversations, newest first: all; with a term, those with somebody of that name or that hold it; with contactIds, the one of exactly these people and the reader.",
     access: "user",
-    query: pageQuery({ q, contactIds: circle }),
+    query: pageQuery({ q, contactIds: otherPeople }),
     status: 200,
     answer: List(Conversation),
     handle: ({ services: { db }, reader, query }) => listConversations(db, reader, query, windowOf(query)),

@@ -37,12 +37,12 @@ export async function writeTo(
 ): Promise<Sent & { existed: boolean }> {
   const people = await checkPeople(db, reader, contactIds);
   const message = await checkMessage(db, reader, input);
-  const circle = participantsKeyOf(people);
+  const participantsKey = participantsKeyOf(people);
   return db.transaction().execute(async (tx) => {
     const made = await tx
       .insertInto("conversations")
-      .values({ circle, created_at: now, updated_at: now })
-      .onConflict((conflict) => conflict.column("circle").doNothing())
+      .values({ participants_key: participantsKey, created_at: now, updated_at: now })
+      .onConflict((conflict) => conflict.column("participants_key").doNothing())
       .returning("id")
       .executeTakeFirst();
     if (made !== undefined) {
@@ -52,7 +52,12 @@ export async function writeTo(
         .execute();
     }
     const { id } =
-      made ?? (await tx.selectFrom("conversations").select("id").where("circle", "=", circle).executeTakeFirstOrThrow());
+      made ??
+      (await tx
+        .selectFrom("conversations")
+        .select("id")
+        .where("participants_key", "=", participantsKey)
+        .executeTakeFirstOrThrow());
     return { ...(await insertMessage(tx, reader, id, message, now)), existed: made === undefined };
   });
 }

@@ -51,7 +51,7 @@ export async function createPost(
       .executeTakeFirstOrThrow();
     await setCommunities(tx, id, prepared);
     await setAttachments(tx, "post", id, prepared.attached);
-    return { id, told: await tellOf(tx, reader, { type, id }, prepared, [], now) };
+    return { id, told: await notifyMentionedIn(tx, reader, { type, id }, prepared, [], now) };
   });
 }
 
@@ -87,7 +87,7 @@ export async function editPost(db: Db, reader: Reader, row: PostRow, input: Post
       await setAttachments(tx, "post", id, prepared.attached);
     }
     const known = row.published_at === null ? [] : mentionsOf(row.content ?? "");
-    return { id, told: await tellOf(tx, reader, { type, id }, prepared, known, now) };
+    return { id, told: await notifyMentionedIn(tx, reader, { type, id }, prepared, known, now) };
   });
 }
 
@@ -124,7 +124,7 @@ async function setCommunities(tx: Db, postId: number, { communities }: Prepared)
 }
 
 /** Drafts tell nobody; those mentioned hear of it once it is published. */
-function tellOf(
+function notifyMentionedIn(
   tx: Db,
   reader: Reader,
   entity: { type: PostType; id: number },

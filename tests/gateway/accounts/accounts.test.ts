@@ -115,8 +115,8 @@ describe("approving an account", () => {
     const waiting = await world.cast.person(["pr"], { is_read_only: true });
     const admin = await world.cast.person(["admin"]);
     const other = await world.cast.person(["accountAdmin"]);
-    type Verdict = { user: { id: string; permissions: { approve: { allowed: boolean; reasons: { code: string }[] } } } };
-    const seenBy = async (as?: typeof admin) => (await world.data<Verdict>(verdict, { slug: waiting.slug }, as)).user;
+    type PermissionView = { user: { id: string; permissions: { approve: { allowed: boolean; reasons: { code: string }[] } } } };
+    const seenBy = async (as?: typeof admin) => (await world.data<PermissionView>(verdict, { slug: waiting.slug }, as)).user;
 
     expect((await seenBy()).permissions.approve.reasons).toEqual([{ code: "NOT_SIGNED_IN" }]);
     expect((await seenBy(other)).permissions.approve.reasons).toEqual([{ code: "NOT_ADMIN" }]);

@@ -10,7 +10,7 @@ const set = `id hash type mode status finishedAt interview { databaseId title is
   permissions { answer ${verdict} skip ${verdict} finish ${verdict} save ${verdict} }`;
 const setDocument = `query ($type: InterviewType!, $hash: String!) { answerSet(type: $type, hash: $hash) { ${set} } }`;
 
-interface Verdict {
+interface PermissionView {
   allowed: boolean;
   reasons: { code: string; message: string }[];
 }
@@ -22,7 +22,7 @@ interface AnswerSet {
   status: string;
   questions: { databaseId: number }[];
   answers: { id: string; databaseId: number; content: string | null; skipped: boolean; isSaved: boolean }[];
-  permissions: Record<"answer" | "skip" | "finish" | "save", Verdict>;
+  permissions: Record<"answer" | "skip" | "finish" | "save", PermissionView>;
 }
 interface Outcome {
   answerSet: AnswerSet | null;

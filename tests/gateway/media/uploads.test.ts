@@ -37,7 +37,7 @@ describe("uploads", () => {
     });
     return { status: response.status, body: (await response.json()) as Upload };
   }
-  const takeBack = async (kind: string, databaseId: number, as: Person) =>
+  const deleteUpload = async (kind: string, databaseId: number, as: Person) =>
     (
       await world.data<{ deleteUpload: { errors: { code: string }[] } }>(
         "mutation ($kind: UploadKind!, $databaseId: Int!) { deleteUpload(input: { kind: $kind, databaseId: $databaseId }) { errors { code } } }",
@@ -59,7 +59,7 @@ describe("uploads", () => {
       communityPost: { attachments: { count: 1, images: [{ databaseId: body.id }] } },
     });
     // It is in use now.
-    expect(await takeBack("IMAGE", body.id, owner)).toMatchObject([{ code: "CONFLICT" }]);
+    expect(await deleteUpload("IMAGE", body.id, owner)).toMatchObject([{ code: "CONFLICT" }]);
   });
 
   it("are refused in words when they are of another kind than they say @POST-17", async () => {
@@ -75,9 +75,9 @@ describe("uploads", () => {
 
   it("are taken back by whoever made them, while nothing uses them @POST-17", async () => {
     const { body } = await upload("images", picture, "image/png");
-    expect((await takeBack("IMAGE", body.id, other)).length).toBe(1);
-    expect(await takeBack("IMAGE", body.id, owner)).toEqual([]);
-    expect(await takeBack("IMAGE", body.id, owner)).toMatchObject([{ code: "NOT_FOUND" }]);
+    expect((await deleteUpload("IMAGE", body.id, other)).length).toBe(1);
+    expect(await deleteUpload("IMAGE", body.id, owner)).toEqual([]);
+    expect(await deleteUpload("IMAGE", body.id, owner)).toMatchObject([{ code: "NOT_FOUND" }]);
   });
 
   it("of videos are followed by the id that the upload answered, by their uploader alone @POST-20", async () => {

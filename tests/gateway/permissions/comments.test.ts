@@ -6,7 +6,7 @@ import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const actions = ["like", "comment", "edit", "delete", "restore"] as const;
 type Action = (typeof actions)[number];
-type Told = Record<Action, boolean>;
+type Decisions = Record<Action, boolean>;
 
 const verdicts = (names: readonly string[]) => names.map((name) => `${name} { allowed reasons { code } }`).join(" ");
 
@@ -66,7 +66,7 @@ describe("permission fields of comments", () => {
     return { id: globalId("Comment", commentId), subject: globalId(typeNames[type], postId) };
   }
 
-  async function told(id: string, viewer: Person): Promise<Told> {
+  async function told(id: string, viewer: Person): Promise<Decisions> {
     const { node } = await world.data<{ node: { permissions: Record<Action, { allowed: boolean }> } }>(
       `query ($id: ID!) { node(id: $id) { ... on Comment { permissions { ${verdicts(actions)} } } } }`,
       { id },

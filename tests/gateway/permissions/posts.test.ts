@@ -5,11 +5,11 @@ import { typeNames } from "../support/names.ts";
 import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 import { expectedFor, type Case, type ViewerKind } from "./specification.ts";
 
-interface Verdict {
+interface PermissionView {
   allowed: boolean;
   reasons: { code: string; message: string; remedy: string | null }[];
 }
-type Permissions = Record<"edit" | "delete" | "restore" | "like" | "comment", Verdict>;
+type Permissions = Record<"edit" | "delete" | "restore" | "like" | "comment", PermissionView>;
 
 const verdict = "{ allowed reasons { code message remedy } }";
 const permissionsOf = `query ($ids: [ID!]!) {

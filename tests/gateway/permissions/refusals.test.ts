@@ -6,15 +6,15 @@ import { globalId } from "../support/ids.ts";
 import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
 import { byId, makeInterview, makeNouns, type Noun } from "./nouns.ts";
 
-interface Verdict {
+interface PermissionView {
   allowed: boolean;
   reasons: { code: string; message: string }[];
 }
 
 /** Of `{ a: { b: [{ permissions }] } }` the permissions, wherever they stand. */
-function findPermissions(value: unknown): Record<string, Verdict> | null {
+function findPermissions(value: unknown): Record<string, PermissionView> | null {
   if (typeof value !== "object" || value === null) return null;
-  if ("permissions" in value) return value.permissions as Record<string, Verdict> | null;
+  if ("permissions" in value) return value.permissions as Record<string, PermissionView> | null;
   return (
     Object.values(value)
       .map(findPermissions)
@@ -53,7 +53,10 @@ describe("a refused change", () => {
   });
   afterAll(() => world?.stop());
 
-  async function verdictsOf({ read, attempts }: Noun, viewer: Person | undefined): Promise<Record<string, Verdict> | null> {
+  async function verdictsOf(
+    { read, attempts }: Noun,
+    viewer: Person | undefined,
+  ): Promise<Record<string, PermissionView> | null> {
     const actions = [...new Set(attempts.map(({ action }) => action))];
     const selection = actions.map((action) => `${action} { allowed reasons { code message } }`).join(" ");
     const answer = await world.run(`{ ${read.replace("$permissions", selection)} }`, {}, viewer);

@@ -97,10 +97,10 @@ export class Fixtures {
 
   /** A conversation with one message in it, which the others have not read. */
   async conversation(contactIds: readonly number[], authorId: number): Promise<{ id: number; messageId: number }> {
-    const [circle, at] = [contactIds.toSorted((a, b) => a - b).join(","), this.time()];
+    const [participants_key, at] = [contactIds.toSorted((a, b) => a - b).join(","), this.time()];
     const { id } = await this.db
       .insertInto("conversations")
-      .values({ circle, created_at: at, updated_at: at })
+      .values({ participants_key, created_at: at, updated_at: at })
       .returning("id")
       .executeTakeFirstOrThrow();
     await this.db

@@ -22,6 +22,7 @@ import { interviewClosing } from "./0021_interview_closing.ts";
 import { videoClaims } from "./0022_video_claims.ts";
 import { mailConsent } from "./0023_mail_consent.ts";
 import { editedPosts } from "./0024_edited_posts.ts";
+import { participantsKey } from "./0025_participants_key.ts";
 
 /** In the order of their names; a shipped one never changes, another one follows it. */
 const migrations = {
@@ -46,6 +47,7 @@ const migrations = {
   "0022_video_claims": videoClaims,
   "0023_mail_consent": mailConsent,
   "0024_edited_posts": editedPosts,
+  "0025_participants_key": participantsKey,
 };
 
 /**

@@ -10,7 +10,7 @@ export function DeniedNote({ permission }: { permission: DeniedNote_permission$k
   const data = useFragment(
     graphql`
       fragment DeniedNote_permission on Permission {
-        ...useExplain_permission
+        ...usePermissionHint_permission
       }
     `,
     permission,

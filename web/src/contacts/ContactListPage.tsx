@@ -92,7 +92,7 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
   const navigate = useNavigate();
   const [open, setOpen] = useState<"edit" | "add" | null>(null);
   const close = () => setOpen(null);
-  const { takeOff, isRunning } = useRemoveContact(reload.reload);
+  const { removeContact, isRunning } = useRemoveContact(reload.reload);
   const { remove, isDeleting } = useDeleteList(id, () => void navigate(contactListsPath, { replace: true }));
   usePageTitle(name);
   return (
@@ -158,7 +158,7 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
                       <IconButton
                         icon={X}
                         label={`Remove ${node.name} from this list`}
-                        onPress={() => takeOff(node, { id, name })}
+                        onPress={() => removeContact(node, { id, name })}
                         isDisabled={isRunning}
                       />
                     )

@@ -127,7 +127,7 @@ function ContactView({ contact, onChanged }: { contact: ContactPage_contact$key;
   const [open, setOpen] = useState<"edit" | "list" | null>(null);
   const close = () => setOpen(null);
   const { remove, isDeleting } = useDeleteContact(id, () => void navigate(allContactsPath, { replace: true }));
-  const { takeOff, isRunning } = useRemoveContact(onChanged);
+  const { removeContact, isRunning } = useRemoveContact(onChanged);
   const path = authorPath({ slug, type });
   usePageTitle(name);
 
@@ -248,7 +248,7 @@ function ContactView({ contact, onChanged }: { contact: ContactPage_contact$key;
                   <IconButton
                     icon={X}
                     label={`Remove from ${list.name}`}
-                    onPress={() => takeOff({ id, name }, list)}
+                    onPress={() => removeContact({ id, name }, list)}
                     isDisabled={isRunning}
                   />
                 )}

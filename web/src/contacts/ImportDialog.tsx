@@ -84,7 +84,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
           <span className="min-w-0 flex-1 text-14 text-muted wrap-anywhere">{preview?.file.name ?? "or drop it here"}</span>
         </DropZone>
         {error !== null && <ErrorNote text={error} />}
-        {preview !== null && <Told result={preview.result} />}
+        {preview !== null && <ImportSummary result={preview.result} />}
       </div>
     </Dialog>
   );
@@ -93,7 +93,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
 const summaryOf = ({ created, updated }: ImportResult) =>
   `${formatNoun(created, "contact")} added, ${formatNoun(updated, "contact")} changed.`;
 
-function Told({ result: { created, updated, errors } }: { result: ImportResult }) {
+function ImportSummary({ result: { created, updated, errors } }: { result: ImportResult }) {
   return (
     <div className="space-y-3">
       <output className="block text-15 font-medium">

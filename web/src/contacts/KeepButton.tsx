@@ -13,7 +13,7 @@ export function KeepButton({ permission, onPress, ...props }: KeepButtonProps) {
   const data = useFragment(
     graphql`
       fragment KeepButton_permission on Permission {
-        ...useExplain_permission
+        ...usePermissionHint_permission
       }
     `,
     permission,

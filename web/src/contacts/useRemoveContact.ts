@@ -9,7 +9,10 @@ interface Named {
 }
 
 /** Takes a contact off a list. */
-export function useRemoveContact(onChanged: () => void): { takeOff: (contact: Named, list: Named) => void; isRunning: boolean } {
+export function useRemoveContact(onChanged: () => void): {
+  removeContact: (contact: Named, list: Named) => void;
+  isRunning: boolean;
+} {
   const { run, isRunning } = useMutationAction<useTakeOffMutation>(graphql`
     mutation useTakeOffMutation($input: RemoveFromContactListInput!) {
       removeFromContactList(input: $input) {
@@ -31,11 +34,11 @@ export function useRemoveContact(onChanged: () => void): { takeOff: (contact: Na
       }
     }
   `);
-  const takeOff = async (contact: Named, list: Named) => {
+  const removeContact = async (contact: Named, list: Named) => {
     const outcome = await run({ variables: { input: { contactListId: list.id, contactId: contact.id } } });
     if (!outcome.ok) return;
     showToast("success", `${contact.name} is off ${list.name}.`);
     onChanged();
   };
-  return { takeOff: (contact, list) => void takeOff(contact, list), isRunning };
+  return { removeContact: (contact, list) => void removeContact(contact, list), isRunning };
 }

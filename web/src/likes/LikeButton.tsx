@@ -17,7 +17,7 @@ export function LikeButton({ subject }: { subject: LikeButton_subject$key }) {
         id
         permissions {
           like {
-            ...useExplain_permission
+            ...usePermissionHint_permission
           }
         }
         ...useLike_subject

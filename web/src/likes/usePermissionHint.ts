@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import type { useExplain_permission$key } from "../__generated__/useExplain_permission.graphql.ts";
+import type { usePermissionHint_permission$key } from "../__generated__/usePermissionHint_permission.graphql.ts";
 import { session } from "../session/sessionState.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
@@ -13,10 +13,10 @@ interface PermissionHint {
 }
 
 /** What to say to somebody who may not do something. */
-export function usePermissionHint(permission: useExplain_permission$key): PermissionHint {
+export function usePermissionHint(permission: usePermissionHint_permission$key): PermissionHint {
   const { allowed, reasons } = useFragment(
     graphql`
-      fragment useExplain_permission on Permission {
+      fragment usePermissionHint_permission on Permission {
         allowed
         reasons {
           message

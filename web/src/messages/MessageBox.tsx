@@ -49,7 +49,7 @@ export function MessageBox({
   const data = useFragment(
     graphql`
       fragment MessageBox_permission on Permission {
-        ...useExplain_permission
+        ...usePermissionHint_permission
       }
     `,
     permission,

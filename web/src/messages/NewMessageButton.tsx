@@ -16,7 +16,7 @@ export function NewMessageButton({ permission, to }: NewMessageButtonProps) {
   const data = useFragment(
     graphql`
       fragment NewMessageButton_permission on Permission {
-        ...useExplain_permission
+        ...usePermissionHint_permission
       }
     `,
     permission,

@@ -22,7 +22,7 @@ export function FollowButton({ subject, name }: FollowButtonProps) {
             reasons {
               code
             }
-            ...useExplain_permission
+            ...usePermissionHint_permission
           }
         }
         ...useFollow_subject

@@ -1,5 +1,5 @@
 import { generatePath } from "react-router";
-import { homePath, judge, redirect, type Address, type Verdict } from "../session/access.ts";
+import { homePath, judge, redirect, type Address, type GuardDecision } from "../session/access.ts";
 import type { ViewMode, Visitor } from "../session/visitor.ts";
 import type { Gate, Redirect, ParamRule, Route } from "./route.ts";
 import { isRoute, routeNamed } from "./routes.ts";
@@ -62,7 +62,7 @@ export function decide(
   address: Address,
   guardContext: GuardContext,
   isMobile: boolean,
-): Verdict {
+): GuardDecision {
   const isSignedIn = guardContext.visitor.authenticated;
   if (entry === null || !paramsMatch(entry, params)) return judge(null, address, isSignedIn);
   if (isSignedIn && !isOpen(entry, guardContext, params["slug"])) {
@@ -76,7 +76,7 @@ export function decide(
   return entry.isMobileOnly && !isMobile ? redirect(homePath + address.search + address.hash) : verdict;
 }
 
-function follow({ to }: Redirect, params: Params, address: Address, guardContext: GuardContext): Verdict {
+function follow({ to }: Redirect, params: Params, address: Address, guardContext: GuardContext): GuardDecision {
   const path = typeof to === "string" ? generatePath(to, params) : firstOpen(to, guardContext)?.path;
   return path === undefined
     ? judge(null, address, guardContext.visitor.authenticated)

@@ -12,13 +12,13 @@ export interface Address {
   hash: string;
 }
 
-export type Verdict =
+export type GuardDecision =
   | { kind: "admit" }
   /** keeps: the attempted address is to be kept for after the sign-in. The redirect replaces the history entry. */
   | { kind: "redirect"; to: string; keeps: string | null };
 
-const admit: Verdict = { kind: "admit" };
-export const redirect = (to: string, keeps: string | null = null): Verdict => ({ kind: "redirect", to, keeps });
+const admit: GuardDecision = { kind: "admit" };
+export const redirect = (to: string, keeps: string | null = null): GuardDecision => ({ kind: "redirect", to, keeps });
 
 /**
  * Whether a route opens. A guest is sent home, and home sends guests to sign in, so that both rules hold as they
@@ -26,7 +26,7 @@ export const redirect = (to: string, keeps: string | null = null): Verdict => ({
  * to GUARD-07).
  * @param access null for an address that no route has
  */
-export function judge(access: Access | null, address: Address, isSignedIn: boolean): Verdict {
+export function judge(access: Access | null, address: Address, isSignedIn: boolean): GuardDecision {
   if (access === null || isTrailed(address.pathname)) {
     return isSignedIn ? redirect(notFoundPath) : redirect(signInPath, fullPath(address));
   }

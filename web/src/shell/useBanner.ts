@@ -14,11 +14,11 @@ interface BannerState {
 /**
  * The banner above the page, until it is closed. While it stands the page begins lower: the root carries
  * `data-banner` and with it another `--top-offset` (LAYOUT-11, LAYOUT-12).
- * @param isMeant whether it is for this viewer at all
+ * @param isForViewer whether it is for this viewer at all
  */
-export function useBanner(isMeant: boolean): BannerState {
+export function useBanner(isForViewer: boolean): BannerState {
   const [isDismissed, setDismissed] = useState(() => storage.read("banner") === hidden);
-  const storyId = isMeant && !isDismissed ? settings.bannerStoryId : null;
+  const storyId = isForViewer && !isDismissed ? settings.bannerStoryId : null;
   const isShown = storyId !== null;
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute("data-banner", isShown);

@@ -9,7 +9,7 @@ export function useCreation(permission: useCreation_permission$key) {
   const data = useFragment(
     graphql`
       fragment useCreation_permission on Permission {
-        ...useExplain_permission
+        ...usePermissionHint_permission
       }
     `,
     permission,
