@@ -1,5 +1,5 @@
 import { graphql } from "react-relay";
-import type { useTakeOffMutation } from "../__generated__/useTakeOffMutation.graphql.ts";
+import type { useRemoveContactMutation } from "../__generated__/useRemoveContactMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
@@ -13,8 +13,8 @@ export function useRemoveContact(onChanged: () => void): {
   removeContact: (contact: Named, list: Named) => void;
   isRunning: boolean;
 } {
-  const { run, isRunning } = useMutationAction<useTakeOffMutation>(graphql`
-    mutation useTakeOffMutation($input: RemoveFromContactListInput!) {
+  const { run, isRunning } = useMutationAction<useRemoveContactMutation>(graphql`
+    mutation useRemoveContactMutation($input: RemoveFromContactListInput!) {
       removeFromContactList(input: $input) {
         contactList {
           contactsCount
