@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { exists } from "../../scripts/lib/files.ts";
 import { fromRoot } from "../../scripts/lib/paths.ts";
 import { readSources } from "./support/sources.ts";
 
@@ -30,5 +31,16 @@ describe("docs/requirements.md", () => {
   it("is read as written: ids from the first column, tags from titles", () => {
     expect(idsOf("| A-01 | web | text |\n| id | part |\nA-02 | no")).toEqual(["A-01"]);
     expect(tagsOf(`it('opens ${["@", "A-02"].join("")}', user@example.com)`)).toEqual(["A-02"]);
+  });
+});
+
+describe("docs/architecture.md", () => {
+  it("names files and folders that exist", async () => {
+    const text = readFileSync(fromRoot("docs/architecture.md"), "utf8");
+    const named = [...text.matchAll(/`((?:gateway|web|upstream|demo|tests)\/[\w./-]*\w)\/?`/g)].map(([, path]) => path ?? "");
+    expect(named.length).toBeGreaterThan(20);
+    const missing = [];
+    for (const path of named) if (!(await exists(fromRoot(path)))) missing.push(path);
+    expect(missing).toEqual([]);
   });
 });
