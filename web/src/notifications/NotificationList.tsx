@@ -10,6 +10,7 @@ import { useNextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
+import { readState } from "./readState.ts";
 import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
 import { useMarkRead } from "./useMarkRead.ts";
 
@@ -32,8 +33,7 @@ export function NotificationList({ query, reload, onFollow }: NotificationListPr
           notifications(first: $first, after: $after) @connection(key: "NotificationList_notifications") {
             edges {
               node {
-                id
-                isRead
+                ...readState_notification
                 ...NotificationItem_notification
               }
             }
@@ -47,12 +47,15 @@ export function NotificationList({ query, reload, onFollow }: NotificationListPr
   const page = useNextPage(pagination, edges.length);
   // One of a kind that nobody knows is null, and left out.
   const all = uniqueById(
-    edges.map(({ node }) => node),
+    edges.map(({ node }) => node && { ...readState(node), notification: node }),
     ({ id }) => id,
   );
   // What was unread once stays marked while the list is open, also when it is read again meanwhile.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const added = all.filter(({ id, isRead }) => !isRead && !fresh.has(id));
+  // What comes while the list is open is new too, although the list marks it as read at once.
+  const [known] = useState<ReadonlySet<string>>(() => new Set(all.map(({ id }) => id)));
+  const firstKnown = all.findIndex(({ id }) => known.has(id));
+  const added = all.filter(({ id, isRead }, index) => (!isRead || index < firstKnown) && !fresh.has(id));
   if (added.length > 0) setFresh(new Set([...fresh, ...added.map(({ id }) => id)]));
   const groups = [
     { title: "New", isNew: true, items: all.filter(({ id }) => fresh.has(id)) },
@@ -79,7 +82,7 @@ export function NotificationList({ query, reload, onFollow }: NotificationListPr
               <ul className="divide-y divide-line">
                 {items.map((item) => (
                   <li key={item.id}>
-                    <NotificationItem notification={item} isNew={isNew} onFollow={onFollow} />
+                    <NotificationItem notification={item.notification} isNew={isNew} onFollow={onFollow} />
                   </li>
                 ))}
               </ul>

@@ -5,6 +5,7 @@ import { idsIn, mergeNewest, showNodes } from "../relay/newest.ts";
 // What these show is what is read again.
 import "./NotificationDot.tsx";
 import "./NotificationItem.tsx";
+import "./readState.ts";
 
 /** The list in the store; none before it was shown for the first time. */
 function listIn(store: Pick<RecordSourceProxy, "getRoot">): RecordProxy | null {
@@ -41,6 +42,7 @@ export function readNewest(environment: Environment): void {
             edges {
               node {
                 id
+                ...readState_notification
                 ...NotificationItem_notification
               }
             }

@@ -6,6 +6,7 @@ import type { useNotificationsLiveIssueSubscription } from "../__generated__/use
 import type { useNotificationsLiveSubscription } from "../__generated__/useNotificationsLiveSubscription.graphql.ts";
 import { useLive } from "../session/useLive.ts";
 import { putFirst, readNewest } from "./newestNotifications.ts";
+import "./readState.ts";
 import { onReadElsewhere } from "./otherTabs.ts";
 
 /**
@@ -33,6 +34,7 @@ export function useNotificationsLive(viewer: useNotificationsLive_viewer$key): v
             sequence
             notification {
               id
+              ...readState_notification
               ...NotificationItem_notification
             }
             viewer {

@@ -63,7 +63,12 @@ export function showNodes(store: RecordSourceProxy, connection: RecordProxy, ids
   }
   const wanted = ids.flatMap((id) => {
     const node = store.get(id);
-    return edges.get(id) ?? (node ? ConnectionHandler.createEdge(store, connection, node, edgeType) : []);
+    return edges.get(id) ?? (node ? createEdge(store, connection, node, edgeType) : []);
   });
   connection.setLinkedRecords(wanted, "edges");
+}
+
+/** Paging goes on from the end of the list, so that no cursor of an edge that was put in here is ever used; readers expect one. */
+function createEdge(store: RecordSourceProxy, connection: RecordProxy, node: RecordProxy, edgeType: string): RecordProxy {
+  return ConnectionHandler.createEdge(store, connection, node, edgeType).setValue("", "cursor");
 }
