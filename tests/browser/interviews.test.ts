@@ -142,6 +142,7 @@ test(
     await main(page)
       .getByRole("article", { name: "Budget week: one household sum" })
       .getByText("Closed", { exact: true })
+      .first()
       .waitFor();
     expect(await main(page).getByRole("link", { name: "Publish call-out" }).count()).toBe(0);
     await menu("Delete");

@@ -185,7 +185,8 @@ test(
     expectConsole(/RequestError|React Router|Failed to load resource/);
     product.upstream.fail({ path: /\/current_user\/info/, status: 500 });
     await page.goto("/");
-    await page.getByText("Something went wrong. We are already working to solve it.").waitFor();
+    // The page says so, and a toast as well.
+    await expect.poll(() => page.getByText("Something went wrong. We are already working to solve it.").count()).toBe(2);
     product.upstream.reset();
     await page.getByRole("button", { name: "Retry" }).click();
     await page.getByRole("feed").waitFor();
