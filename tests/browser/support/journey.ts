@@ -1,0 +1,93 @@
+import type { Browser, BrowserContext, Locator, Page } from "playwright";
+import { DEMO_PASSWORD } from "../../../scripts/lib/demoAccounts.ts";
+import type { Product } from "../../support/product.ts";
+import { type AccountName, emailOf } from "../../support/accounts.ts";
+import { type Device, devices } from "./devices.ts";
+
+/** The screens that every journey is made on, 1280 and 390 px wide. */
+export const screens = ["laptop", "mobile"] as const satisfies readonly Device[];
+export type Screen = (typeof screens)[number];
+
+/** Opens the one address that somebody types, or a link that they were sent. From then on only the page moves them. */
+export async function arrive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  page.goto = () => Promise.reject(new Error("After the first address a journey goes on by what is on the page."));
+}
+
+/** Arrives at the product and signs in. */
+export async function arriveAs(page: Page, account: AccountName): Promise<void> {
+  await arrive(page, "/");
+  await page.getByLabel(/^e-?mail/i).fill(emailOf(account));
+  await page.getByLabel(/^password/i).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("button", { name: /^Account of/ }).waitFor();
+}
+
+/** Somebody else with a device of the same kind, whom nobody knows yet; they leave with the page that they come beside. */
+export async function somebodyElse(page: Page, product: Product, screen: Screen): Promise<Page> {
+  const browser: Browser | null = page.context().browser();
+  if (browser === null) throw new Error("The page belongs to no browser.");
+  const context: BrowserContext = await browser.newContext({
+    ...devices[screen],
+    baseURL: product.url,
+    reducedMotion: "reduce",
+    locale: "en-AU",
+    timezoneId: "Australia/Sydney",
+  });
+  page.context().once("close", () => void context.close().catch(() => undefined));
+  return context.newPage();
+}
+
+/** The menu: beside the page, or on phones a sheet behind the avatar. */
+export async function menuOf(page: Page, screen: Screen): Promise<Locator> {
+  if (screen === "laptop") return page.getByRole("navigation", { name: "Main" });
+  await openAccountMenu(page);
+  await page.getByRole("menuitem", { name: "Menu", exact: true }).click();
+  return page.getByRole("dialog", { name: "Menu" });
+}
+
+/** Goes to an entry of the menu, through the group that it lies in. */
+export async function goTo(page: Page, screen: Screen, entry: string, group?: string): Promise<void> {
+  const menu = await menuOf(page, screen);
+  const link = menu.getByRole("link", { name: entry, exact: true });
+  if (group !== undefined && (await link.count()) === 0) {
+    await menu.getByRole("button", { name: `${group} entries` }).click();
+  }
+  await link.click();
+}
+
+export const openAccountMenu = (page: Page): Promise<void> => page.getByRole("button", { name: /^Account of/ }).click();
+
+/** Opens the list of notifications: below the bell, or on phones a page behind the avatar or in the bottom bar. */
+export async function openNotifications(page: Page, screen: Screen): Promise<Locator> {
+  if (screen === "laptop") {
+    await page.getByRole("button", { name: "Notifications", exact: true }).click();
+    return page.getByRole("dialog", { name: "Notifications" });
+  }
+  const inBar = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Notifications" });
+  if ((await inBar.count()) > 0) {
+    await inBar.click();
+  } else {
+    await openAccountMenu(page);
+    await page.getByRole("menuitem", { name: /^Notifications/ }).click();
+  }
+  return page.getByRole("main");
+}
+
+/** What the button "Copy link" has put on the clipboard. */
+export async function copiedLink(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Copied" }).first().waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** The links of the last mail that went to an address, as its reader finds them. */
+export async function linksInMail(product: Product, recipient: string): Promise<string[]> {
+  await product.platform.mailer.settled();
+  const { text } = await product.platform.db
+    .selectFrom("outbox")
+    .select("text")
+    .where("recipient", "=", recipient)
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  return text.match(/https?:\/\/\S+/g) ?? [];
+}
