@@ -50,14 +50,13 @@ describe.each(screens)("on a %s", (screen) => {
         .getByText(/answered your interview/)
         .first()
         .click();
-      await main.getByText(`Vera ${screen}`).first().waitFor();
+      await main.getByText(`Vera ${screen}`).filter({ visible: true }).first().waitFor();
       await main
         .getByRole("button", { name: /^Play video by/ })
         .first()
         .waitFor();
 
-      await goTo(page, screen, "My interviews", "Interviews");
-      await main.getByRole("article").getByRole("link", { name: title, exact: true }).click();
+      await main.getByRole("link", { name: "See the interview" }).click();
       await main
         .getByRole("button", { name: `More for ${title}` })
         .first()

@@ -82,6 +82,7 @@ export function AnswerRoom({ set, onSent, reload }: AnswerRoomProps) {
               deadline={interview.deadline ?? null}
               questionsCount={questions.length}
               isVideo={type === "VIDEO"}
+              isRead={mode === "VIEW"}
             />
           </div>
         )}

@@ -1,6 +1,8 @@
 import { CircleCheck } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { AnswersView_set$key } from "../__generated__/AnswersView_set.graphql.ts";
+import { interviewPath } from "../interviews/interviewPaths.ts";
+import { LinkButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { RespondentLine } from "./RespondentLine.tsx";
@@ -15,8 +17,10 @@ export function AnswersView({ set, isJustSent }: { set: AnswersView_set$key; isJ
           ...useRespondentName_respondent
         }
         interview {
+          databaseId
           author {
             name
+            isMain
           }
         }
         permissions {
@@ -31,15 +35,20 @@ export function AnswersView({ set, isJustSent }: { set: AnswersView_set$key; isJ
     set,
   );
   const name = useRespondentName(data.respondent);
+  const { databaseId, author } = data.interview;
   return (
     <div className="space-y-5">
       {isJustSent && (
         <output className="flex items-start gap-2.5 rounded-control bg-accent-soft p-3 text-14">
           <Icon of={CircleCheck} className="text-accent" />
-          <span>Your answers have been sent to {data.interview.author.name}. Thank you.</span>
+          <span>Your answers have been sent to {author.name}. Thank you.</span>
         </output>
       )}
-      <RespondentLine set={data} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <RespondentLine set={data} />
+        {/* Its author comes here by a notification, and the page has no menu. */}
+        {author.isMain && <LinkButton href={interviewPath(databaseId)}>See the interview</LinkButton>}
+      </div>
       <div className="border-t border-line pt-5">
         <AnswerList set={data} by={name} canSave={data.permissions.save.allowed} />
       </div>

@@ -16,10 +16,13 @@ interface InterviewIntroProps {
   deadline: string | null;
   questionsCount: number;
   isVideo: boolean;
+  /** Whether the answers are only read. */
+  isRead?: boolean;
 }
 
 /** What an interview is about: who asks, until when, how many questions, and how they are answered. */
-export function InterviewIntro({ title, author, description, deadline, questionsCount, isVideo }: InterviewIntroProps) {
+export function InterviewIntro(props: InterviewIntroProps) {
+  const { title, author, description, deadline, questionsCount, isVideo, isRead = false } = props;
   const asker = useFragment(
     graphql`
       fragment InterviewIntro_author on Author {
@@ -32,7 +35,7 @@ export function InterviewIntro({ title, author, description, deadline, questions
   usePageTitle(title);
   return (
     <header className="space-y-4">
-      <AuthorLine author={asker} facts={<span>asks for your answers</span>} />
+      <AuthorLine author={asker} facts={<span>{isRead ? "asked for answers" : "asks for your answers"}</span>} />
       <h1 className="text-22 font-semibold tablet:text-28">{title}</h1>
       <Facts
         facts={[
