@@ -45,7 +45,7 @@ describe.each(screens)("on a %s", (screen) => {
       await field(page, "Last name").fill("Lindqvist");
       await field(page, "E-mail").fill(`nora.${screen}@example.com`);
       await field(page, "Password").fill("a quiet word in the newsroom");
-      await page.getByText("Journalist", { exact: true }).click();
+      await page.getByText("Journalists", { exact: true }).click();
       await page.getByText("I accept the privacy rules and the terms").click();
       await page.getByRole("button", { name: "Sign up", exact: true }).click();
 
@@ -62,6 +62,8 @@ describe.each(screens)("on a %s", (screen) => {
       await communities.getByRole("button", { name: /^Joined Media Insiders/ }).waitFor();
       await communities.getByRole("button", { name: "Continue" }).click();
       await communities.waitFor({ state: "detached" });
+      await page.getByRole("heading", { name: "Welcome, Nora!" }).waitFor();
+      await page.getByRole("button", { name: "Continue" }).click();
 
       await goTo(page, screen, "Media Insiders");
       const post = page
@@ -69,13 +71,13 @@ describe.each(screens)("on a %s", (screen) => {
         .getByRole("article")
         .filter({ has: page.locator('a[data-card-link][href*="?"]') })
         .first();
-      await post
-        .getByRole("button", { name: /comment/i })
-        .first()
-        .click();
+      const comment = post.getByRole("button", { name: /comment/i }).first();
+      // A card far below the window is not drawn yet.
+      await comment.evaluate((button) => button.scrollIntoView({ block: "center" }));
+      await comment.click();
       await overlay(page).getByRole("textbox", { name: "Write a comment" }).fill(question);
       await overlay(page).getByRole("button", { name: "Comment", exact: true }).click();
-      await overlay(page).getByRole("region", { name: "Comments" }).getByText(question).waitFor();
+      await overlay(page).getByRole("region", { name: "Comments" }).locator("p", { hasText: question }).waitFor();
       await overlay(page).getByRole("button", { name: "Close" }).click();
 
       await answer(product, question, `It does, on every ${screen}.`);
@@ -91,7 +93,7 @@ describe.each(screens)("on a %s", (screen) => {
       await box.press("End");
       await box.pressSequentially("Thank you!");
       await overlay(page).getByRole("button", { name: "Reply", exact: true }).click();
-      await overlay(page).getByRole("region", { name: "Comments" }).getByText("Thank you!").waitFor();
+      await overlay(page).getByRole("region", { name: "Comments" }).locator("p", { hasText: "Thank you!" }).waitFor();
       expect(await page.locator('[data-toast="error"]').count()).toBe(0);
     },
   );
