@@ -3,7 +3,7 @@ import type { readState_notification$key } from "../__generated__/readState_noti
 
 /** What the list sorts notifications by. Whatever puts a notification into the list brings it along. */
 export function readState(notification: readState_notification$key): { id: string; isRead: boolean } {
-  return readInlineData(
+  const { id, isRead } = readInlineData(
     graphql`
       fragment readState_notification on Notification @inline {
         id
@@ -12,4 +12,5 @@ export function readState(notification: readState_notification$key): { id: strin
     `,
     notification,
   );
+  return { id, isRead };
 }
