@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
 /** Whether the device says that it has no network. A device that says otherwise may still not reach the product. */
 export function isOffline(): boolean {
-  return !navigator.onLine;
+  return "onLine" in navigator && !navigator.onLine;
 }
 
 function subscribe(changed: () => void): () => void {
