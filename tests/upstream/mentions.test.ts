@@ -18,6 +18,7 @@ describe("mentions", () => {
     expect(await find("quolls")).toEqual(["Anna Quollson"]);
     expect(await find("%25")).toEqual([]);
     expect((await reader.client.read<Found>("/mentions?q=contact&limit=2")).data.length).toBeLessThanOrEqual(2);
+    for (const letter of "abcdefghi") await world.now.contact({ name: `Otto ${letter}` });
     expect((await reader.client.read<Found>("/mentions?q=o")).data).toHaveLength(8);
     expect((await reader.client.get("/mentions")).status).toBe(400);
     expect((await world.now.guest.get("/mentions?q=a")).status).toBe(401);
