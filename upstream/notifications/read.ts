@@ -69,7 +69,7 @@ export async function findNotifications(db: Db, reader: Reader, ids: readonly nu
   return new Map((await present(db, rows)).map((notification) => [notification.id, notification]));
 }
 
-/** NOTIF-06, NOTIF-07. */
+/** Marks all notifications of the reader read and clears the indicator (NOTIF-06, NOTIF-07). */
 export async function markAllRead(db: Db, reader: Reader): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx

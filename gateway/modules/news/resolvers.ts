@@ -29,7 +29,7 @@ const outcome = {
     result === null ? null : stories(context).get(result),
 };
 
-/** NEWS-06. */
+/** The title, or the headline where there is no title (NEWS-06). */
 const titleOf = ({ title, headline }: NewsItemModel): string => (title?.trim() ? title : (headline ?? ""));
 
 export const resolvers: Resolvers = {

@@ -36,7 +36,7 @@ export const isSystemByAuthor = (post: PostFacts): boolean => post.author.type =
 export const isSystemByCreator = (post: PostFacts): boolean =>
   post.author.type === "company" || post.author.id !== post.creatorId;
 
-/** PERM-11, PERM-16, PERM-21. */
+/** Platform admins edit system posts only, so that nobody puts words into a person's mouth (PERM-11, PERM-16, PERM-21). */
 const adminOnlySystemPosts: Rule<PostFacts> = {
   code: "NOT_SYSTEM_POST",
   message: "A platform admin may do this only to posts of companies and of the platform's own account.",
@@ -52,7 +52,7 @@ const systemPostsEditedByAdmin: Rule<PostFacts> = {
   denies: (actor, post) => !(actor.isAdmin && isSystemByCreator(post)),
 };
 
-/** PERM-26, PERM-40, PERM-41. */
+/** A person who only stands as author or only wrote it may not delete it alone (PERM-26, PERM-40, PERM-41). */
 const authorAndCreatorOrAdmin: Rule<PostFacts> = {
   code: "NOT_AUTHOR_AND_CREATOR",
   message: "Only somebody who is both author and creator, or a platform admin, may do this.",
@@ -68,7 +68,7 @@ const systemPostsOnlyByAdmin: Rule<PostFacts> = {
   denies: (actor, post) => isSystemByCreator(post) && !actor.isAdmin,
 };
 
-/** PERM-42, PERM-43. */
+/** Drafts of these types are published as they are, or deleted (PERM-42, PERM-43). */
 const draftsNeverEdited: Rule<PostFacts> = {
   code: "DRAFT_NEVER_EDITED",
   message: "Drafts of this type cannot be edited, only published or deleted.",

@@ -21,7 +21,7 @@ const all: readonly Capability[] = [
 /** What each capability asks of a viewer: the one place where roles turn into pages and menu entries. */
 const rules: Readonly<Record<Capability, (viewer: ViewerModel) => boolean>> = {
   WRITE: mayWrite,
-  // GUARD-09, GUARD-10
+  // Settings are closed to read-only users and during onboarding (GUARD-09, GUARD-10).
   OPEN_SETTINGS: hasSettings,
   OPEN_SETTINGS_OF_OTHERS: (viewer) => hasSettings(viewer) && (isAdmin(viewer) || isAccountAdmin(viewer)),
   CREATE_COMMUNITY: (viewer) => mayWrite(viewer) && (isAdmin(viewer) || isAccountAdmin(viewer)),

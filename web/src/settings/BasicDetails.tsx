@@ -16,7 +16,7 @@ import { settingsPath } from "./settingsTabs.ts";
 import { withDefaultZone } from "./timeZones.ts";
 import { useChangeSettings } from "./useChangeSettings.ts";
 
-/** SETTINGS-10. */
+/** The same limit as the REST API has (SETTINGS-10). */
 const maxAboutLength = 2000;
 const none = "none";
 const noCountry = { id: none, label: "No country" };

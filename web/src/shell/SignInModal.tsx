@@ -10,8 +10,7 @@ import { placeOf } from "./place.ts";
 
 /**
  * The sign-in over the page, when the sign-in has ended or a guest wants to do something. On pages for signed-in
- * users it stays until somebody signs in. The page stays, inert, and is read anew afterwards (GUARD-03, GUARD-04,
- * D-36).
+ * users it stays until somebody signs in. The page stays, inert, and is read anew afterwards (GUARD-03, GUARD-04).
  */
 export function SignInModal() {
   const { isSignInOpen } = useSession();
