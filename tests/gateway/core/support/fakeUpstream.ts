@@ -23,7 +23,10 @@ export interface FakeUpstream {
 export async function startFakeUpstream(): Promise<FakeUpstream> {
   const routes = new Map<string, Answer>();
   const seen: SeenRequest[] = [];
-  const server = createServer((request, response) => void serve(request, response));
+  const server = createServer((request, response) => {
+    // A caller that goes away amid its request has nothing to be answered.
+    serve(request, response).catch(() => response.destroy());
+  });
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = "";
