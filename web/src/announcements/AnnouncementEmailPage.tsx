@@ -5,7 +5,7 @@ import { Navigate } from "react-router";
 import type { AnnouncementEmailPageQuery } from "../__generated__/AnnouncementEmailPageQuery.graphql.ts";
 import type { AnnouncementEmailPageSendMutation } from "../__generated__/AnnouncementEmailPageSendMutation.graphql.ts";
 import type { AnnouncementEmailPageUpdateMutation } from "../__generated__/AnnouncementEmailPageUpdateMutation.graphql.ts";
-import { useReload } from "../feed/useReload.ts";
+import { useReload } from "../loading/useReload.ts";
 import { DraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useDraftForm, type SaveAs } from "../forms/useDraftForm.ts";

@@ -5,7 +5,7 @@ import { graphql } from "react-relay";
 import type { ChooseChannelsDialogMutation } from "../__generated__/ChooseChannelsDialogMutation.graphql.ts";
 import type { ChooseChannelsDialogQuery } from "../__generated__/ChooseChannelsDialogQuery.graphql.ts";
 import { channelTypeOf } from "../channels/channelTypes.ts";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";

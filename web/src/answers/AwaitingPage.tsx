@@ -3,9 +3,9 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { AwaitingPage_query$key } from "../__generated__/AwaitingPage_query.graphql.ts";
 import type { AwaitingPagePaginationQuery } from "../__generated__/AwaitingPagePaginationQuery.graphql.ts";
 import type { AwaitingPageQuery } from "../__generated__/AwaitingPageQuery.graphql.ts";
-import { RowList } from "../feed/RowList.tsx";
-import { useNextPage } from "../feed/useNextPage.ts";
-import { useReload } from "../feed/useReload.ts";
+import { RowList } from "../lists/RowList.tsx";
+import { useNextPage } from "../lists/useNextPage.ts";
+import { useReload } from "../loading/useReload.ts";
 import { InterviewsFrame } from "../interviews/InterviewsFrame.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { awaitingFilters } from "./answerFilters.ts";

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { Navigate, useNavigate, useParams } from "react-router";
 import type { PublicAnswerPageQuery } from "../__generated__/PublicAnswerPageQuery.graphql.ts";
-import { useReload } from "../feed/useReload.ts";
+import { useReload } from "../loading/useReload.ts";
 import { AnswerRoom } from "./AnswerRoom.tsx";
 import { publicCreatePath, publicFinishPath } from "./answerPaths.ts";
 

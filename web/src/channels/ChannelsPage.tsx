@@ -4,10 +4,10 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { ChannelsPage_query$key } from "../__generated__/ChannelsPage_query.graphql.ts";
 import type { ChannelsPagePaginationQuery } from "../__generated__/ChannelsPagePaginationQuery.graphql.ts";
 import type { ChannelsPageQuery } from "../__generated__/ChannelsPageQuery.graphql.ts";
-import { uniqueById } from "../feed/uniqueById.ts";
-import { RowList } from "../feed/RowList.tsx";
-import { useNextPage } from "../feed/useNextPage.ts";
-import { useReload } from "../feed/useReload.ts";
+import { uniqueById } from "../lists/uniqueById.ts";
+import { RowList } from "../lists/RowList.tsx";
+import { useNextPage } from "../lists/useNextPage.ts";
+import { useReload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ChannelDialog } from "./ChannelDialog.tsx";

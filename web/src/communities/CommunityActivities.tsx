@@ -2,15 +2,15 @@ import { Activity } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CommunityActivities_community$key } from "../__generated__/CommunityActivities_community.graphql.ts";
 import type { CommunityActivitiesPaginationQuery } from "../__generated__/CommunityActivitiesPaginationQuery.graphql.ts";
-import { uniqueById } from "../feed/uniqueById.ts";
-import { ListEnd } from "../feed/ListEnd.tsx";
-import { ListError } from "../feed/ListError.tsx";
-import { useNextPage } from "../feed/useNextPage.ts";
-import type { Reload } from "../feed/useReload.ts";
+import { uniqueById } from "../lists/uniqueById.ts";
+import { ListEnd } from "../lists/ListEnd.tsx";
+import { ListError } from "../lists/ListError.tsx";
+import { useNextPage } from "../lists/useNextPage.ts";
+import type { Reload } from "../loading/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ActivityRun } from "./ActivityRun.tsx";
-import { RowsSkeleton } from "./RowsSkeleton.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { runsOf } from "./runs.ts";
 
 interface CommunityActivitiesProps {

@@ -5,10 +5,10 @@ import type { CommunityFeedNewestQuery, FeedType } from "../__generated__/Commun
 import pageQuery, { type CommunityFeedPaginationQuery } from "../__generated__/CommunityFeedPaginationQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
 import { NewPosts } from "../feed/NewPosts.tsx";
-import { ListError } from "../feed/ListError.tsx";
+import { ListError } from "../lists/ListError.tsx";
 import "../feed/useNewPosts.ts";
-import { pageSize, useNextPage } from "../feed/useNextPage.ts";
-import type { Reload } from "../feed/useReload.ts";
+import { pageSize, useNextPage } from "../lists/useNextPage.ts";
+import type { Reload } from "../loading/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 

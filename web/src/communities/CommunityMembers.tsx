@@ -3,11 +3,11 @@ import { useState, useTransition } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CommunityMembers_community$key } from "../__generated__/CommunityMembers_community.graphql.ts";
 import type { CommunityMembersPaginationQuery } from "../__generated__/CommunityMembersPaginationQuery.graphql.ts";
-import { uniqueById } from "../feed/uniqueById.ts";
-import { ListEnd } from "../feed/ListEnd.tsx";
-import { ListError } from "../feed/ListError.tsx";
-import { useNextPage } from "../feed/useNextPage.ts";
-import type { Reload } from "../feed/useReload.ts";
+import { uniqueById } from "../lists/uniqueById.ts";
+import { ListEnd } from "../lists/ListEnd.tsx";
+import { ListError } from "../lists/ListError.tsx";
+import { useNextPage } from "../lists/useNextPage.ts";
+import type { Reload } from "../loading/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { Button } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
@@ -17,7 +17,7 @@ import { SearchBox } from "../ui/SearchBox.tsx";
 import { MemberRow } from "../users/MemberRow.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { MemberMenu } from "./MemberMenu.tsx";
-import { RowsSkeleton } from "./RowsSkeleton.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 
 interface CommunityMembersProps {
   community: CommunityMembers_community$key;

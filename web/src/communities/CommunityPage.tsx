@@ -2,9 +2,9 @@ import { Suspense } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { CommunityPageQuery } from "../__generated__/CommunityPageQuery.graphql.ts";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
-import { PageColumns } from "../feed/PageColumns.tsx";
-import { ListError } from "../feed/ListError.tsx";
-import { useReload, type Reload } from "../feed/useReload.ts";
+import { PageColumns } from "../ui/PageColumns.tsx";
+import { ListError } from "../lists/ListError.tsx";
+import { useReload, type Reload } from "../loading/useReload.ts";
 import { useAtLeast } from "../lib/device.ts";
 import { ComposerEntry } from "../posts/writing/ComposerEntry.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
@@ -15,7 +15,7 @@ import { CommunityFeed } from "./CommunityFeed.tsx";
 import { CommunityHead } from "./CommunityHead.tsx";
 import { CommunityMembers } from "./CommunityMembers.tsx";
 import { InvitedPeople } from "./InvitedPeople.tsx";
-import { RowsSkeleton } from "./RowsSkeleton.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { communityTabs, type CommunityTab } from "./communityTabs.ts";
 
 const query = graphql`

@@ -12,7 +12,7 @@ import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
-import { RowsSkeleton } from "./RowsSkeleton.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 
 interface InviteDialogProps {
   community: InviteDialog_community$key;

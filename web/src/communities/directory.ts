@@ -1,4 +1,4 @@
-import { queryOf, searchIn, wordIn } from "../lib/filters.ts";
+import { queryOf, searchIn, wordIn } from "../lists/filters.ts";
 
 /** Which communities the directory lists. */
 export type DirectoryFilter = "all" | "joined" | "new";

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AddPeopleDialog_company$key } from "../__generated__/AddPeopleDialog_company.graphql.ts";
 import type { AddPeopleDialogQuery } from "../__generated__/AddPeopleDialogQuery.graphql.ts";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { Avatar } from "../ui/Avatar.tsx";

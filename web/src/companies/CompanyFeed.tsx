@@ -2,9 +2,9 @@ import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 
 import type { CompanyFeed_company$key } from "../__generated__/CompanyFeed_company.graphql.ts";
 import type { CompanyFeedNewestQuery } from "../__generated__/CompanyFeedNewestQuery.graphql.ts";
 import pageQuery, { type CompanyFeedPaginationQuery } from "../__generated__/CompanyFeedPaginationQuery.graphql.ts";
-import { ListError } from "../feed/ListError.tsx";
-import { pageSize, useNextPage } from "../feed/useNextPage.ts";
-import type { Reload } from "../feed/useReload.ts";
+import { ListError } from "../lists/ListError.tsx";
+import { pageSize, useNextPage } from "../lists/useNextPage.ts";
+import type { Reload } from "../loading/useReload.ts";
 import "../feed/useNewPosts.ts";
 import { ProfileFeed } from "../profiles/ProfileFeed.tsx";
 

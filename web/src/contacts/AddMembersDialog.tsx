@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from "react";
 import { graphql } from "react-relay";
 import type { AddMembersDialogMutation } from "../__generated__/AddMembersDialogMutation.graphql.ts";
 import type { AddMembersDialogQuery } from "../__generated__/AddMembersDialogQuery.graphql.ts";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";

@@ -4,7 +4,7 @@ import { graphql } from "react-relay";
 import type { AddToListDialogCreateMutation } from "../__generated__/AddToListDialogCreateMutation.graphql.ts";
 import type { AddToListDialogMutation } from "../__generated__/AddToListDialogMutation.graphql.ts";
 import type { AddToListDialogQuery } from "../__generated__/AddToListDialogQuery.graphql.ts";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { createIdempotencyKeys } from "../forms/idempotencyKeys.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { messageFor } from "../relay/mutation.ts";

@@ -4,7 +4,7 @@ import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "re
 import { useNavigate } from "react-router";
 import type { ContactPage_contact$key } from "../__generated__/ContactPage_contact.graphql.ts";
 import type { ContactPageQuery } from "../__generated__/ContactPageQuery.graphql.ts";
-import { useReload } from "../feed/useReload.ts";
+import { useReload } from "../loading/useReload.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { NewMessageButton } from "../messages/NewMessageButton.tsx";
 import { BeatMarks } from "../posts/BeatMarks.tsx";

@@ -2,9 +2,9 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { JobsPage_query$key } from "../__generated__/JobsPage_query.graphql.ts";
 import type { JobsPagePaginationQuery } from "../__generated__/JobsPagePaginationQuery.graphql.ts";
 import type { JobsPageQuery } from "../__generated__/JobsPageQuery.graphql.ts";
-import { PageColumns } from "../feed/PageColumns.tsx";
-import { useNextPage } from "../feed/useNextPage.ts";
-import { useReload } from "../feed/useReload.ts";
+import { PageColumns } from "../ui/PageColumns.tsx";
+import { useNextPage } from "../lists/useNextPage.ts";
+import { useReload } from "../loading/useReload.ts";
 import { PostFilterFields } from "./PostFilterFields.tsx";
 import { PostList } from "./PostList.tsx";
 

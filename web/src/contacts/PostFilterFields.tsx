@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { PostFilterFields_viewer$key } from "../__generated__/PostFilterFields_viewer.graphql.ts";
 import { jobTypes, workplaces } from "../posts/kinds/job/jobNames.ts";
-import { useFilters } from "../feed/useFilters.ts";
+import { useFilters } from "../lists/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { Select } from "../ui/Select.tsx";
 import { postFiltersSearch, readPostFilters } from "./postFilters.ts";

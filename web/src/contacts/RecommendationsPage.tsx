@@ -5,12 +5,12 @@ import type { RecommendationsPage_query$key } from "../__generated__/Recommendat
 import type { RecommendationsPageDismissMutation } from "../__generated__/RecommendationsPageDismissMutation.graphql.ts";
 import type { RecommendationsPagePaginationQuery } from "../__generated__/RecommendationsPagePaginationQuery.graphql.ts";
 import type { RecommendationsPageQuery } from "../__generated__/RecommendationsPageQuery.graphql.ts";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
-import { uniqueById } from "../feed/uniqueById.ts";
-import { ListEnd } from "../feed/ListEnd.tsx";
-import { ListError } from "../feed/ListError.tsx";
-import { useNextPage } from "../feed/useNextPage.ts";
-import { useReload } from "../feed/useReload.ts";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
+import { uniqueById } from "../lists/uniqueById.ts";
+import { ListEnd } from "../lists/ListEnd.tsx";
+import { ListError } from "../lists/ListError.tsx";
+import { useNextPage } from "../lists/useNextPage.ts";
+import { useReload } from "../loading/useReload.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";

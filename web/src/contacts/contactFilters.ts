@@ -1,5 +1,5 @@
 import type { ContactRole } from "../__generated__/AllContactsPageQuery.graphql.ts";
-import { idIn, idOf, queryOf, searchIn, wordFor, wordIn } from "../lib/filters.ts";
+import { idIn, idOf, queryOf, searchIn, wordFor, wordIn } from "../lists/filters.ts";
 
 /** What the address of all contacts asks for. */
 export interface ContactFilters {

@@ -1,4 +1,4 @@
-import { queryOf, searchIn } from "../lib/filters.ts";
+import { queryOf, searchIn } from "../lists/filters.ts";
 
 /** The search that the address of a list holds; empty for none. */
 export const listSearch = (query: string): string => searchIn(new URLSearchParams(query));

@@ -3,10 +3,10 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { DraftsPage_query$key } from "../__generated__/DraftsPage_query.graphql.ts";
 import type { DraftsPagePaginationQuery } from "../__generated__/DraftsPagePaginationQuery.graphql.ts";
 import type { DraftsPageQuery } from "../__generated__/DraftsPageQuery.graphql.ts";
-import { PageColumns } from "../feed/PageColumns.tsx";
-import { RowList } from "../feed/RowList.tsx";
-import { useNextPage } from "../feed/useNextPage.ts";
-import { useReload } from "../feed/useReload.ts";
+import { PageColumns } from "../ui/PageColumns.tsx";
+import { RowList } from "../lists/RowList.tsx";
+import { useNextPage } from "../lists/useNextPage.ts";
+import { useReload } from "../loading/useReload.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { DraftRow } from "./DraftRow.tsx";
 

@@ -4,11 +4,11 @@ import { WindowVirtualizer, type WindowVirtualizerHandle } from "virtua";
 import type { FeedList_edges$key } from "../__generated__/FeedList_edges.graphql.ts";
 import { FeedRow } from "./FeedRow.tsx";
 import { FeedSkeleton } from "./FeedSkeleton.tsx";
-import { uniqueById } from "./uniqueById.ts";
-import { ListEnd } from "./ListEnd.tsx";
+import { uniqueById } from "../lists/uniqueById.ts";
+import { ListEnd } from "../lists/ListEnd.tsx";
 import { useFeedKeys } from "./useFeedKeys.ts";
-import type { NextPage } from "./useNextPage.ts";
-import { useRememberedSizes } from "./useRememberedSizes.ts";
+import type { NextPage } from "../lists/useNextPage.ts";
+import { useRememberedSizes } from "../lists/useRememberedSizes.ts";
 
 interface FeedListProps {
   edges: FeedList_edges$key;

@@ -4,10 +4,10 @@ import type { FollowFeedNewestQuery } from "../__generated__/FollowFeedNewestQue
 import pageQuery, { type FollowFeedPaginationQuery } from "../__generated__/FollowFeedPaginationQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
 import { NewPosts } from "../feed/NewPosts.tsx";
-import { ListError } from "../feed/ListError.tsx";
+import { ListError } from "../lists/ListError.tsx";
 import "../feed/useNewPosts.ts";
-import { pageSize, useNextPage } from "../feed/useNextPage.ts";
-import type { Reload } from "../feed/useReload.ts";
+import { pageSize, useNextPage } from "../lists/useNextPage.ts";
+import type { Reload } from "../loading/useReload.ts";
 import { EmptyFollowFeed } from "./EmptyFollowFeed.tsx";
 
 const newestQuery = graphql`

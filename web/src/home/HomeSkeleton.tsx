@@ -1,5 +1,5 @@
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
-import { PageColumns } from "../feed/PageColumns.tsx";
+import { PageColumns } from "../ui/PageColumns.tsx";
 import { useAtLeast } from "../lib/device.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";

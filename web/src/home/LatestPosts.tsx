@@ -14,11 +14,11 @@ import type { LatestPostsPaginationQuery } from "../__generated__/LatestPostsPag
 import type { LatestPostsQuery } from "../__generated__/LatestPostsQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
-import { ReadFailure } from "../feed/ReadFailure.tsx";
-import { ListError } from "../feed/ListError.tsx";
-import { useNextPage } from "../feed/useNextPage.ts";
-import { useReload, type Reload } from "../feed/useReload.ts";
-import { useRememberedHeight } from "../feed/useRememberedSizes.ts";
+import { PartErrorFallback } from "../loading/PartErrorFallback.tsx";
+import { ListError } from "../lists/ListError.tsx";
+import { useNextPage } from "../lists/useNextPage.ts";
+import { useReload, type Reload } from "../loading/useReload.ts";
+import { useRememberedHeight } from "../lists/useRememberedSizes.ts";
 import { dataVersion, renewData } from "../relay/environment.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -61,7 +61,7 @@ export function LatestPosts() {
 function FailedCard(props: FallbackProps) {
   return (
     <div className={cardLook}>
-      <ReadFailure {...props} />
+      <PartErrorFallback {...props} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { InterviewList_interviews$key } from "../__generated__/InterviewList_interviews.graphql.ts";
-import { uniqueById } from "../feed/uniqueById.ts";
-import { ListEnd } from "../feed/ListEnd.tsx";
-import type { NextPage } from "../feed/useNextPage.ts";
+import { uniqueById } from "../lists/uniqueById.ts";
+import { ListEnd } from "../lists/ListEnd.tsx";
+import type { NextPage } from "../lists/useNextPage.ts";
 import { InterviewCard } from "./InterviewCard.tsx";
 import { InterviewsSkeleton } from "./InterviewsSkeleton.tsx";
 

@@ -1,4 +1,4 @@
-import { useFilters } from "../feed/useFilters.ts";
+import { useFilters } from "../lists/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { Select } from "../ui/Select.tsx";
 import { filtersSearch, readFilters } from "./listFilters.ts";

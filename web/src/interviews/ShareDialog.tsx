@@ -4,7 +4,7 @@ import type { ShareDialog_interview$key } from "../__generated__/ShareDialog_int
 import type { ShareDialogQuery } from "../__generated__/ShareDialogQuery.graphql.ts";
 import type { ShareDialogShareMutation } from "../__generated__/ShareDialogShareMutation.graphql.ts";
 import type { ShareDialogUnshareMutation } from "../__generated__/ShareDialogUnshareMutation.graphql.ts";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";

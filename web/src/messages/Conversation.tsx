@@ -2,7 +2,7 @@ import { MessageCircleOff } from "lucide-react";
 import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import type { Conversation_conversation$key } from "../__generated__/Conversation_conversation.graphql.ts";
 import type { ConversationQuery } from "../__generated__/ConversationQuery.graphql.ts";
-import { useReload, type Reload } from "../feed/useReload.ts";
+import { useReload, type Reload } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ConversationHead } from "./ConversationHead.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { FormerMessagesQuery } from "../__generated__/FormerMessagesQuery.graphql.ts";
-import { useReload } from "../feed/useReload.ts";
+import { useReload } from "../loading/useReload.ts";
 import { MessageList } from "./MessageList.tsx";
 
 const query = graphql`

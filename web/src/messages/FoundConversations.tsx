@@ -2,8 +2,8 @@ import { Suspense, useCallback, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay";
 import type { FoundConversationsQuery } from "../__generated__/FoundConversationsQuery.graphql.ts";
-import { ReadFailure } from "../feed/ReadFailure.tsx";
-import { useReload } from "../feed/useReload.ts";
+import { PartErrorFallback } from "../loading/PartErrorFallback.tsx";
+import { useReload } from "../loading/useReload.ts";
 import { ConversationList } from "./ConversationList.tsx";
 import { ConversationsSkeleton } from "./ConversationsSkeleton.tsx";
 
@@ -28,7 +28,7 @@ export function FoundConversations({ text, shownId }: FoundConversationsProps) {
     return dispose;
   }, [read, dispose]);
   return (
-    <ErrorBoundary resetKeys={[queryRef]} FallbackComponent={ReadFailure} onReset={read}>
+    <ErrorBoundary resetKeys={[queryRef]} FallbackComponent={PartErrorFallback} onReset={read}>
       <Suspense fallback={<ConversationsSkeleton rows={3} />}>
         {queryRef ? <Found queryRef={queryRef} shownId={shownId} /> : <ConversationsSkeleton rows={3} />}
       </Suspense>

@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } 
 import { useLocation } from "react-router";
 import type { ConversationQuery } from "../__generated__/ConversationQuery.graphql.ts";
 import type { MessagesPageQuery } from "../__generated__/MessagesPageQuery.graphql.ts";
-import { useReload } from "../feed/useReload.ts";
+import { useReload } from "../loading/useReload.ts";
 import { cx } from "../ui/cx.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
 import type { SavedSearches_monitor$key } from "../__generated__/SavedSearches_monitor.graphql.ts";
-import { PartError } from "../feed/PartError.tsx";
-import type { Reload } from "../feed/useReload.ts";
+import { PartError } from "../loading/PartError.tsx";
+import type { Reload } from "../loading/useReload.ts";
 import { Panel } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";

@@ -1,4 +1,4 @@
-import { addressed, idIn, idOf, queryOf, searchIn } from "../lib/filters.ts";
+import { addressed, idIn, idOf, queryOf, searchIn } from "../lists/filters.ts";
 import { endOfDay, isoOfWallTime, isWallTime, wallTimeOf } from "../lib/wallTime.ts";
 import { allSources, type KnownSource } from "./sources.ts";
 

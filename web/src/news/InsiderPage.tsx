@@ -3,8 +3,8 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { InsiderPage_query$key } from "../__generated__/InsiderPage_query.graphql.ts";
 import type { InsiderPagePaginationQuery } from "../__generated__/InsiderPagePaginationQuery.graphql.ts";
 import type { InsiderPageQuery } from "../__generated__/InsiderPageQuery.graphql.ts";
-import { useNextPage } from "../feed/useNextPage.ts";
-import { useReload } from "../feed/useReload.ts";
+import { useNextPage } from "../lists/useNextPage.ts";
+import { useReload } from "../loading/useReload.ts";
 import { settings } from "../lib/settings.ts";
 import { NewsList } from "./NewsList.tsx";
 import { WriteStoryLink } from "./WriteStoryLink.tsx";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { NewsFilterFields_query$key } from "../__generated__/NewsFilterFields_query.graphql.ts";
-import { useFilters } from "../feed/useFilters.ts";
+import { useFilters } from "../lists/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { Select } from "../ui/Select.tsx";
 import { kindOptions } from "./newsKinds.ts";

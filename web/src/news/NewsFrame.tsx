@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageColumns } from "../feed/PageColumns.tsx";
+import { PageColumns } from "../ui/PageColumns.tsx";
 
 interface NewsFrameProps {
   title: string;

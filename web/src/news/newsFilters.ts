@@ -1,4 +1,4 @@
-import { idIn, queryOf, searchIn, wordFor, wordIn } from "../lib/filters.ts";
+import { idIn, queryOf, searchIn, wordFor, wordIn } from "../lists/filters.ts";
 import type { KnownKind } from "./newsKinds.ts";
 
 /** What the address of a list of news asks for. */

@@ -3,11 +3,11 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { NewsroomsPage_viewer$key } from "../__generated__/NewsroomsPage_viewer.graphql.ts";
 import type { NewsroomsPagePaginationQuery } from "../__generated__/NewsroomsPagePaginationQuery.graphql.ts";
 import type { NewsroomsPageQuery } from "../__generated__/NewsroomsPageQuery.graphql.ts";
-import { uniqueById } from "../feed/uniqueById.ts";
-import { ListEnd } from "../feed/ListEnd.tsx";
-import { ListError } from "../feed/ListError.tsx";
-import { useNextPage } from "../feed/useNextPage.ts";
-import { useReload, type Reload } from "../feed/useReload.ts";
+import { uniqueById } from "../lists/uniqueById.ts";
+import { ListEnd } from "../lists/ListEnd.tsx";
+import { ListError } from "../lists/ListError.tsx";
+import { useNextPage } from "../lists/useNextPage.ts";
+import { useReload, type Reload } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";

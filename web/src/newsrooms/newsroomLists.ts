@@ -1,4 +1,4 @@
-import { queryOf, searchIn, wordFor, wordIn } from "../lib/filters.ts";
+import { queryOf, searchIn, wordFor, wordIn } from "../lists/filters.ts";
 
 /** What the address of a list of newsrooms asks for. */
 export interface NewsroomFilters {

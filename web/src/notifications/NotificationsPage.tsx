@@ -1,6 +1,6 @@
 import type { PreloadedQuery } from "react-relay";
 import type { NotificationsQuery } from "../__generated__/NotificationsQuery.graphql.ts";
-import { PageColumns } from "../feed/PageColumns.tsx";
+import { PageColumns } from "../ui/PageColumns.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Notifications } from "./Notifications.tsx";

@@ -2,9 +2,9 @@ import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 
 import type { OutletFeed_outlet$key } from "../__generated__/OutletFeed_outlet.graphql.ts";
 import type { OutletFeedNewestQuery } from "../__generated__/OutletFeedNewestQuery.graphql.ts";
 import pageQuery, { type OutletFeedPaginationQuery } from "../__generated__/OutletFeedPaginationQuery.graphql.ts";
-import { ListError } from "../feed/ListError.tsx";
-import { pageSize, useNextPage } from "../feed/useNextPage.ts";
-import type { Reload } from "../feed/useReload.ts";
+import { ListError } from "../lists/ListError.tsx";
+import { pageSize, useNextPage } from "../lists/useNextPage.ts";
+import type { Reload } from "../loading/useReload.ts";
 import "../feed/useNewPosts.ts";
 import { ProfileFeed } from "../profiles/ProfileFeed.tsx";
 

@@ -1,11 +1,11 @@
 import { Suspense } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { OutletPageQuery } from "../__generated__/OutletPageQuery.graphql.ts";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
-import { PageColumns } from "../feed/PageColumns.tsx";
-import { ListError } from "../feed/ListError.tsx";
-import { useReload } from "../feed/useReload.ts";
+import { PageColumns } from "../ui/PageColumns.tsx";
+import { ListError } from "../lists/ListError.tsx";
+import { useReload } from "../loading/useReload.ts";
 import { useAtLeast } from "../lib/device.ts";
 import { SignInToRead } from "../profiles/SignInToRead.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";

@@ -1,9 +1,9 @@
 import { graphql, usePaginationFragment } from "react-relay";
 import type { OutletPeople_outlet$key } from "../__generated__/OutletPeople_outlet.graphql.ts";
 import type { OutletPeoplePaginationQuery } from "../__generated__/OutletPeoplePaginationQuery.graphql.ts";
-import { ListError } from "../feed/ListError.tsx";
-import { useNextPage } from "../feed/useNextPage.ts";
-import type { Reload } from "../feed/useReload.ts";
+import { ListError } from "../lists/ListError.tsx";
+import { useNextPage } from "../lists/useNextPage.ts";
+import type { Reload } from "../loading/useReload.ts";
 import { StaffList } from "../profiles/StaffList.tsx";
 
 /** Who works for an outlet. */

@@ -4,7 +4,7 @@ import type { ProfileFeed_feed$key } from "../__generated__/ProfileFeed_feed.gra
 import type { useNewPosts_items$key } from "../__generated__/useNewPosts_items.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
 import { NewPosts } from "../feed/NewPosts.tsx";
-import type { NextPage } from "../feed/useNextPage.ts";
+import type { NextPage } from "../lists/useNextPage.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 

@@ -1,6 +1,6 @@
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
-import { PageColumns } from "../feed/PageColumns.tsx";
+import { PageColumns } from "../ui/PageColumns.tsx";
 import { useAtLeast } from "../lib/device.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";

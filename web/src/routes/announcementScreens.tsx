@@ -9,7 +9,7 @@ import ourAnnouncementsQuery from "../__generated__/OurAnnouncementsPageQuery$pa
 import { announcementVariables } from "../announcements/announcementPaths.ts";
 import { AnnouncementsSkeleton } from "../announcements/AnnouncementsSkeleton.tsx";
 import { filterVariables } from "../announcements/listFilters.ts";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 import { StorySkeleton } from "../news/StorySkeleton.tsx";
 import type { PlaceName } from "./routes.ts";

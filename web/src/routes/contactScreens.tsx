@@ -5,13 +5,13 @@ import contactQuery from "../__generated__/ContactPageQuery$parameters.ts";
 import recommendationsQuery from "../__generated__/RecommendationsPageQuery$parameters.ts";
 import callOutsQuery from "../__generated__/CallOutsPageQuery$parameters.ts";
 import jobsQuery from "../__generated__/JobsPageQuery$parameters.ts";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { filterVariables } from "../contacts/contactFilters.ts";
 import { listSearch } from "../contacts/listSearch.ts";
 import { calloutVariables, jobVariables } from "../contacts/postFilters.ts";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { databaseIdOf } from "../lib/databaseId.ts";
-import { PageColumns } from "../feed/PageColumns.tsx";
+import { PageColumns } from "../ui/PageColumns.tsx";
 import type { PlaceName } from "./routes.ts";
 import { byId, query, shows, type Screen } from "./screen.tsx";
 

@@ -1,5 +1,5 @@
 import monitorQuery from "../__generated__/MonitorPageQuery$parameters.ts";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { monitorVariables } from "../monitor/monitorFilters.ts";
 import type { PlaceName } from "./routes.ts";
 import { query, shows, type Screen } from "./screen.tsx";

@@ -33,7 +33,7 @@ import { awaitingVariables, savedVariables } from "../answers/answerFilters.ts";
 import { communityVariables, type CommunityTab } from "../communities/communityTabs.ts";
 import { directoryVariables } from "../communities/directory.ts";
 import { CommunitySkeleton } from "../communities/CommunitySkeleton.tsx";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { DirectorySkeleton } from "../communities/DirectorySkeleton.tsx";
 import { companyVariables, readCompanyTab } from "../companies/companyTabs.ts";
 import { HomeSkeleton } from "../home/HomeSkeleton.tsx";

@@ -2,7 +2,7 @@ import myCalloutsQuery from "../__generated__/MyCalloutsPageQuery$parameters.ts"
 import tasksQuery from "../__generated__/TasksPageQuery$parameters.ts";
 import workListQuery from "../__generated__/WorkListPageQuery$parameters.ts";
 import workListsQuery from "../__generated__/WorkListsPageQuery$parameters.ts";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { taskVariables } from "../work/taskFilters.ts";
 import type { PlaceName } from "./routes.ts";
 import { byId, query, shows, type Screen } from "./screen.tsx";

@@ -1,7 +1,7 @@
 import { ListBox, ListBoxItem } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { ResultList_edges$data, ResultList_edges$key } from "../__generated__/ResultList_edges.graphql.ts";
-import { uniqueById } from "../feed/uniqueById.ts";
+import { uniqueById } from "../lists/uniqueById.ts";
 import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
 import type { Options } from "./options.ts";

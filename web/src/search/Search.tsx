@@ -2,10 +2,10 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { Search_query$key } from "../__generated__/Search_query.graphql.ts";
 import type { SearchPageQuery } from "../__generated__/SearchPageQuery.graphql.ts";
 import type { SearchQuery } from "../__generated__/SearchQuery.graphql.ts";
-import { ListEnd } from "../feed/ListEnd.tsx";
-import { PartError } from "../feed/PartError.tsx";
-import { useNextPage } from "../feed/useNextPage.ts";
-import { useReload } from "../feed/useReload.ts";
+import { ListEnd } from "../lists/ListEnd.tsx";
+import { PartError } from "../loading/PartError.tsx";
+import { useNextPage } from "../lists/useNextPage.ts";
+import { useReload } from "../loading/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { NoResults } from "./NoResults.tsx";

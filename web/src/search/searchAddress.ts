@@ -1,4 +1,4 @@
-import { queryOf, searchIn } from "../lib/filters.ts";
+import { queryOf, searchIn } from "../lists/filters.ts";
 import { isSearchType, type KnownSearchType } from "./searchKinds.ts";
 
 /** What is searched for. */

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { ContactsPageQuery } from "../__generated__/ContactsPageQuery.graphql.ts";
-import { useReload } from "../feed/useReload.ts";
+import { useReload } from "../loading/useReload.ts";
 import { ContactFields } from "./ContactFields.tsx";
 import { GeneratedText } from "./GeneratedText.tsx";
 import { NoSettings } from "./NoSettings.tsx";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { GeneratedText_settings$key } from "../__generated__/GeneratedText_settings.graphql.ts";
-import type { Reload } from "../feed/useReload.ts";
+import type { Reload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { confirmed } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator, useRouteError } from "react-router";
-import { useFailureToast } from "../feed/useFailureToast.ts";
+import { useFailureToast } from "../loading/useFailureToast.ts";
 import { OutdatedError } from "../lib/newVersion.ts";
 import { FailureState } from "../loading/FailureState.tsx";
 import { failureOf } from "../relay/failures.ts";

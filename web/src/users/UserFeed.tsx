@@ -2,9 +2,9 @@ import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 
 import type { UserFeed_user$key } from "../__generated__/UserFeed_user.graphql.ts";
 import type { UserFeedNewestQuery } from "../__generated__/UserFeedNewestQuery.graphql.ts";
 import pageQuery, { type UserFeedPaginationQuery } from "../__generated__/UserFeedPaginationQuery.graphql.ts";
-import { ListError } from "../feed/ListError.tsx";
-import { pageSize, useNextPage } from "../feed/useNextPage.ts";
-import type { Reload } from "../feed/useReload.ts";
+import { ListError } from "../lists/ListError.tsx";
+import { pageSize, useNextPage } from "../lists/useNextPage.ts";
+import type { Reload } from "../loading/useReload.ts";
 import "../feed/useNewPosts.ts";
 import { ProfileFeed } from "../profiles/ProfileFeed.tsx";
 

@@ -3,10 +3,10 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { MyCalloutsPage_query$key } from "../__generated__/MyCalloutsPage_query.graphql.ts";
 import type { MyCalloutsPagePaginationQuery } from "../__generated__/MyCalloutsPagePaginationQuery.graphql.ts";
 import type { MyCalloutsPageQuery } from "../__generated__/MyCalloutsPageQuery.graphql.ts";
-import { uniqueById } from "../feed/uniqueById.ts";
-import { RowList } from "../feed/RowList.tsx";
-import { useNextPage } from "../feed/useNextPage.ts";
-import { useReload } from "../feed/useReload.ts";
+import { uniqueById } from "../lists/uniqueById.ts";
+import { RowList } from "../lists/RowList.tsx";
+import { useNextPage } from "../lists/useNextPage.ts";
+import { useReload } from "../loading/useReload.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { OwnCalloutRow } from "./OwnCalloutRow.tsx";
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { TaskFilterFields_viewer$key } from "../__generated__/TaskFilterFields_viewer.graphql.ts";
-import { useFilters } from "../feed/useFilters.ts";
+import { useFilters } from "../lists/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { Select } from "../ui/Select.tsx";
 import { readTaskFilters, taskSearch } from "./taskFilters.ts";

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { TaskList_tasks$key } from "../__generated__/TaskList_tasks.graphql.ts";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
-import { ListEnd } from "../feed/ListEnd.tsx";
-import type { NextPage } from "../feed/useNextPage.ts";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
+import { ListEnd } from "../lists/ListEnd.tsx";
+import type { NextPage } from "../lists/useNextPage.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { TaskRow } from "./TaskRow.tsx";

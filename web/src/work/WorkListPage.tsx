@@ -4,10 +4,10 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { WorkListPage_workList$key } from "../__generated__/WorkListPage_workList.graphql.ts";
 import type { WorkListPagePaginationQuery } from "../__generated__/WorkListPagePaginationQuery.graphql.ts";
 import type { WorkListPageQuery } from "../__generated__/WorkListPageQuery.graphql.ts";
-import { uniqueById } from "../feed/uniqueById.ts";
-import { ListError } from "../feed/ListError.tsx";
-import { useNextPage } from "../feed/useNextPage.ts";
-import { useReload, type Reload } from "../feed/useReload.ts";
+import { uniqueById } from "../lists/uniqueById.ts";
+import { ListError } from "../lists/ListError.tsx";
+import { useNextPage } from "../lists/useNextPage.ts";
+import { useReload, type Reload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";

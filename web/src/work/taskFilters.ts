@@ -1,4 +1,4 @@
-import { idIn, queryOf, searchIn, wordIn } from "../lib/filters.ts";
+import { idIn, queryOf, searchIn, wordIn } from "../lists/filters.ts";
 import { taskStatuses, type KnownStatus } from "./taskStatuses.ts";
 
 /** What the address of the list of tasks asks for. */

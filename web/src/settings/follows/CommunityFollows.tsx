@@ -2,9 +2,9 @@ import { Users } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CommunityFollows_settings$key } from "../../__generated__/CommunityFollows_settings.graphql.ts";
 import type { CommunityFollowsPaginationQuery } from "../../__generated__/CommunityFollowsPaginationQuery.graphql.ts";
-import { RowsSkeleton } from "../../communities/RowsSkeleton.tsx";
-import { ListEnd } from "../../feed/ListEnd.tsx";
-import { useNextPage } from "../../feed/useNextPage.ts";
+import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
+import { ListEnd } from "../../lists/ListEnd.tsx";
+import { useNextPage } from "../../lists/useNextPage.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { CommunitySwitch } from "./CommunitySwitch.tsx";
 

@@ -1,11 +1,11 @@
 import { Children, type ReactNode } from "react";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { RowsSkeleton } from "./RowsSkeleton.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { ListEnd } from "./ListEnd.tsx";
 import { ListError } from "./ListError.tsx";
 import type { NextPage } from "./useNextPage.ts";
-import type { Reload } from "./useReload.ts";
+import type { Reload } from "../loading/useReload.ts";
 
 interface RowListProps {
   /** Names the list, "Drafts". */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createListMemory } from "../../../web/src/feed/listMemory.ts";
+import { createListMemory } from "../../../web/src/lists/listMemory.ts";
 
 test("a list that is come back to finds the heights it was left with @FEED-01", () => {
   const memory = createListMemory<string>(20);

@@ -1,10 +1,10 @@
 import { Unplug } from "lucide-react";
 import { isNotOffered, type Failure } from "../relay/failures.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { FailureState } from "../loading/FailureState.tsx";
+import { FailureState } from "./FailureState.tsx";
 import { useFailureToast } from "./useFailureToast.ts";
 
-interface UnreadPartProps {
+interface PartErrorProps {
   /** Why it could not be read; null when the answer named no failure, so that the platform has no such part. */
   failure: Failure | null;
   onRetry: () => void;
@@ -12,7 +12,7 @@ interface UnreadPartProps {
 }
 
 /** Stands where a part of the page would be that could not be read, on the ground that is there. */
-export function PartError({ failure, onRetry, isRetrying = false }: UnreadPartProps) {
+export function PartError({ failure, onRetry, isRetrying = false }: PartErrorProps) {
   const isOffered = failure !== null && !isNotOffered(failure);
   useFailureToast(isOffered ? failure : null);
   if (!isOffered) return <EmptyState icon={Unplug} title="This part is not available yet." />;

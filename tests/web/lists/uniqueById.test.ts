@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { uniqueById } from "../../../web/src/feed/uniqueById.ts";
+import { uniqueById } from "../../../web/src/lists/uniqueById.ts";
 
 const keyOf = (item: { id?: string }) => item.id;
 

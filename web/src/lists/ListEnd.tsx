@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";
 import { FailureState } from "../loading/FailureState.tsx";
-import { useFailureToast } from "./useFailureToast.ts";
+import { useFailureToast } from "../loading/useFailureToast.ts";
 import type { NextPage } from "./useNextPage.ts";
 
 interface ListEndProps {
