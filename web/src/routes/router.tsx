@@ -27,8 +27,7 @@ export function createRouter(app: App) {
   // The browser's entry is at the target already when the reader goes back or forth, otherwise not yet.
   const isGoingBack = () => {
     const target = started?.state.navigation.location?.key;
-    const entry: unknown = history.state;
-    return typeof entry === "object" && entry !== null && "key" in entry && entry.key === target;
+    return target !== undefined && entryKey(history.state) === target;
   };
 
   const root: RouteObject = {
@@ -47,6 +46,11 @@ export function createRouter(app: App) {
   nameThePage(router.state);
   router.subscribe(nameThePage);
   return router;
+}
+
+/** React Router's key of an entry of the browser's history; the entry that the visit began with has none of its own. */
+function entryKey(state: unknown): unknown {
+  return typeof state === "object" && state !== null && "key" in state ? state.key : "default";
 }
 
 export type Router = ReturnType<typeof createRouter>;

@@ -1,0 +1,79 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import type { Device } from "./support/devices.ts";
+import { browserTests } from "./support/browserTest.ts";
+import { atRest, firstInSight, readFeed } from "./support/feeds.ts";
+
+const test = browserTests();
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 }).waitFor();
+
+/** Pages that the main navigation of a device leads to: link and heading. */
+const others = {
+  laptop: { link: "All communities", title: "Communities" },
+  mobile: { link: "Search", title: "Search" },
+} as const satisfies Partial<Record<Device, object>>;
+
+async function visit(page: Page, { link, title }: { link: string; title: string }): Promise<void> {
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: link }).click();
+  await heading(page, title);
+}
+
+/** Makes the page's dates follow `passTime`. Its timers stay real, so that lists are drawn as ever. */
+async function controlDates(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() + Number(document.documentElement?.dataset["aheadBy"] ?? 0);
+  });
+}
+
+async function passTime(page: Page, minutes: number): Promise<void> {
+  await page.evaluate((ms) => (document.documentElement.dataset["aheadBy"] = String(ms)), minutes * 60_000);
+}
+
+/** Reads on, leaves the page for another one, comes back after six minutes and expects items and position as before. */
+async function leaveAndComeBack(page: Page, other: { link: string; title: string }, title: string): Promise<void> {
+  await readFeed(page, 45);
+  // Scrolling up brings the bar of a phone back.
+  await page.evaluate(() => scrollBy(0, -150));
+  await atRest(page);
+  const before = await firstInSight(page);
+  expect(before.position).toBeGreaterThan(25);
+  await visit(page, other);
+  await passTime(page, 6);
+  await page.goBack();
+  await heading(page, title);
+  await expect.poll(() => firstInSight(page).catch(() => null)).toEqual(before);
+  // What was sent for fresh data would have been answered within this time.
+  await page.waitForTimeout(2000);
+  expect(await firstInSight(page)).toEqual(before);
+}
+
+for (const device of ["laptop", "mobile"] as const) {
+  const other = others[device];
+
+  test(
+    `the page that a visit began with has its items and its position after more than five minutes, on ${device} @ROUTE-12`,
+    { as: "journo", device },
+    async ({ page }) => {
+      await controlDates(page);
+      await page.goto("/community/media-insiders");
+      await leaveAndComeBack(page, other, "Media Insiders");
+    },
+  );
+
+  test(
+    `so has a page that a link led to, and the latest posts of a reader without follows, on ${device} @ROUTE-12 @FEED-05`,
+    { as: "readonly", device },
+    async ({ page, product }) => {
+      await product.platform.db.deleteFrom("follows_communities").execute();
+      await product.platform.db.deleteFrom("follows_feed_types").execute();
+      await controlDates(page);
+      await page.goto(device === "laptop" ? "/communities" : "/search");
+      await heading(page, other.title);
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+      await page.getByRole("heading", { name: "Latest posts" }).waitFor();
+      await leaveAndComeBack(page, other, "Home");
+    },
+  );
+}
