@@ -9,10 +9,23 @@ import { runOrThrow } from "./run.ts";
 export const contractPaths: readonly string[] = ["openapi.json", "schema.graphql"];
 
 /** Types and artifacts that follow from the contracts: generated on every machine, never committed. Folders hold nothing else. */
-export const derivedPaths: readonly string[] = ["gateway/rest/generated", "gateway/graph/generated", "web/src/__generated__"];
+export const derivedPaths: readonly string[] = [
+  "gateway/rest/generated",
+  "gateway/graph/generated",
+  "web/src/posts/generated",
+  "web/src/__generated__",
+];
 
 /** What the derived files are generated from, named from the root. */
-const DERIVED_FROM: readonly string[] = ["openapi.json", "schema.graphql", "relay.config.js", "gateway", "web/src"];
+const DERIVED_FROM: readonly string[] = [
+  "openapi.json",
+  "schema.graphql",
+  "relay.config.js",
+  "gateway",
+  "web/generate.ts",
+  "web/build",
+  "web/src",
+];
 
 /** The hash of the tree that the derived files were last generated in. */
 const STAMP = join(cacheDir, "derived-from");
@@ -33,6 +46,7 @@ const contractSteps: readonly Step[] = [
 
 const derivedSteps: readonly Step[] = [
   { what: "REST types and resolver types", run: (base) => node(base, "gateway/generate.ts", "types") },
+  { what: "the modules that name every post type", run: (base) => node(base, "web/generate.ts") },
   { what: "Relay artifacts", run: relay },
 ];
 

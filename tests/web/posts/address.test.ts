@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { editSearch, postKeys, postLink, postSearch, readPostAddress, withoutPost } from "../../../web/src/posts/address.ts";
+import { editSearch, postLink, postSearch, readPostAddress, withoutPost } from "../../../web/src/posts/address.ts";
+import { postKeys } from "../../../web/src/posts/postKeys.ts";
 
 describe("the address of a post", () => {
   it("has one query key per post type, in the order of precedence @OVERLAY-03", () => {

@@ -1,8 +1,8 @@
 import { buildSchema, GraphQLEnumType, isUnionType } from "graphql";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { postKeys } from "../../../web/src/posts/address.ts";
-import { postKinds, postTypes } from "../../../web/src/posts/kinds/index.ts";
+import { postKindOf, postKinds, postKindsByType } from "../../../web/src/posts/kinds/index.ts";
+import { postKeys } from "../../../web/src/posts/postKeys.ts";
 
 const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
 
@@ -10,14 +10,16 @@ describe("the types of posts", () => {
   it("are those of the schema @POST-01", () => {
     const type = schema.getType("PostType");
     const values = type instanceof GraphQLEnumType ? type.getValues().map(({ name }) => name) : [];
-    expect(Object.keys(postKinds).sort()).toEqual(values.sort());
+    expect(Object.keys(postKindsByType).sort()).toEqual(values.sort());
+    for (const value of values) expect(postKindOf(value)?.type).toBe(value);
+    expect(postKindOf("STORY")).toBeNull();
   });
 
   it("have one query key each, named after them @OVERLAY-01 @OVERLAY-03", () => {
     const union = schema.getType("Post");
     const names = isUnionType(union) ? union.getTypes().map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1)) : [];
     expect([...postKeys].sort()).toEqual(names.sort());
-    for (const key of postKeys) expect(postKinds[postTypes[key]].key).toBe(key);
+    for (const key of postKeys) expect(postKinds[key].key).toBe(key);
   });
 
   it("are told apart by name and icon", () => {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ActivityRun_activities$key } from "../__generated__/ActivityRun_activities.graphql.ts";
-import { postKinds } from "../posts/kinds/index.ts";
+import { postKindOf } from "../posts/kinds/index.ts";
 import { PostLink } from "../posts/PostLink.tsx";
 import { AuthorName } from "../profiles/AuthorName.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
@@ -34,7 +34,7 @@ export function ActivityRun({ activities }: { activities: ActivityRun_activities
   );
   const post = run[0]?.post;
   if (!post) return null;
-  const kind = post.type === "%future added value" ? null : postKinds[post.type];
+  const kind = postKindOf(post.type);
   const title = post.title || post.content || kind?.label || "Post";
   return (
     <div className="px-4 py-4 tablet:px-5">

@@ -2,8 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router";
 import type { DraftRow_draft$key } from "../__generated__/DraftRow_draft.graphql.ts";
 import { lineOfHtml } from "../comments/commentText.ts";
-import { editSearch, isEditable, type PostAddress } from "../posts/address.ts";
-import { postKinds } from "../posts/kinds/index.ts";
+import { editSearch, type PostAddress } from "../posts/address.ts";
+import { postKindOf } from "../posts/kinds/index.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
@@ -47,8 +47,8 @@ export function DraftRow({ draft, onGone }: DraftRowProps) {
   const { search } = useLocation();
   const publishing = usePublishDraft(postId, onGone);
   const deletion = useDeleteDraft(postId, onGone);
-  if (postType === "%future added value") return null;
-  const kind = postKinds[postType];
+  const kind = postKindOf(postType);
+  if (!kind) return null;
   const name = title || (content && lineOfHtml(content)) || url || "Without text";
   const address: PostAddress = { key: kind.key, databaseId, commentId: null };
   return (
@@ -63,7 +63,7 @@ export function DraftRow({ draft, onGone }: DraftRowProps) {
         <p className="mt-0.5 line-clamp-2 text-15 font-medium">{name}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {isEditable(kind.key) && permissions.edit.allowed && (
+        {kind.isEditable && permissions.edit.allowed && (
           <LinkButton size="small" href={editSearch(search, address)} aria-label={`Edit ${name}`}>
             Edit
           </LinkButton>

@@ -1,6 +1,7 @@
 import { interviewPath } from "../interviews/interviewPaths.ts";
 import { storyPath } from "../news/newsKinds.ts";
-import { postKeys, postSearch, type PostKey } from "../posts/address.ts";
+import { postSearch } from "../posts/address.ts";
+import { postKindOf } from "../posts/kinds/index.ts";
 
 /** What a notification is about, as far as its link depends on it. */
 interface Subject {
@@ -22,9 +23,6 @@ export function notificationLink({ entityType, entityId, commentId, answer }: Su
   if (answer) return `/async/answer/${answer.type.toLowerCase()}/${encodeURIComponent(answer.hash)}`;
   if (entityType === "STORY") return `${storyPath(entityId)}${commentId === null ? "" : `?cid=${commentId}`}`;
   if (entityType === "INTERVIEW") return interviewPath(entityId);
-  const key = keys.get(entityType);
-  return key ? postSearch(search, { key, databaseId: entityId, commentId }) : null;
+  const kind = postKindOf(entityType);
+  return kind && postSearch(search, { key: kind.key, databaseId: entityId, commentId });
 }
-
-/** COMMUNITY_POST -> communityPost. */
-const keys = new Map<string, PostKey>(postKeys.map((key) => [key.replace(/[A-Z]/g, "_$&").toUpperCase(), key]));

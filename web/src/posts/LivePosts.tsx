@@ -6,13 +6,13 @@ import { refreshThread } from "../comments/refreshThread.ts";
 import { useLive } from "../session/useLive.ts";
 // What these show is what is read again.
 import "../comments/Composer.tsx";
-import "./FeedItemCard.tsx";
-import "./PostView.tsx";
+import "./generated/AnyPostCard.tsx";
+import "./generated/PostView.tsx";
 import { useWatched, type WatchedPost } from "./watched.ts";
 
 void graphql`
   fragment LivePosts_post on Post {
-    ...FeedItemCard_item @alias(as: "card")
+    ...AnyPostCard_post
     ...PostView_post
     ... on Commentable @alias(as: "commentable") {
       ...Composer_subject

@@ -5,7 +5,7 @@ import { ThreadSkeleton } from "../comments/ThreadSkeleton.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { PostComposer } from "./PostComposer.tsx";
 import { PostDiscussion } from "./PostDiscussion.tsx";
-import { PostView } from "./PostView.tsx";
+import { PostView } from "./generated/PostView.tsx";
 
 const query = graphql`
   query OverlayPostQuery($type: PostType!, $databaseId: Int!, $commentId: Int!, $withComment: Boolean!) @throwOnFieldError {

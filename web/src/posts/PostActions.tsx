@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
 import type { PostActions_post$key } from "../__generated__/PostActions_post.graphql.ts";
 import { MenuItem } from "../ui/Menu.tsx";
-import { editSearch, isEditable, postLink, type PostAddress } from "./address.ts";
+import { editSearch, postLink, type PostAddress } from "./address.ts";
 import type { PostKind } from "./kinds/PostKind.ts";
 import { PostMenu } from "./PostMenu.tsx";
 import { useDeletePost } from "./useDeletePost.ts";
@@ -40,7 +40,7 @@ export function PostActions({ post, name, kind }: PostActionsProps) {
   const address: PostAddress = { key: kind.key, databaseId, commentId: null };
   return (
     <PostMenu name={name} address={postLink(location.origin, kind.key, databaseId)} isPending={isDeleting}>
-      {isEditable(kind.key) && permissions.edit.allowed && (
+      {kind.isEditable && permissions.edit.allowed && (
         <MenuItem
           icon={Pencil}
           onAction={() => void navigate({ search: editSearch(search, address) }, { preventScrollReset: true })}

@@ -7,7 +7,7 @@ import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { PostAddress } from "./address.ts";
-import { postKinds, postTypes } from "./kinds/index.ts";
+import { postKinds } from "./kinds/index.ts";
 import { OverlayComposer, OverlayPost } from "./OverlayPost.tsx";
 import { PostSkeleton } from "./PostSkeleton.tsx";
 import { useOverlay } from "./useOverlay.ts";
@@ -58,7 +58,7 @@ interface OverlayDialogProps {
 function OverlayDialog({ isOpen, address, isEditing, onEdited, onDiscard, compose, onClose }: OverlayDialogProps) {
   const { post, reload } = usePostQuery(address, isOpen);
   const [highlighted, highlight] = useHighlight();
-  const { label, icon } = postKinds[postTypes[address.key]];
+  const { label, icon } = postKinds[address.key];
   const name = isEditing ? `Edit ${label.toLowerCase()}` : label;
   return (
     <Highlight value={highlighted}>

@@ -1,7 +1,5 @@
-/** The query keys that open a post, in the order in which the first one wins. */
-export const postKeys = ["communityPost", "job", "callout", "event", "record", "reaction", "statement"] as const;
-
-export type PostKey = (typeof postKeys)[number];
+import { postKinds } from "./kinds/index.ts";
+import { postKeys, type PostKey } from "./postKeys.ts";
 
 /** Which post the overlay shows. */
 export interface PostAddress {
@@ -11,9 +9,6 @@ export interface PostAddress {
   /** The comment to go to, by its id in the REST API; null when the address names none. */
   commentId: number | null;
 }
-
-/** Whether the web client offers to edit posts of this type: community posts never, whoever asks (PERM-24). */
-export const isEditable = (key: PostKey): boolean => key !== "communityPost";
 
 const isId = (text: string | null): text is string => text !== null && /^\d{1,9}$/.test(text);
 
@@ -31,7 +26,7 @@ export function readPostAddress(search: string): { address: PostAddress | null; 
   const commentId = isId(cid) ? Number(cid) : null;
   const address = key ? { key, databaseId: Number(query.get(key)), commentId } : null;
 
-  const isEditing = key !== undefined && isEditable(key) && query.get("edit") === "1";
+  const isEditing = key !== undefined && postKinds[key].isEditable && query.get("edit") === "1";
 
   const strays = postKeys.some((name) => name !== key && query.has(name));
   const strayCid = cid !== null && commentId === null;

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { postKeys, type PostAddress } from "./address.ts";
+import type { PostAddress } from "./address.ts";
+import { postKeys } from "./postKeys.ts";
 
 /** What a history entry's state says about the overlay. */
 export interface OverlayState {

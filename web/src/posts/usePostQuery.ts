@@ -4,7 +4,7 @@ import type { FetchPolicy } from "relay-runtime";
 import type { OverlayPostQuery } from "../__generated__/OverlayPostQuery.graphql.ts";
 import query from "../__generated__/OverlayPostQuery.graphql.ts";
 import type { PostAddress } from "./address.ts";
-import { postTypes } from "./kinds/index.ts";
+import { postKinds } from "./kinds/index.ts";
 
 interface PostQuery {
   /** Null until it is asked for. */
@@ -25,7 +25,7 @@ export function usePostQuery(address: PostAddress, isOpen: boolean): PostQuery {
 
   const load = (wanted: PostAddress, fetchPolicy: FetchPolicy) => {
     const variables = {
-      type: postTypes[wanted.key],
+      type: postKinds[wanted.key].type,
       databaseId: wanted.databaseId,
       commentId: wanted.commentId ?? 0,
       withComment: wanted.commentId !== null,
@@ -54,6 +54,6 @@ export function usePostQuery(address: PostAddress, isOpen: boolean): PostQuery {
     };
   }, []);
 
-  const isCurrent = shown?.variables.type === postTypes[key] && shown.variables.databaseId === databaseId;
+  const isCurrent = shown?.variables.type === postKinds[key].type && shown.variables.databaseId === databaseId;
   return { post: isCurrent ? shown : null, reload: () => load(address, "network-only") };
 }

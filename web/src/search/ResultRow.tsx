@@ -33,7 +33,7 @@ export function ResultRow({ result, search }: ResultRowProps) {
   if (kind === null) return null;
   return (
     <>
-      {kind.picture ? (
+      {"picture" in kind ? (
         <Avatar name={title} src={img} kind={kind.picture} />
       ) : (
         <span className="grid size-10 shrink-0 place-items-center rounded-card bg-sunken text-muted group-data-active:bg-pressed">

@@ -3,8 +3,7 @@ import type { SearchType } from "../__generated__/SearchQuery.graphql.ts";
 import { communityPath } from "../communities/communityTabs.ts";
 import { interviewPath } from "../interviews/interviewPaths.ts";
 import { storyPath } from "../news/newsKinds.ts";
-import type { PostKey } from "../posts/address.ts";
-import { postKinds, type KnownPostType } from "../posts/kinds/index.ts";
+import { postKindsByType, type PostKind } from "../posts/kinds/index.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import type { AvatarKind } from "../ui/Avatar.tsx";
 import type { IconGlyph } from "../ui/Icon.tsx";
@@ -18,8 +17,8 @@ interface Subject {
   slug: string | null | undefined;
 }
 
-/** What is the same for all results of a type. */
-export interface SearchKind {
+/** What is the same for all results of a type that have a page of their own. */
+interface PageKind {
   /** What one of them is called, at the beginning of a sentence. */
   label: string;
   /** What several are called. */
@@ -27,9 +26,12 @@ export interface SearchKind {
   icon: IconGlyph;
   /** Shown by its picture, in this form; others are shown by the icon. */
   picture?: AvatarKind;
-  /** Where one leads: to a page of its own, or as a post over the current page. */
-  leads: { to: (subject: Subject) => string | null } | { key: PostKey };
+  /** The page of one; null where it has none. */
+  pathOf: (subject: Subject) => string | null;
 }
+
+/** What is the same for all results of a type; a post opens over the current page. */
+export type SearchKind = PageKind | PostKind;
 
 const page =
   (pathOf: (slug: string) => string) =>
@@ -37,43 +39,32 @@ const page =
     slug ? pathOf(slug) : null;
 const profile = (kind: Parameters<typeof profilePath>[0]) => page((slug) => profilePath(kind, slug));
 
-const post = (type: KnownPostType, plural: string): SearchKind => {
-  const { key, label, icon } = postKinds[type];
-  return { label, plural, icon, leads: { key } };
-};
-
 /** Everything that is found, in the order of the filters. */
 export const searchKinds: Record<KnownSearchType, SearchKind> = {
-  PERSON: { label: "Person", plural: "People", icon: UserRound, picture: "person", leads: { to: profile("user") } },
-  COMPANY: { label: "Company", plural: "Companies", icon: Building2, picture: "company", leads: { to: profile("company") } },
-  OUTLET: { label: "Outlet", plural: "Outlets", icon: Newspaper, picture: "company", leads: { to: profile("outlet") } },
+  PERSON: { label: "Person", plural: "People", icon: UserRound, picture: "person", pathOf: profile("user") },
+  COMPANY: { label: "Company", plural: "Companies", icon: Building2, picture: "company", pathOf: profile("company") },
+  OUTLET: { label: "Outlet", plural: "Outlets", icon: Newspaper, picture: "company", pathOf: profile("outlet") },
   COMMUNITY: {
     label: "Community",
     plural: "Communities",
     icon: UsersRound,
     picture: "company",
-    leads: { to: page((slug) => communityPath(slug)) },
+    pathOf: page((slug) => communityPath(slug)),
   },
-  COMMUNITY_POST: post("COMMUNITY_POST", "Community posts"),
-  JOB: post("JOB", "Jobs"),
-  CALLOUT: post("CALLOUT", "Call-outs"),
-  EVENT: post("EVENT", "Events"),
-  RECORD: post("RECORD", "Video updates"),
-  REACTION: post("REACTION", "Reactions"),
-  STATEMENT: post("STATEMENT", "Statements"),
+  ...postKindsByType,
   ANNOUNCEMENT: {
     label: "Announcement",
     plural: "Announcements",
     icon: Megaphone,
-    leads: { to: ({ databaseId }) => `/announcements/${databaseId}` },
+    pathOf: ({ databaseId }) => `/announcements/${databaseId}`,
   },
   INTERVIEW: {
     label: "Interview",
     plural: "Interviews",
     icon: Mic,
-    leads: { to: ({ databaseId }) => interviewPath(databaseId) },
+    pathOf: ({ databaseId }) => interviewPath(databaseId),
   },
-  STORY: { label: "Story", plural: "Stories", icon: ScrollText, leads: { to: ({ databaseId }) => storyPath(databaseId) } },
+  STORY: { label: "Story", plural: "Stories", icon: ScrollText, pathOf: ({ databaseId }) => storyPath(databaseId) },
 };
 
 const byName: Readonly<Record<string, SearchKind | undefined>> = searchKinds;

@@ -28,9 +28,9 @@ export function useResultTarget(result: useResultTarget_result$key): ResultTarge
   );
   const { search } = useLocation();
   const openPost = useOpenPost();
-  const leads = searchKindOf(type)?.leads;
-  if (!leads) return nowhere;
-  if ("to" in leads) return { href: leads.to({ databaseId, slug }), open: null };
-  const address = { key: leads.key, databaseId, commentId: null };
+  const kind = searchKindOf(type);
+  if (!kind) return nowhere;
+  if ("pathOf" in kind) return { href: kind.pathOf({ databaseId, slug }), open: null };
+  const address = { key: kind.key, databaseId, commentId: null };
   return isEmbedded() ? { href: null, open: () => openPost(address) } : { href: postSearch(search, address), open: null };
 }

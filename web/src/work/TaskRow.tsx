@@ -50,25 +50,7 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
         }
         subject {
           kind: __typename
-          ... on CommunityPost {
-            databaseId
-          }
-          ... on Job {
-            databaseId
-          }
-          ... on Callout {
-            databaseId
-          }
-          ... on Event {
-            databaseId
-          }
-          ... on Record {
-            databaseId
-          }
-          ... on Reaction {
-            databaseId
-          }
-          ... on Statement {
+          ... on PostBase {
             databaseId
           }
           ... on Story {

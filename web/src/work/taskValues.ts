@@ -1,6 +1,7 @@
 import type { CreateTaskInput, TaskSubjectType } from "../__generated__/TaskDialogCreateMutation.graphql.ts";
 import { endOfDay } from "../lib/wallTime.ts";
-import { postKeys, readPostAddress, type PostKey } from "../posts/address.ts";
+import { readPostAddress } from "../posts/address.ts";
+import { postKinds } from "../posts/kinds/index.ts";
 import { atMost, fault, required } from "../posts/writing/rules.ts";
 import type { UserError } from "../relay/mutation.ts";
 import type { KnownStatus } from "./taskStatuses.ts";
@@ -32,15 +33,6 @@ export const emptyTask: TaskValues = {
 
 type SubjectType = Exclude<TaskSubjectType, "%future added value">;
 
-const postTypes: Readonly<Record<PostKey, SubjectType>> = {
-  communityPost: "COMMUNITY_POST",
-  job: "JOB",
-  callout: "CALLOUT",
-  event: "EVENT",
-  record: "RECORD",
-  reaction: "REACTION",
-  statement: "STATEMENT",
-};
 const pages = [
   { path: "stories", type: "STORY" },
   { path: "interviews", type: "INTERVIEW" },
@@ -51,7 +43,7 @@ const pages = [
 export function subjectAt(address: string): { entityType: SubjectType; entityId: number } | null {
   const [path = "", query = ""] = address.trim().split("#")[0]?.split("?") ?? [];
   const post = readPostAddress(query).address;
-  if (post) return { entityType: postTypes[post.key], entityId: post.databaseId };
+  if (post) return { entityType: postKinds[post.key].type, entityId: post.databaseId };
   const [, noun, id] = /\/(\w+)\/(\d{1,9})(?:\/|$)/.exec(path) ?? [];
   const page = pages.find((one) => one.path === noun);
   return page && id ? { entityType: page.type, entityId: Number(id) } : null;
@@ -59,7 +51,7 @@ export function subjectAt(address: string): { entityType: SubjectType; entityId:
 
 /** The address of what a task is about. */
 export function addressOf(typename: string, databaseId: number): string | null {
-  const key = postKeys.find((one) => one === typename.charAt(0).toLowerCase() + typename.slice(1));
+  const key = Object.keys(postKinds).find((one) => one === typename.charAt(0).toLowerCase() + typename.slice(1));
   if (key) return `/?${key}=${databaseId}`;
   const page = pages.find(({ type }) => type === typename.toUpperCase());
   return page ? `/${page.path}/${databaseId}` : null;

@@ -6,8 +6,8 @@ import { cardLook } from "../../ui/Card.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";
-import type { PostKey } from "../address.ts";
-import { postKinds, postTypes } from "../kinds/index.ts";
+import { postKinds } from "../kinds/index.ts";
+import type { PostKey } from "../postKeys.ts";
 import { createSearch } from "./createAddress.ts";
 
 interface ComposerEntryProps {
@@ -16,8 +16,10 @@ interface ComposerEntryProps {
   communityId: number | null;
 }
 
-/** The types that are written most have a way of their own. */
-const shortcuts: readonly PostKey[] = ["callout", "job", "event", "record"];
+/** The types that are written most have a link of their own. */
+const shortcuts = Object.values(postKinds)
+  .filter(({ shortcut }) => shortcut !== undefined)
+  .sort((one, other) => (one.shortcut ?? 0) - (other.shortcut ?? 0));
 
 /** The way to the form for a new post, at the top of a feed; nothing for those who may not write. */
 export function ComposerEntry({ viewer, communityId }: ComposerEntryProps) {
@@ -49,20 +51,17 @@ export function ComposerEntry({ viewer, communityId }: ComposerEntryProps) {
         </Link>
       </div>
       <div className="-mx-2 mt-1 flex flex-wrap">
-        {shortcuts.map((key) => {
-          const { label, icon } = postKinds[postTypes[key]];
-          return (
-            <Link
-              key={key}
-              href={hrefOf(key)}
-              variant="bare"
-              className="flex hit-h items-center gap-1.5 px-2 text-13 font-medium text-muted data-hovered:bg-sunken data-hovered:text-ink"
-            >
-              <Icon of={icon} size={16} />
-              {label}
-            </Link>
-          );
-        })}
+        {shortcuts.map(({ key, label, icon }) => (
+          <Link
+            key={key}
+            href={hrefOf(key)}
+            variant="bare"
+            className="flex hit-h items-center gap-1.5 px-2 text-13 font-medium text-muted data-hovered:bg-sunken data-hovered:text-ink"
+          >
+            <Icon of={icon} size={16} />
+            {label}
+          </Link>
+        ))}
       </div>
     </section>
   );

@@ -5,8 +5,7 @@ import { cardLook } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";
-import { postKeys } from "../address.ts";
-import { postKinds, postTypes } from "../kinds/index.ts";
+import { postKinds } from "../kinds/index.ts";
 import { createSearch } from "./createAddress.ts";
 
 const query = graphql`
@@ -31,29 +30,26 @@ export function CreatePage({ queryRef }: { queryRef: PreloadedQuery<CreatePageQu
       <div className={cardLook}>
         {createPost.allowed ? (
           <ul className="divide-y divide-line">
-            {postKeys.map((key) => {
-              const { label, icon, purpose } = postKinds[postTypes[key]];
-              return (
-                <li key={key}>
-                  <Link
-                    href={`/${createSearch("", { key })}`}
-                    // A step on the way: going back from the form leads to where this list was opened.
-                    routerOptions={{ replace: true }}
-                    variant="bare"
-                    className="flex items-center gap-3.5 px-4 py-3 data-pressed:bg-sunken"
-                  >
-                    <span className="grid size-10 shrink-0 place-items-center rounded-control bg-sunken text-accent">
-                      <Icon of={icon} />
-                    </span>
-                    <span className="min-w-0 flex-1">
-                      <span className="block text-15 font-medium">{label}</span>
-                      <span className="block text-13 text-muted">{purpose}</span>
-                    </span>
-                    <Icon of={ChevronRight} size={16} className="text-muted" />
-                  </Link>
-                </li>
-              );
-            })}
+            {Object.values(postKinds).map(({ key, label, icon, purpose }) => (
+              <li key={key}>
+                <Link
+                  href={`/${createSearch("", { key })}`}
+                  // A step on the way: going back from the form leads to where this list was opened.
+                  routerOptions={{ replace: true }}
+                  variant="bare"
+                  className="flex items-center gap-3.5 px-4 py-3 data-pressed:bg-sunken"
+                >
+                  <span className="grid size-10 shrink-0 place-items-center rounded-control bg-sunken text-accent">
+                    <Icon of={icon} />
+                  </span>
+                  <span className="min-w-0 flex-1">
+                    <span className="block text-15 font-medium">{label}</span>
+                    <span className="block text-13 text-muted">{purpose}</span>
+                  </span>
+                  <Icon of={ChevronRight} size={16} className="text-muted" />
+                </Link>
+              </li>
+            ))}
           </ul>
         ) : (
           <EmptyState icon={Lock} title="You cannot write posts" text={createPost.reasons[0]?.message ?? ""} />

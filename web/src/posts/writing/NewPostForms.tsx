@@ -6,11 +6,11 @@ import { LoadedPart } from "../../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../../loading/useLoadedQuery.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
-import { postKeys, type PostKey } from "../address.ts";
 import { AsyncCalloutForm } from "../kinds/callout/AsyncCalloutForm.tsx";
-import { postKinds, postTypes } from "../kinds/index.ts";
+import { newPostForms } from "../generated/newPostForms.tsx";
+import { postKinds } from "../kinds/index.ts";
+import { postKeys, type PostKey } from "../postKeys.ts";
 import { createSearch, type CreateAddress } from "./createAddress.ts";
-import { createForms } from "./createForms.tsx";
 import { DraftGate } from "../../forms/DraftGate.tsx";
 import type { FormRoom } from "../../forms/WritingDialog.tsx";
 import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
@@ -35,7 +35,7 @@ export function NewPostForms({ address, room }: { address: CreateAddress; room: 
       label="Kind of post"
       tabs={postKeys.map((key) => ({
         id: key,
-        label: postKinds[postTypes[key]].label,
+        label: postKinds[key].label,
         panel: key === address.key && form,
       }))}
       selected={address.key}
@@ -67,7 +67,7 @@ function NewPost({ address, room: { onDiscard, onDone } }: { address: CreateAddr
     {},
   );
   const writer = useWriter(viewer);
-  const kind = postKinds[postTypes[address.key]];
+  const kind = postKinds[address.key];
   const afterSaving = useAfterSavingPost(kind);
   if (!viewer.createPost.allowed) {
     return <EmptyState icon={Lock} title="You cannot write posts" text={viewer.createPost.reasons[0]?.message ?? ""} />;
@@ -83,7 +83,7 @@ function NewPost({ address, room: { onDiscard, onDone } }: { address: CreateAddr
         };
         const writing = { writer, draft, communityId, onSaved };
         if (interviewId !== null) return <AsyncCalloutForm interviewId={interviewId} writing={writing} />;
-        return createForms[key](writing);
+        return newPostForms[key](writing);
       }}
     </DraftGate>
   );

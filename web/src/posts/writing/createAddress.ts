@@ -1,4 +1,5 @@
-import { postKeys, withoutPost, type PostKey } from "../address.ts";
+import { withoutPost } from "../address.ts";
+import { postKeys, type PostKey } from "../postKeys.ts";
 
 /** The query key that opens the form for a new post, over whatever page; its value is the type. */
 export const createKey = "create";

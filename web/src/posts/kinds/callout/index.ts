@@ -1,9 +1,14 @@
 import { Megaphone } from "lucide-react";
 import type { PostKind } from "../PostKind.ts";
 
+/** What makes a post a call-out. */
 export const callout: PostKind = {
   key: "callout",
+  type: "CALLOUT",
   label: "Call-out",
+  plural: "Call-outs",
   icon: Megaphone,
   purpose: "Ask for sources, experts or material.",
+  isEditable: true,
+  shortcut: 1,
 };

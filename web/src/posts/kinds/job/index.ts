@@ -1,9 +1,14 @@
 import { BriefcaseBusiness } from "lucide-react";
 import type { PostKind } from "../PostKind.ts";
 
+/** What makes a post a job. */
 export const job: PostKind = {
   key: "job",
+  type: "JOB",
   label: "Job",
+  plural: "Jobs",
   icon: BriefcaseBusiness,
   purpose: "Offer a position.",
+  isEditable: true,
+  shortcut: 2,
 };

@@ -1,0 +1,97 @@
+import { buildSchema, isEnumType } from "graphql";
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import * as v from "valibot";
+
+/** A post type under each of its names. */
+export interface PostTypeNames {
+  /** "communityPost": the query key, the folder in web/src/posts/kinds and what the folder's index.ts exports. */
+  key: string;
+  /** "CommunityPost": the type in the schema, and how the names of its components begin. */
+  name: string;
+  /** "COMMUNITY_POST": the value of PostType in the schema. */
+  literal: string;
+  /** Whether its form also edits posts. */
+  isEditable: boolean;
+}
+
+/** The files of a type, after its name, and what each of them is for. */
+const FILES: Readonly<Record<string, string>> = {
+  Card: "shows one in a list",
+  View: "shows one in full",
+  Form: "writes one",
+};
+
+const KEYS_FILE = "web/src/posts/postKeys.ts";
+const KINDS_FOLDER = "web/src/posts/kinds";
+
+/**
+ * Reads the post types from postKeys.ts, their folders and schema.graphql.
+ * @param web the folder of the web client
+ * @returns gaps: what is missing or contradicts the schema, one sentence each
+ */
+export async function postTypesOf(web: string): Promise<{ types: PostTypeNames[]; gaps: string[] }> {
+  const keys = await readKeys(web);
+  const literals = await readLiterals(web);
+  const folders = await readdir(path.join(web, "src/posts/kinds"), { withFileTypes: true });
+  const gaps: string[] = [];
+  for (const literal of literals) {
+    const key = keyOf(literal);
+    if (!keys.includes(key)) gaps.push(`${KEYS_FILE} lacks "${key}": schema.graphql has the post type ${literal}.`);
+  }
+  for (const { name } of folders.filter((entry) => entry.isDirectory())) {
+    if (!keys.includes(name)) gaps.push(`${KEYS_FILE} lacks "${name}", which has a folder in ${KINDS_FOLDER}.`);
+  }
+  const types: PostTypeNames[] = [];
+  for (const key of keys) {
+    const literal = literalOf(key);
+    const name = key.charAt(0).toUpperCase() + key.slice(1);
+    if (!literals.includes(literal)) gaps.push(`schema.graphql lacks the post type ${literal} of "${key}" in ${KEYS_FILE}.`);
+    for (const [suffix, purpose] of Object.entries(FILES)) {
+      const file = `${key}/${name}${suffix}.tsx`;
+      if (!existsSync(path.join(web, "src/posts/kinds", file))) gaps.push(`${KINDS_FOLDER}/${file} is missing: it ${purpose}.`);
+    }
+    const definition = await readDefinition(web, key, literal);
+    if (typeof definition === "string") gaps.push(definition);
+    else types.push({ key, name, literal, isEditable: definition.isEditable });
+  }
+  return { types, gaps };
+}
+
+/** The gaps as the author of a type reads them. */
+export function describeGaps(gaps: readonly string[]): string {
+  return ["The post types of the web client are incomplete:", ...gaps.map((gap) => `- ${gap}`)].join("\n");
+}
+
+async function readKeys(web: string): Promise<readonly string[]> {
+  const { postKeys } = v.parse(v.object({ postKeys: v.array(v.string()) }), await load(web, "src/posts/postKeys.ts"));
+  return postKeys;
+}
+
+async function readLiterals(web: string): Promise<readonly string[]> {
+  const type = buildSchema(await readFile(path.join(web, "../schema.graphql"), "utf8")).getType("PostType");
+  if (!isEnumType(type)) throw new Error("schema.graphql has no enum PostType.");
+  return type.getValues().map(({ name }) => name);
+}
+
+/** @returns the definition as far as the generator needs it, or what is wrong with it */
+async function readDefinition(web: string, key: string, literal: string): Promise<{ isEditable: boolean } | string> {
+  const file = `src/posts/kinds/${key}/index.ts`;
+  if (!existsSync(path.join(web, file))) return `web/${file} is missing: it defines the type.`;
+  const schema = v.object({
+    [key]: v.object({ key: v.literal(key), type: v.literal(literal), isEditable: v.boolean() }),
+  });
+  const parsed = v.safeParse(schema, await load(web, file));
+  const definition = parsed.success ? parsed.output[key] : undefined;
+  return definition ?? `web/${file} must export ${key} with the key "${key}", the type "${literal}" and isEditable.`;
+}
+
+const load = (web: string, file: string): Promise<unknown> => import(pathToFileURL(path.join(web, file)).href);
+
+/** communityPost -> COMMUNITY_POST */
+const literalOf = (key: string): string => key.replace(/[A-Z]/g, "_$&").toUpperCase();
+
+/** COMMUNITY_POST -> communityPost */
+const keyOf = (literal: string): string => literal.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
