@@ -50,7 +50,7 @@ export type Commenters = (communities: readonly CommunitySlug[]) => readonly num
 function phrase(entity: Published, random: Random, used: Set<string>): { text: string; answer: string | null } {
   for (;;) {
     const shape = random.int(0, 9);
-    const [remark, answer = null] = random.pick(remarks[entity.entityType]);
+    const [remark, answer = null] = random.pick(remarks[entity.entityType] ?? remarks.communityPost);
     const saysRemark = shape < 9;
     const parts = [
       ...(shape < 5 || !saysRemark ? [random.pick(starts).replace("{first}", entity.author.firstname)] : []),

@@ -12,6 +12,7 @@ import { advanceSequences, insertBase, isEmpty, readSecret } from "./db/base.ts"
 import { connect, type Connection, type ConnectOptions } from "./db/connect.ts";
 import { migrate } from "./db/migrations/index.ts";
 import type { Database } from "./db/schema.ts";
+import { storeFeedTypes } from "./follows/feedTypes.ts";
 import { notFound } from "./http/errors.ts";
 import { registerOperations, writeError } from "./http/register.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
@@ -50,7 +51,7 @@ export interface UpstreamOptions extends ConnectOptions {
   trustProxy?: readonly string[];
   /** Cookies carry Secure when people reach the product by https. Default false. */
   secureCookies?: boolean;
-  /** PendingNotification when the database turns out to be empty, before it is filled. */
+  /** Called when the database turns out to be empty, before it is filled. */
   onFirstStart?: () => void;
   /** The clock; default the machine's. */
   now?: () => Date;
@@ -116,6 +117,7 @@ async function removeFiles(folder: string, except: ReadonlySet<string>): Promise
 async function fillWhenEmpty({ db }: Connection, options: UpstreamOptions, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${FIRST_START_LOCK})`.execute(tx);
+    await storeFeedTypes(tx);
     if (!(await isEmpty(tx))) {
       return;
     }

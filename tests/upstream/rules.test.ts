@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PostType } from "../../upstream/db/schema.ts";
-import { POST_RULES, type PostFacts } from "../../upstream/posts/rules.ts";
+import type { PostFacts } from "../../upstream/posts/rules.ts";
+import { POST_KINDS } from "../../upstream/posts/types.ts";
 
 const ME = 1000;
 const OTHER = 1001;
@@ -8,15 +9,15 @@ const OTHER = 1001;
 const me = { contactId: ME, isAdmin: false };
 const admin = { contactId: ME, isAdmin: true };
 
-const own: Omit<PostFacts, "type"> = { authorId: ME, authorType: "person", creatorId: ME, saveAs: "published" };
-const ofOther: Omit<PostFacts, "type"> = { ...own, authorId: OTHER, creatorId: OTHER };
-const ofCompany: Omit<PostFacts, "type"> = { ...own, authorId: OTHER, authorType: "company" };
-const ownAsCompany: Omit<PostFacts, "type"> = { ...own, authorType: "company" };
-const ofPlatform: Omit<PostFacts, "type"> = { ...ofCompany, authorId: 12 };
-const madeByOther: Omit<PostFacts, "type"> = { ...own, creatorId: OTHER };
+const own: PostFacts = { authorId: ME, authorType: "person", creatorId: ME, saveAs: "published" };
+const ofOther: PostFacts = { ...own, authorId: OTHER, creatorId: OTHER };
+const ofCompany: PostFacts = { ...own, authorId: OTHER, authorType: "company" };
+const ownAsCompany: PostFacts = { ...own, authorType: "company" };
+const ofPlatform: PostFacts = { ...ofCompany, authorId: 12 };
+const madeByOther: PostFacts = { ...own, creatorId: OTHER };
 
 /** May the person, may a platform admin, in this order. */
-type Verdicts = [facts: string, post: Omit<PostFacts, "type">, person: boolean, admin: boolean];
+type Verdicts = [facts: string, post: PostFacts, person: boolean, admin: boolean];
 
 const BY_MAIN_AUTHOR: Verdicts[] = [
   ["own", own, true, true],
@@ -55,13 +56,12 @@ const EDIT: [PostType, string, Verdicts[]][] = [
 
 describe.each(EDIT)("editing a %s", (type, tags, verdicts) => {
   it.each(verdicts)(`${tags} %s`, (_, facts, person, platformAdmin) => {
-    const post = { ...facts, type };
     // An admin's own post is an ordinary one of theirs, so the admin's verdict is asked of others' posts alone.
     const asAdmin = facts.authorId === ME ? { contactId: OTHER + 1, isAdmin: true } : admin;
     const isOwnPersons = facts === own || facts === madeByOther;
-    expect(POST_RULES[type].edit(me, post)).toBe(person);
+    expect(POST_KINDS[type].rules.edit(me, facts)).toBe(person);
     if (!isOwnPersons) {
-      expect(POST_RULES[type].edit(asAdmin, post)).toBe(platformAdmin);
+      expect(POST_KINDS[type].rules.edit(asAdmin, facts)).toBe(platformAdmin);
     }
   });
 });
@@ -70,11 +70,11 @@ describe("publishing a draft", () => {
   it.each(["communityPost", "record", "reaction", "statement"] as const)(
     "of a %s is for author and creator, and platform admins",
     (type) => {
-      const draft = { ...own, type, saveAs: "draft" } as const;
-      expect(POST_RULES[type].publish(me, draft)).toBe(true);
-      expect(POST_RULES[type].publish(me, { ...draft, creatorId: OTHER })).toBe(false);
-      expect(POST_RULES[type].publish({ contactId: OTHER, isAdmin: false }, draft)).toBe(false);
-      expect(POST_RULES[type].publish({ contactId: OTHER, isAdmin: true }, draft)).toBe(true);
+      const draft = { ...own, saveAs: "draft" } as const;
+      expect(POST_KINDS[type].rules.publish(me, draft)).toBe(true);
+      expect(POST_KINDS[type].rules.publish(me, { ...draft, creatorId: OTHER })).toBe(false);
+      expect(POST_KINDS[type].rules.publish({ contactId: OTHER, isAdmin: false }, draft)).toBe(false);
+      expect(POST_KINDS[type].rules.publish({ contactId: OTHER, isAdmin: true }, draft)).toBe(true);
     },
   );
 });

@@ -2,6 +2,7 @@ import { sql, type Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifyPassword } from "../../upstream/accounts/password.ts";
 import { insertBase } from "../../upstream/db/base.ts";
+import { storeFeedTypes } from "../../upstream/follows/feedTypes.ts";
 import { connect, type Connection } from "../../upstream/db/connect.ts";
 import { migrate } from "../../upstream/db/migrations/index.ts";
 import type { Database } from "../../upstream/db/schema.ts";
@@ -32,6 +33,7 @@ const now = nows[0];
 async function filled(at: Date, databaseUrl?: string): Promise<Connection> {
   const connection = await connect({ dataDir: null, databaseUrl });
   await migrate(connection.db);
+  await storeFeedTypes(connection.db);
   await insertBase(connection.db, "Pressroom", at);
   await connection.db.transaction().execute((tx) => fill(tx, pretendMedia(), { productName: "Pressroom", now: at }));
   return connection;
@@ -384,6 +386,7 @@ describe("texts", () => {
   test("name the product as the installation does", async () => {
     const without = await connect({ dataDir: null });
     await migrate(without.db);
+    await storeFeedTypes(without.db);
     await insertBase(without.db, "Pressroom", now);
     await fill(without.db, pretendMedia(), { productName: "Newsdesk", now });
     expect(await rowsOf(`select organization from contacts where slug = 'ruth-callaghan'`, without.db)).toEqual([

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertBase } from "../../upstream/db/base.ts";
+import { storeFeedTypes } from "../../upstream/follows/feedTypes.ts";
 import { connect, type Connection } from "../../upstream/db/connect.ts";
 import { migrate } from "../../upstream/db/migrations/index.ts";
 import type { Database } from "../../upstream/db/schema.ts";
@@ -16,6 +17,7 @@ beforeAll(async () => {
   connection = await connect({ dataDir: null, databaseUrl: process.env["TEST_DATABASE_URL"] });
   db = connection.db;
   await migrate(db);
+  await storeFeedTypes(db);
   await insertBase(db, "Pressroom", now);
   await db.transaction().execute((tx) => fill(tx, pretendMedia(), { productName: "Pressroom", now }));
 });

@@ -206,8 +206,8 @@ export class TestEnv {
   }
 }
 
-const DETAILS: Record<PostType, Insert<"posts">> = {
-  communityPost: {},
+/** What publishing a post of a type requires. */
+const DETAILS: Partial<Record<PostType, Insert<"posts">>> = {
   job: { title: "Sub-editor", company_name: "The Herald", workplace: "on-site", job_type: "full-time", location: "Sydney" },
   callout: { title: "Looking for a nurse" },
   event: {
@@ -217,9 +217,7 @@ const DETAILS: Record<PostType, Insert<"posts">> = {
     starts_at: new Date(START + 24 * 60 * 60_000),
     url: "https://example.com/club",
   },
-  record: {},
   reaction: { url: "https://example.com/article" },
-  statement: {},
 };
 
 /** A database of its own on PostgreSQL when TEST_DATABASE_URL is set, otherwise the embedded one in memory. */

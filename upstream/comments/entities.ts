@@ -3,6 +3,7 @@ import type { Reader } from "../session/reader.ts";
 import type { Database, EntityType, PostType } from "../db/schema.ts";
 import { notFound, refused, unauthorized } from "../http/errors.ts";
 import { findPosts } from "../posts/read.ts";
+import { mapKinds } from "../posts/types.ts";
 import { findStories } from "../news/read.ts";
 import { COMMENT_RULES } from "./rules.ts";
 import { findComments, type CommentRow } from "./read.ts";
@@ -19,7 +20,7 @@ interface EntityKind {
   deleted: string;
 }
 
-const post = (type: PostType): EntityKind => ({
+const postKind = (type: PostType): EntityKind => ({
   find: async (db, reader, id) => {
     if (reader === null) {
       throw unauthorized();
@@ -30,14 +31,8 @@ const post = (type: PostType): EntityKind => ({
 });
 
 /** What can be liked and commented on. Interviews are neither. */
-const ENTITIES: Record<EntityType, EntityKind> = {
-  communityPost: post("communityPost"),
-  job: post("job"),
-  callout: post("callout"),
-  event: post("event"),
-  record: post("record"),
-  reaction: post("reaction"),
-  statement: post("statement"),
+const ENTITIES: Readonly<Record<EntityType, EntityKind>> = {
+  ...mapKinds(({ type }) => postKind(type)),
   story: {
     find: async (db, reader, id) => (await findStories(db, reader, [id])).get(id),
     deleted: "This story has been deleted.",

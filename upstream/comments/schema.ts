@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
-import { component, Count, EntityType, Html, htmlInput, Id, nullable, Time } from "../http/schema.ts";
+import { component, Count, Html, htmlInput, Id, nullable, Time } from "../http/schema.ts";
+import { EntityType } from "../posts/types.ts";
 import { Attachments, AttachmentsInput } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
-import { component, Count, Country, Id, nullable, oneOf, PostType, Slug, Time, Url } from "../http/schema.ts";
+import { component, Count, Country, Id, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
+import { PostType } from "../posts/types.ts";
 import { Image } from "../media/schema.ts";
 import { Author, CommunityRef } from "../users/schema.ts";
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { PLATFORM_AUTHOR_ID } from "./platformAuthor.ts";
 import type { Db } from "./connect.ts";
 import { COUNTRIES } from "./countries.ts";
-import type { BeatsTable, FeedType } from "./schema.ts";
+import type { BeatsTable } from "./schema.ts";
 
 const BEATS: readonly Omit<BeatsTable, "position">[] = [
   { id: 356, key: "business", name: "Business", colour: "blue" },
@@ -14,19 +14,6 @@ const BEATS: readonly Omit<BeatsTable, "position">[] = [
   { id: 355, key: "tech", name: "Tech", colour: "red" },
 ];
 
-const FEED_TYPES: readonly { id: FeedType; name: string }[] = [
-  { id: "communityPost", name: "Community posts" },
-  { id: "job", name: "Jobs" },
-  { id: "callout", name: "Call-outs" },
-  { id: "event", name: "Events" },
-  { id: "record", name: "Video updates" },
-  { id: "reaction", name: "Reactions" },
-  { id: "statement", name: "Statements" },
-  { id: "media", name: "Media news" },
-  { id: "epitome", name: "Epitome" },
-  { id: "marcoms", name: "Marcoms News" },
-];
-
 const SECRET = "secret";
 
 /** Whether the database holds nothing yet, so that this is its first start. */
@@ -34,7 +21,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.selectFrom("beats").select("id").limit(1).executeTakeFirst()) === undefined;
 }
 
-/** What every installation holds: beats, countries, feed types, the product's own author, the signing secret. */
+/** What every installation holds: beats, countries, the product's own author, the signing secret. */
 export async function insertBase(db: Db, productName: string, now: Date): Promise<void> {
   await db
     .insertInto("beats")
@@ -43,10 +30,6 @@ export async function insertBase(db: Db, productName: string, now: Date): Promis
   await db
     .insertInto("countries")
     .values(COUNTRIES.map(([id, code, name]) => ({ id, code, name })))
-    .execute();
-  await db
-    .insertInto("feed_types")
-    .values(FEED_TYPES.map((type, position) => ({ ...type, position })))
     .execute();
   await db
     .insertInto("contacts")

@@ -3,8 +3,7 @@ import type { Db } from "../db/connect.ts";
 import type { PostType } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { findPosts } from "../posts/read.ts";
-import { POST_KINDS, type PostKind } from "../posts/kinds.ts";
-import { presentPosts } from "../posts/present.ts";
+import { asOnOwnPaths, presentPosts } from "../posts/present.ts";
 import type { PostRow } from "../posts/rows.ts";
 
 /** @throws 404 */
@@ -26,12 +25,12 @@ export async function requireLivePost(db: Db, reader: Reader, type: PostType, id
 }
 
 /** The rows as the list of their type shows them: each with its newest comments. */
-export async function presentList(db: Db, reader: Reader, kind: PostKind, rows: readonly PostRow[]) {
-  return (await presentPosts(db, reader, rows, { comments: true })).map(kind.own);
+export async function presentList(db: Db, reader: Reader, rows: readonly PostRow[]) {
+  return (await presentPosts(db, reader, rows, { comments: true })).map(asOnOwnPaths);
 }
 
 /** The post as its own paths show it, also again after a change. @throws 404 */
 export async function readPost(db: Db, reader: Reader, type: PostType, id: number) {
   const row = await requirePost(db, reader, type, id);
-  return (await presentPosts(db, reader, [row], { comments: false })).map(POST_KINDS[type].own)[0];
+  return (await presentPosts(db, reader, [row], { comments: false })).map(asOnOwnPaths)[0];
 }

@@ -2,7 +2,8 @@ import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
 import { PageQuery, UserEntryParams, UserParams, windowOf } from "../http/paging.ts";
 import { requireSettings } from "../settings/rules.ts";
-import { FeedType, List } from "../http/schema.ts";
+import { List } from "../http/schema.ts";
+import { FeedType } from "../posts/types.ts";
 import { CommunityFollow, FeedTypeFollow } from "./schema.ts";
 import { listCommunityFollows, listFeedTypeFollows, setCommunityFollow, setFeedTypeFollow } from "./settings.ts";
 

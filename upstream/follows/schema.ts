@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
-import { component, FeedType, Id, nullable, Slug, Url } from "../http/schema.ts";
+import { component, Id, nullable, Slug, Url } from "../http/schema.ts";
+import { FeedType } from "../posts/types.ts";
 
 const follow = { name: Type.String(), slug: nullable(Slug), icon: nullable(Url), isFollowed: Type.Boolean() };
 

@@ -23,6 +23,14 @@ export function oneOf<const T extends string>(values: readonly T[], options: Rec
   return Type.Unsafe<T>({ type: "string", enum: [...values], ...options });
 }
 
+/** One of the given strings, or null. */
+export function nullableOneOf<const T extends string>(
+  values: readonly T[],
+  options: Record<string, unknown> = {},
+): TUnsafe<T | null> {
+  return Type.Unsafe<T | null>({ type: ["string", "null"], enum: [...values, null], ...options });
+}
+
 /** The same schema with the words of its refusal, where {value} stands for what was sent. */
 export function withMessage<S extends TSchema>(schema: S, message: string): TUnsafe<Static<S>> {
   return Type.Unsafe<Static<S>>({ ...schema, "x-message": message });
@@ -48,11 +56,7 @@ export const htmlInput = (title: string, most: number, note = "") =>
   );
 export const Slug = Type.String({ pattern: "^[A-Za-z0-9-]+$" });
 
-export const POST_TYPES = ["communityPost", "job", "callout", "event", "record", "reaction", "statement"] as const;
 export const NEWS_KINDS = ["media", "epitome", "marcoms"] as const;
-export const FEED_TYPES = [...POST_TYPES, ...NEWS_KINDS] as const;
-/** What can be read, liked or told about. */
-export const ENTITY_TYPES = [...POST_TYPES, "story", "interview"] as const;
 export const MODULES = [
   "onlineNewsroom",
   "monitor",
@@ -67,11 +71,8 @@ export const MODULES = [
 export const Role = component("Role", oneOf(["guest", "journo", "pr", "expert", "admin", "accountAdmin"]));
 export const UserType = component("UserType", oneOf(["journo", "marketing", "experts"]));
 export const Module = component("Module", oneOf(MODULES));
-export const PostType = component("PostType", oneOf(POST_TYPES));
 export const NewsKind = component("NewsKind", oneOf(NEWS_KINDS));
-export const FeedType = component("FeedType", oneOf(FEED_TYPES));
 export const SaveAs = component("SaveAs", oneOf(["draft", "published"]));
-export const EntityType = component("EntityType", oneOf(ENTITY_TYPES));
 export const OnboardingStage = component(
   "OnboardingStage",
   oneOf(["details", "organization", "newsroom", "beats", "communities"]),

@@ -1,7 +1,8 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
 import { limit } from "../http/paging.ts";
-import { EntityType, Id, List } from "../http/schema.ts";
+import { Id, List } from "../http/schema.ts";
+import { EntityType } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
 import { requireEntity } from "../comments/entities.ts";
 import { findMentionable } from "./read.ts";

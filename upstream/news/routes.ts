@@ -9,6 +9,7 @@ import { listStories, presentStories, storyConditions } from "./read.ts";
 import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
 import { List, NewsKind, withMessage } from "../http/schema.ts";
 import { FeedItem, Story } from "../posts/schema.ts";
+import { ORDERED_KINDS } from "../posts/types.ts";
 
 const common = { method: "GET", tag: "News", access: "user", assumed: true, status: 200 } as const;
 
@@ -16,6 +17,9 @@ async function storyPage(db: Db, reader: Reader, conditions: readonly RawBuilder
   const { rows, total } = await listStories(db, conditions, window);
   return page(await presentStories(db, reader, rows, { withComments: true }), total, window);
 }
+
+/** Types of posts that comment on the news. */
+const COMMENTARY = ORDERED_KINDS.filter(({ isCommentary }) => isCommentary).map(({ type }) => type);
 
 /** What the news pages show beside the monitor. */
 export const newsOperations: Operation[] = [
@@ -52,7 +56,7 @@ export const newsOperations: Operation[] = [
     handle: ({ services: { db }, reader, query }) => {
       const everything = { posts: sql`true`, stories: sql`true` };
       const filter = query.beat === undefined ? everything : beatsFilter([query.beat]);
-      return readFeed(db, reader, filter, ["reaction", "statement"], windowOf(query));
+      return readFeed(db, reader, filter, COMMENTARY, windowOf(query));
     },
   }),
 ];

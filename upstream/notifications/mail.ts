@@ -1,5 +1,6 @@
 import type { Notification } from "./schema.ts";
 import type { Mail } from "../mail/mailer.ts";
+import { mapKinds } from "../posts/types.ts";
 
 interface Sender {
   productName: string;
@@ -7,15 +8,9 @@ interface Sender {
   publicUrl: string;
 }
 
-/** What things are called within a sentence. */
+/** What the subject is called within a sentence. */
 const NOUNS: Readonly<Record<Notification["entityType"], string>> = {
-  communityPost: "community post",
-  job: "job",
-  callout: "call-out",
-  event: "event",
-  record: "record",
-  reaction: "reaction",
-  statement: "statement",
+  ...mapKinds(({ name }) => name),
   story: "story",
   interview: "interview",
 };

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
-import { component, EntityType, Id, Meta, nullable, oneOf, Time } from "../http/schema.ts";
+import { component, Id, Meta, nullable, oneOf, Time } from "../http/schema.ts";
+import { EntityType } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
 
 const base = {

@@ -1,35 +1,29 @@
 import Type, { type TSchema } from "typebox";
 import type { Selectable } from "kysely";
 import type { PostsTable } from "../db/schema.ts";
-import { htmlInput, Id, nullable } from "../http/schema.ts";
+import { htmlInput, Id, nullable, nullableOneOf } from "../http/schema.ts";
 import { characters, checkHtml, textLength } from "../text/html.ts";
 import { oneLine } from "../text/plain.ts";
 import { isTimezone } from "../text/timezone.ts";
 import { completeWebAddress } from "../text/webAddress.ts";
 
-/** What the fields of a type are kept in: the columns of posts that a form fills. */
-export type PostValues = Pick<
-  Selectable<PostsTable>,
-  | "title"
-  | "content"
-  | "img_id"
-  | "video_id"
-  | "url"
-  | "deadline"
-  | "show_questions"
-  | "allow_skip"
-  | "event_type"
-  | "timezone"
-  | "address"
-  | "venue"
-  | "starts_at"
-  | "ends_at"
-  | "company_id"
-  | "company_name"
-  | "workplace"
-  | "job_type"
-  | "location"
->;
+/** The columns that all types share; the forms of the types fill the others. */
+type SharedColumn =
+  | "id"
+  | "type"
+  | "author_id"
+  | "creator_id"
+  | "save_as"
+  | "user_types"
+  | "created_at"
+  | "published_at"
+  | "updated_at"
+  | "deleted_at"
+  | "interview_id";
+type Columns = Omit<Selectable<PostsTable>, SharedColumn>;
+
+/** What the forms fill: columns of posts. An absent one is as empty as null. */
+export type PostValues = Partial<Columns>;
 
 /** Whether a published post must have it; the answer may depend on other fields. */
 type Required = (values: PostValues) => boolean;
@@ -50,12 +44,13 @@ export interface Field {
   upload?: { table: "images" | "videos"; column: "img_id" | "video_id" };
 }
 
-type ColumnsOf<T> = { [K in keyof PostValues]: PostValues[K] extends T ? K : never }[keyof PostValues];
+type ColumnsOf<T> = { [K in keyof Columns]: Columns[K] extends T ? K : never }[keyof Columns];
 type TextColumn = Exclude<ColumnsOf<string | null>, "event_type" | "workplace" | "job_type">;
 
 export const always: Required = () => true;
 export const never: Required = () => false;
 
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 const tooLong = (label: string, most: number) => `${label} must have at most ${most} characters.`;
 const optional = (schema: TSchema) => Type.Optional(nullable(schema));
 
@@ -71,7 +66,7 @@ export function text(key: string, label: string, column: TextColumn, most: numbe
       values[column] = line === "" ? null : line;
       return characters(line) > most ? tooLong(label, most) : null;
     },
-    isEmpty: (values) => values[column] === null,
+    isEmpty: (values) => isAbsent(values[column]),
   };
 }
 
@@ -103,7 +98,7 @@ export function webAddress(key: string, label: string, required: Required): Fiel
       values.url = given === "" ? null : completeWebAddress(given);
       return given !== "" && values.url === null ? "Url is not a valid" : null;
     },
-    isEmpty: (values) => values.url === null,
+    isEmpty: (values) => isAbsent(values.url),
   };
 }
 
@@ -112,20 +107,20 @@ export function choice<K extends "event_type" | "workplace" | "job_type">(
   key: string,
   label: string,
   column: K,
-  words: readonly NonNullable<PostValues[K]>[],
+  words: readonly NonNullable<Columns[K]>[],
   required: Required,
 ): Field {
   return {
     key,
     label,
     required,
-    schema: Type.Optional(Type.Unsafe({ type: ["string", "null"], enum: [...words, null], title: label })),
+    schema: Type.Optional(nullableOneOf(words, { title: label })),
     read: (sent, values) => {
       const word = words.find((one) => one === sent);
       Object.assign(values, { [column]: word ?? null });
       return null;
     },
-    isEmpty: (values) => values[column] === null,
+    isEmpty: (values) => isAbsent(values[column]),
   };
 }
 
@@ -142,7 +137,7 @@ export function moment(key: string, label: string, column: ColumnsOf<Date | null
       values[column] = isValid ? instant : null;
       return isValid ? null : `${label} is not valid.`;
     },
-    isEmpty: (values) => values[column] === null,
+    isEmpty: (values) => isAbsent(values[column]),
   };
 }
 
@@ -158,7 +153,7 @@ export function zone(key: string, label: string, required: Required): Field {
       values.timezone = name === "" ? null : name;
       return name === "" || isTimezone(name) ? null : `${label} is not valid.`;
     },
-    isEmpty: (values) => values.timezone === null,
+    isEmpty: (values) => isAbsent(values.timezone),
   };
 }
 
@@ -174,7 +169,7 @@ export function upload(key: string, label: string, table: "images" | "videos", r
       values[column] = typeof sent === "number" ? sent : null;
       return null;
     },
-    isEmpty: (values) => values[column] === null,
+    isEmpty: (values) => isAbsent(values[column]),
     upload: { table, column },
   };
 }
@@ -213,6 +208,6 @@ export function company(key: string, label: string, most: number, required: Requ
       values.company_name = name === "" ? null : name;
       return characters(name) > most ? tooLong(label, most) : null;
     },
-    isEmpty: (values) => values.company_id === null && values.company_name === null,
+    isEmpty: (values) => isAbsent(values.company_id) && isAbsent(values.company_name),
   };
 }

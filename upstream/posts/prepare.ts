@@ -38,34 +38,6 @@ export interface Prepared {
   saveAs: SaveAs;
 }
 
-const NOTHING: PostValues = {
-  title: null,
-  content: null,
-  img_id: null,
-  video_id: null,
-  url: null,
-  deadline: null,
-  show_questions: false,
-  allow_skip: false,
-  event_type: null,
-  timezone: null,
-  address: null,
-  venue: null,
-  starts_at: null,
-  ends_at: null,
-  company_id: null,
-  company_name: null,
-  workplace: null,
-  job_type: null,
-  location: null,
-};
-export const COLUMNS = Object.keys(NOTHING) as (keyof PostValues)[];
-
-/** The part of a row that its form fills. */
-export function valuesOf(row: PostRow): PostValues {
-  return { ...NOTHING, ...Object.fromEntries(COLUMNS.map((column) => [column, row[column]])) };
-}
-
 /**
  * What the input makes of the post: fields that it lacks stay as they were, a draft may miss what publishing
  * requires.
@@ -81,13 +53,13 @@ export async function preparePost(
   now: Date,
 ): Promise<Prepared> {
   const faults = new ValidationErrors();
-  const values = before === null ? { ...NOTHING } : valuesOf(before.row);
+  const values: PostValues = { ...before?.row };
   for (const field of form.fields) {
     if (input[field.key] !== undefined) {
       faults.add(field.key, field.read(input[field.key], values));
     }
   }
-  form.settle(values);
+  form.settle?.(values);
   await checkUploads(db, reader, form.fields, values, before, faults);
   await checkCompany(db, values, before, faults);
   const attached = await readAttachments(db, reader, form, input, before, faults);
@@ -123,8 +95,8 @@ function checkPublic(
       faults.add(field.key, `${field.label} is required.`);
     }
   }
-  const wasPublic = before === null || before.row.save_as === "draft" ? null : valuesOf(before.row);
-  for (const rule of form.rules) {
+  const wasPublic = before === null || before.row.save_as === "draft" ? null : before.row;
+  for (const rule of form.rules ?? []) {
     const broken = rule({ values, before: wasPublic, now, attached: images.length + videos.length });
     for (const [field, message] of Object.entries(broken)) {
       faults.add(field, message);
@@ -141,7 +113,7 @@ async function checkUploads(
   faults: ValidationErrors,
 ): Promise<void> {
   for (const { key, label, upload } of fields) {
-    const id = upload === undefined ? null : values[upload.column];
+    const id = upload === undefined ? null : (values[upload.column] ?? null);
     if (upload !== undefined && id !== null) {
       const had = before?.row[upload.column] ?? null;
       const isOwn = await mayAttach(db, reader, upload.table, [id], had === null ? [] : [had]);
@@ -151,7 +123,7 @@ async function checkUploads(
 }
 
 async function checkCompany(db: Db, values: PostValues, before: Before | null, faults: ValidationErrors): Promise<void> {
-  const id = values.company_id;
+  const id = values.company_id ?? null;
   if (id !== null && id !== before?.row.company_id) {
     const { rows } = await sql`select 1 from companies where id = ${id}`.execute(db);
     faults.add("company", rows.length > 0 ? null : "Company was not found.");
@@ -167,7 +139,7 @@ async function readAttachments(
   faults: ValidationErrors,
 ): Promise<Attached> {
   const had = before?.attached ?? { images: [], videos: [] };
-  if (!form.hasAttachments || input.attachments === undefined) {
+  if (form.hasAttachments !== true || input.attachments === undefined) {
     return had;
   }
   const images = [...new Set(input.attachments?.images)];

@@ -1,15 +1,16 @@
-import { sql, type Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
-import type { Post } from "./schema.ts";
+import type { Post, PostBase } from "./schema.ts";
 import { loadCommentables, loadCommentPreviews } from "../comments/read.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
 import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
 import { loadLikables } from "../likes/store.ts";
 import { loadAttachments, loadImages, loadVideos } from "../media/read.ts";
 import { iso, isoOrNull, keyOf, required, unique } from "../db/refs.ts";
-import { POST_KINDS, type PostBase, type PostParts } from "./kinds.ts";
+import type { PostParts } from "./kind.ts";
 import type { PostRow } from "./rows.ts";
+import { POST_KINDS } from "./types.ts";
 import { loadBeats } from "../lookups/beats.ts";
 
 type Db = Kysely<Database>;
@@ -40,6 +41,7 @@ export async function presentPosts(db: Db, reader: Reader, rows: readonly PostRo
     options.comments ? loadCommentPreviews(db, reader, refs) : loadCommentables(db, refs),
     loadParts(db, rows, options),
   ]);
+  const present = await presenters(db, rows, parts);
   return rows.map((row) => {
     const own = communities.get(row.id) ?? [];
     const base: PostBase = {
@@ -60,49 +62,35 @@ export async function presentPosts(db: Db, reader: Reader, rows: readonly PostRo
       commentable: required(commentables, keyOf(row), "Commentable"),
       isDeleted: row.deleted_at !== null,
     };
-    return POST_KINDS[row.type].present(row, base, parts);
+    return { ...base, type: row.type, ...required(present, row.type, "Presenter")(row) };
   });
 }
 
-async function loadParts(db: Db, rows: readonly PostRow[], { attachments: most }: PresentOptions) {
-  const [images, videos, companies, attachments, interviews, answersCounts] = await Promise.all([
+/** What makes the fields that only one type has, for each type among the rows. */
+async function presenters(db: Db, rows: readonly PostRow[], parts: PostParts) {
+  const entries = [...Map.groupBy(rows, (row) => row.type)].map(
+    async ([type, own]) => [type, await POST_KINDS[type].presenter(parts, db, own)] as const,
+  );
+  return new Map(await Promise.all(entries));
+}
+
+async function loadParts(db: Db, rows: readonly PostRow[], { attachments: most }: PresentOptions): Promise<PostParts> {
+  const ids = rows.map((row) => row.id);
+  const [images, videos, companies, attachments] = await Promise.all([
     loadImages(db, unique(rows.map((row) => row.img_id))),
     loadVideos(db, unique(rows.map((row) => row.video_id))),
     loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
-    loadAttachments(
-      db,
-      "post",
-      rows.map((row) => row.id),
-      most,
-    ),
-    loadAsked(db, unique(rows.map((row) => row.interview_id))),
-    loadAnswersCounts(
-      db,
-      rows.filter((row) => row.interview_id !== null).map((row) => row.id),
-    ),
+    loadAttachments(db, "post", ids, most),
   ]);
-  return { images, videos, companies, attachments, interviews, answersCounts };
+  return { images, videos, companies, attachments };
 }
 
-/** Interviews that call-outs ask to answer, in short, by id. */
-async function loadAsked(db: Db, ids: readonly number[]): Promise<PostParts["interviews"]> {
-  if (ids.length === 0) {
-    return new Map();
+/** The post as the paths of its type show it. */
+export function asOnOwnPaths(post: Post): object {
+  const field = POST_KINDS[post.type].ownTypeField;
+  if (field === null) {
+    return post;
   }
-  const rows = await db
-    .selectFrom("interviews")
-    .select(["id", "title", "type"])
-    .where("id", "in", [...ids])
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** How many have answered to the end through a call-out, by its id; absent for none. */
-async function loadAnswersCounts(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
-  if (ids.length === 0) {
-    return new Map();
-  }
-  const { rows } = await sql<{ id: number; n: number }>`select callout_id as id, count(*) as n from answer_sets
-    where callout_id = any(${[...ids]}::integer[]) and status = 'finished' group by callout_id`.execute(db);
-  return new Map(rows.map(({ id, n }) => [id, n]));
+  const { [field]: type, ...rest } = post;
+  return { ...rest, type, postType: post.type };
 }

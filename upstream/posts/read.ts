@@ -2,9 +2,9 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database, PostType } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
-import { POST_RULES } from "./rules.ts";
 import { listedPost, visiblePost } from "./visibility.ts";
 import { factsOf, type PostRow } from "./rows.ts";
+import { POST_KINDS } from "./types.ts";
 
 type Db = Kysely<Database>;
 
@@ -18,7 +18,7 @@ export async function findPosts(db: Db, reader: Reader, type: PostType, ids: rea
   const { rows } = await sql<PostRow>`${selectPost}
     where p.type = ${type} and p.id = any(${[...ids]}::integer[])
       and ${visiblePost(reader)}`.execute(db);
-  const readable = rows.filter((row) => row.deleted_at === null || POST_RULES[row.type].delete(reader, factsOf(row)));
+  const readable = rows.filter((row) => row.deleted_at === null || POST_KINDS[row.type].rules.delete(reader, factsOf(row)));
   return new Map(readable.map((row) => [row.id, row]));
 }
 

@@ -1,26 +1,29 @@
 import { sql } from "kysely";
 import Type from "typebox";
-import type { PostType } from "../db/schema.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, limit, page, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
 import { findPosts, listPosts, newest, newestMade } from "./read.ts";
-import { POST_KINDS, type PostKind } from "./kinds.ts";
+import type { PostKind } from "./kind.ts";
 import { presentList, readPost, requirePost } from "../drafts/read.ts";
-import { presentPosts } from "./present.ts";
+import { asOnOwnPaths, presentPosts } from "./present.ts";
 import { ownAuthors } from "./authors.ts";
-import { List, oneOf, POST_TYPES, SaveAs } from "../http/schema.ts";
+import { List, oneOf, SaveAs } from "../http/schema.ts";
 import { listComments } from "../comments/read.ts";
 import { requireOpenCommunity } from "../communities/read.ts";
 import { listLikers } from "../likes/store.ts";
 import { discussionOperations } from "../comments/routes.ts";
+import { POST_SCHEMAS } from "./schema.ts";
+import { ORDERED_KINDS } from "./types.ts";
 import { writeOperations } from "./writeRoutes.ts";
 
 /** How many comments and likers come with a post read in full. */
 const FULL = { offset: 0, limit: 20 };
 const LATEST = 5;
-const SCOPE = oneOf(["our"], { description: "Only what the reader wrote, or wrote as a company of theirs; drafts too (R-188)." });
+const SCOPE = oneOf(["our"], { description: "Only what the reader wrote, or wrote as a company of theirs; drafts too." });
 
-function readOperations(type: PostType, kind: PostKind): Operation[] {
+function readOperations(kind: PostKind): Operation[] {
+  const { type } = kind;
+  const schema = POST_SCHEMAS[type].own;
   const path = `/${kind.collection}`;
   const common = { tag: "Posts", access: "user", status: 200 } as const;
   const sorts = oneOf(["newest", ...Object.keys(kind.sorts)]);
@@ -41,12 +44,12 @@ function readOperations(type: PostType, kind: PostKind): Operation[] {
         ...(kind.ours && { scope: Type.Optional(SCOPE), saveAs: Type.Optional(SaveAs) }),
         ...kind.filters,
       }),
-      answer: List(kind.schema),
+      answer: List(schema),
       handle: async ({ services: { db }, reader, query }) => {
         if (query.ids !== undefined) {
           const rows = await findPosts(db, reader, type, query.ids);
           const found = [...rows.values()];
-          const posts = await presentList(db, reader, kind, found);
+          const posts = await presentList(db, reader, found);
           return pageOfAsked(query.ids, new Map(found.map((row, index) => [row.id, posts[index]])));
         }
         const community = query.communitySlug === undefined ? null : await requireOpenCommunity(db, reader, query.communitySlug);
@@ -72,7 +75,7 @@ function readOperations(type: PostType, kind: PostKind): Operation[] {
         const withDrafts = query.scope !== undefined;
         const order = kind.sorts[query.sort ?? "newest"] ?? (withDrafts ? newestMade : newest);
         const { rows, total } = await listPosts(db, reader, conditions, order, window, { withDrafts });
-        return page(await presentList(db, reader, kind, rows), total, window);
+        return page(await presentList(db, reader, rows), total, window);
       },
     }),
     operation({
@@ -82,23 +85,23 @@ function readOperations(type: PostType, kind: PostKind): Operation[] {
       path: `${path}/{id}`,
       summary: "One post, without comments; a deleted one for those who may restore it.",
       params: IdParams,
-      answer: kind.schema,
+      answer: schema,
       handle: ({ services: { db }, reader, params }) => readPost(db, reader, type, params.id),
     }),
   ];
 }
 
-function fullOperation(type: PostType, kind: PostKind): Operation {
+function fullOperation({ type, collection, noun }: PostKind): Operation {
   return operation({
-    id: `get${kind.noun}All`,
+    id: `get${noun}All`,
     method: "GET",
-    path: `/${kind.collection}/{id}/all`,
+    path: `/${collection}/{id}/all`,
     summary: "One post with its first 20 comments and its first 20 likers.",
     tag: "Posts",
     access: "user",
     params: IdParams,
     status: 200,
-    answer: kind.schema,
+    answer: POST_SCHEMAS[type].own,
     handle: async ({ services: { db }, reader, params: { id } }) => {
       const row = await requirePost(db, reader, type, id);
       const [posts, comments, likers] = await Promise.all([
@@ -111,12 +114,12 @@ function fullOperation(type: PostType, kind: PostKind): Operation {
         likable: { ...post.likable, likes: likers.data },
         commentable: { ...post.commentable, comments: comments.data },
       }));
-      return full.map(kind.own)[0];
+      return full.map(asOnOwnPaths)[0];
     },
   });
 }
 
-function latestOperation(type: PostType, kind: PostKind, condition: NonNullable<PostKind["latest"]>): Operation {
+function latestOperation(kind: PostKind, condition: NonNullable<PostKind["latest"]>): Operation {
   return operation({
     id: `getLatest${kind.noun}s`,
     method: "GET",
@@ -126,29 +129,23 @@ function latestOperation(type: PostType, kind: PostKind, condition: NonNullable<
     access: "user",
     query: Type.Object({ limit: Type.Optional(Type.Integer({ ...limit, default: LATEST })) }),
     status: 200,
-    answer: List(kind.schema),
+    answer: List(POST_SCHEMAS[kind.type].own),
     handle: async ({ services: { db, now }, reader, query }) => {
       const window = { offset: 0, limit: query.limit ?? LATEST };
-      const conditions = [sql`p.type = ${type}`, condition(now())];
+      const conditions = [sql`p.type = ${kind.type}`, condition(now())];
       const { rows, total } = await listPosts(db, reader, conditions, newest, window);
-      return page(await presentList(db, reader, kind, rows), total, window);
+      return page(await presentList(db, reader, rows), total, window);
     },
   });
 }
 
-export const postOperations: Operation[] = POST_TYPES.flatMap((type) => {
-  const kind = POST_KINDS[type];
+export const postOperations: Operation[] = ORDERED_KINDS.flatMap((kind) => {
+  const { type, collection, noun } = kind;
   return [
-    ...readOperations(type, kind),
-    ...(kind.all ? [fullOperation(type, kind)] : []),
-    ...(kind.latest === null ? [] : [latestOperation(type, kind, kind.latest)]),
-    ...writeOperations(type, kind),
-    ...discussionOperations({
-      collection: kind.collection,
-      noun: kind.noun,
-      type,
-      openToGuests: false,
-      assumed: false,
-    }),
+    ...readOperations(kind),
+    ...(kind.all ? [fullOperation(kind)] : []),
+    ...(kind.latest === null ? [] : [latestOperation(kind, kind.latest)]),
+    ...writeOperations(kind),
+    ...discussionOperations({ collection, noun, type, openToGuests: false, assumed: false }),
   ];
 });

@@ -8,7 +8,6 @@ export type StoryRow = Selectable<StoriesTable>;
 
 export function factsOf(row: PostRow): PostFacts {
   return {
-    type: row.type,
     authorId: row.author_id,
     authorType: row.author_type,
     creatorId: row.creator_id,

@@ -1,9 +1,9 @@
 import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
+import type { SaveAs } from "../db/schema.ts";
 import type { Reader } from "../session/reader.ts";
-import type { PostType, SaveAs } from "../db/schema.ts";
 
+/** What the rules ask of a post. */
 export interface PostFacts {
-  type: PostType;
   authorId: number;
   authorType: "person" | "company";
   creatorId: number;
@@ -13,7 +13,7 @@ export interface PostFacts {
 type Actor = Pick<Reader, "contactId" | "isAdmin">;
 type Rule = (actor: Actor, post: PostFacts) => boolean;
 
-/** What may be done to a post. Restoring is for whoever may delete. */
+/** What may be done to a post. Those who may delete it may restore it. */
 export interface PostRules {
   edit: Rule;
   delete: Rule;
@@ -21,18 +21,19 @@ export interface PostRules {
   publish: Rule;
 }
 
-const isMain: Rule = (actor, post) => post.authorId === actor.contactId;
-const isAuthorAndCreator: Rule = (actor, post) => isMain(actor, post) && post.creatorId === actor.contactId;
-const isAdmin: Rule = (actor) => actor.isAdmin;
-const isSystem: Rule = (_, post) => post.authorType === "company" || post.authorId !== post.creatorId;
+export const isMainAuthor: Rule = (actor, post) => post.authorId === actor.contactId;
+export const isAuthorAndCreator: Rule = (actor, post) => isMainAuthor(actor, post) && post.creatorId === actor.contactId;
+export const isAdmin: Rule = (actor) => actor.isAdmin;
+/** A system post was posted in the name of a company or of somebody else. */
+export const isSystem: Rule = (_, post) => post.authorType === "company" || post.authorId !== post.creatorId;
 const isDraft: Rule = (_, post) => post.saveAs === "draft";
 const isOfCompany: Rule = (_, post) => post.authorType === "company" || post.authorId === PLATFORM_AUTHOR_ID;
 
-const any =
+export const any =
   (...rules: Rule[]): Rule =>
   (actor, post) =>
     rules.some((rule) => rule(actor, post));
-const all =
+export const all =
   (...rules: Rule[]): Rule =>
   (actor, post) =>
     rules.every((rule) => rule(actor, post));
@@ -41,30 +42,16 @@ const not =
   (actor, post) =>
     !rule(actor, post);
 
-/** PERM-07 to PERM-21: a person who posted in a company's name gets no right from that. */
-const byMainAuthor: PostRules = {
-  edit: any(isMain, all(isAdmin, isOfCompany)),
-  delete: any(isMain, isAdmin),
-  publish: any(isMain, all(isAdmin, isOfCompany)),
+/** The author decides; a person who posted in a company's name gets no right from that (PERM-07 to PERM-21). */
+export const mainAuthorRules: PostRules = {
+  edit: any(isMainAuthor, all(isAdmin, isOfCompany)),
+  delete: any(isMainAuthor, isAdmin),
+  publish: any(isMainAuthor, all(isAdmin, isOfCompany)),
 };
 
-/** PERM-28 to PERM-43; a statement's draft follows the reaction's. */
-const bySystem: PostRules = {
-  edit: all(not(isDraft), any(all(isSystem, isAdmin), all(not(isSystem), isMain))),
-  delete: any(isAdmin, all(isDraft, isAuthorAndCreator), all(not(isDraft), not(isSystem), isMain)),
+/** System posts are for platform admins, other posts for their author (PERM-28 to PERM-43). */
+export const systemPostRules: PostRules = {
+  edit: all(not(isDraft), any(all(isSystem, isAdmin), all(not(isSystem), isMainAuthor))),
+  delete: any(isAdmin, all(isDraft, isAuthorAndCreator), all(not(isDraft), not(isSystem), isMainAuthor)),
   publish: any(isAuthorAndCreator, isAdmin),
-};
-
-export const POST_RULES: Record<PostType, PostRules> = {
-  callout: byMainAuthor,
-  event: byMainAuthor,
-  job: byMainAuthor,
-  communityPost: {
-    edit: all(isAdmin, isSystem),
-    delete: any(isAuthorAndCreator, isAdmin),
-    publish: any(isAuthorAndCreator, isAdmin),
-  },
-  record: bySystem,
-  reaction: bySystem,
-  statement: bySystem,
 };

@@ -1,24 +1,13 @@
-import Type, { type Static } from "typebox";
-import {
-  Beat,
-  component,
-  Count,
-  Html,
-  Id,
-  NewsKind,
-  nullable,
-  oneOf,
-  PostType,
-  SaveAs,
-  Time,
-  Url,
-  UserType,
-} from "../http/schema.ts";
+import Type, { type Static, type TObject, type TSchema } from "typebox";
+import type { PostType as PostTypeName } from "../db/schema.ts";
+import { Beat, component, Html, Id, NEWS_KINDS, NewsKind, nullable, SaveAs, Time, Url, UserType } from "../http/schema.ts";
 import { Commentable, Likable } from "../comments/schema.ts";
-import { Attachments, Image, Video } from "../media/schema.ts";
+import { Image, Video } from "../media/schema.ts";
 import { Author, CommunityRef, CompanyRef, OutletRef } from "../users/schema.ts";
+import type { PostKind } from "./kind.ts";
+import { mapKinds, ORDERED_KINDS, PostType } from "./types.ts";
 
-/** What all seven types have. `type` is added by each, as it differs. */
+/** What posts of all types have, beside their type. */
 const postBase = {
   id: Id,
   time: Type.String({ format: "date-time", description: "publishedAt, or createdAt of a draft." }),
@@ -44,114 +33,27 @@ const postBase = {
   isDeleted: Type.Boolean(),
 };
 
-export const CommunityPost = component(
-  "CommunityPost",
-  Type.Object({ ...postBase, type: Type.Literal("communityPost"), attachments: Attachments }),
-);
-export type CommunityPost = Static<typeof CommunityPost>;
+export type PostBase = Static<TObject<typeof postBase>>;
+/** A post in lists of mixed types; the fields beyond those of every post are checked by the definition of its type. */
+export type Post = PostBase & { type: PostTypeName; [field: string]: unknown };
 
-export const Callout = component(
-  "Callout",
-  Type.Object({
-    ...postBase,
-    type: Type.Literal("callout"),
-    title: Type.String(),
-    deadline: Type.Unsafe<string | null>({ ...nullable(Time), description: "Null means as soon as possible." }),
-    interview: nullable(
-      Type.Object({
-        id: Id,
-        title: Type.String(),
-        type: oneOf(["video", "text"]),
-        showQuestions: Type.Boolean(),
-        allowSkip: Type.Boolean(),
-      }),
-    ),
-    answersCount: Count,
-  }),
-);
-export type Callout = Static<typeof Callout>;
+/** The shapes of a post: in lists of mixed types, and on the paths of its type. */
+interface PostSchemas {
+  listed: TSchema;
+  own: TSchema;
+}
 
-/** Required of published posts. */
-const inDraft = { description: "Null only in a draft." };
-const OnlineOrOffline = Type.Unsafe<"online" | "offline" | null>({
-  ...inDraft,
-  type: ["string", "null"],
-  enum: ["online", "offline", null],
-});
-const eventFields = {
-  ...postBase,
-  name: Type.String(),
-  timezone: Type.Unsafe<string | null>({
-    ...nullable(Type.String()),
-    description: "IANA name. Null only in a draft.",
-  }),
-  address: nullable(Type.String()),
-  venue: nullable(Type.String()),
-  link: nullable(Url),
-  description: nullable(Html),
-  img: nullable(Image),
-  start: Type.Unsafe<string | null>({ ...nullable(Time), ...inDraft }),
-  end: nullable(Time),
-};
+function schemasOf({ type, fields, noun, schemaName, ownTypeField }: PostKind): PostSchemas {
+  const listed = component(schemaName, Type.Object({ ...postBase, ...fields, type: Type.Literal(type) }));
+  if (ownTypeField === null) {
+    return { listed, own: listed };
+  }
+  const { [ownTypeField]: typeField = Type.Never(), ...rest } = fields;
+  const own = { ...postBase, ...rest, type: typeField, postType: Type.Literal(type) };
+  return { listed, own: component(noun, Type.Object(own)) };
+}
 
-/** The form in lists of mixed types. */
-export const EventPost = component(
-  "EventPost",
-  Type.Object({ ...eventFields, type: Type.Literal("event"), eventType: OnlineOrOffline }),
-);
-export type EventPost = Static<typeof EventPost>;
-
-/** The form on /events paths, where type says online or offline. */
-export const EventItem = component(
-  "Event",
-  Type.Object({ ...eventFields, type: OnlineOrOffline, postType: Type.Literal("event") }),
-);
-export type EventItem = Static<typeof EventItem>;
-
-const NamedCompany = Type.Object({ id: Type.Null(), name: Type.String(), slug: Type.Null(), logo: Type.Null() });
-
-export const Job = component(
-  "Job",
-  Type.Object({
-    ...postBase,
-    type: Type.Literal("job"),
-    title: Type.String(),
-    description: Html,
-    company: Type.Union([CompanyRef, NamedCompany]),
-    workplace: Type.Unsafe<"on-site" | "remote" | "hybrid" | null>({
-      ...inDraft,
-      type: ["string", "null"],
-      enum: ["on-site", "remote", "hybrid", null],
-    }),
-    jobType: Type.Unsafe<"full-time" | "part-time" | "temporary" | "volunteer" | null>({
-      ...inDraft,
-      type: ["string", "null"],
-      enum: ["full-time", "part-time", "temporary", "volunteer", null],
-    }),
-    url: nullable(Url),
-    location: nullable(Type.String()),
-    img: nullable(Image),
-  }),
-);
-export type Job = Static<typeof Job>;
-
-export const RecordPost = component(
-  "RecordPost",
-  Type.Object({ ...postBase, type: Type.Literal("record"), video: nullable(Video) }),
-);
-export type RecordPost = Static<typeof RecordPost>;
-
-export const Reaction = component(
-  "Reaction",
-  Type.Object({ ...postBase, type: Type.Literal("reaction"), video: nullable(Video), url: nullable(Url) }),
-);
-export type Reaction = Static<typeof Reaction>;
-
-export const Statement = component(
-  "Statement",
-  Type.Object({ ...postBase, type: Type.Literal("statement"), video: nullable(Video), url: nullable(Url) }),
-);
-export type Statement = Static<typeof Statement>;
+export const POST_SCHEMAS = mapKinds(schemasOf);
 
 /** A post in the list of drafts. */
 export const Draft = component(
@@ -212,29 +114,19 @@ export const Story = component(
 );
 export type Story = Static<typeof Story>;
 
-export type Post = CommunityPost | Callout | EventPost | Job | RecordPost | Reaction | Statement;
 export type FeedItem = Post | NewsItem;
 
-const feedMembers = [CommunityPost, Callout, EventPost, Job, RecordPost, Reaction, Statement, NewsItem];
-const mapping = {
-  communityPost: "CommunityPost",
-  callout: "Callout",
-  event: "EventPost",
-  job: "Job",
-  record: "RecordPost",
-  reaction: "Reaction",
-  statement: "Statement",
-  media: "NewsItem",
-  epitome: "NewsItem",
-  marcoms: "NewsItem",
-};
+const mapping = new Map([
+  ...ORDERED_KINDS.map(({ type, schemaName }) => [type, schemaName] as const),
+  ...NEWS_KINDS.map((kind) => [kind, "NewsItem"] as const),
+]);
 export const FeedItem = component(
   "FeedItem",
   Type.Unsafe<FeedItem>({
-    oneOf: feedMembers,
+    oneOf: [...ORDERED_KINDS.map(({ type }) => POST_SCHEMAS[type].listed), NewsItem],
     discriminator: {
       propertyName: "type",
-      mapping: Object.fromEntries(Object.entries(mapping).map(([type, name]) => [type, `#/components/schemas/${name}`])),
+      mapping: Object.fromEntries([...mapping].map(([type, name]) => [type, `#/components/schemas/${name}`])),
     },
   }),
 );

@@ -4,9 +4,10 @@ import type { Database, PostType } from "../db/schema.ts";
 import { notifyMentioned, type PendingNotification } from "../notifications/notify.ts";
 import { attachedTo, setAttachments, type Attached } from "../media/attachments.ts";
 import { mentionsOf } from "../text/html.ts";
-import { POST_FORMS, type PostForm } from "./forms.ts";
-import { COLUMNS, preparePost, valuesOf, type PostInput, type Prepared } from "./prepare.ts";
+import type { PostForm } from "./forms.ts";
+import { preparePost, type PostInput, type Prepared } from "./prepare.ts";
 import type { PostRow } from "./rows.ts";
+import { POST_KINDS } from "./types.ts";
 
 type Db = Kysely<Database>;
 
@@ -58,7 +59,7 @@ export async function createPost(
 /** Changes what the input carries, and nothing else. @throws 422 by field */
 export async function editPost(db: Db, reader: Reader, row: PostRow, input: PostInput, now: Date): Promise<Written> {
   const { id, type } = row;
-  const form = POST_FORMS[type];
+  const { form } = POST_KINDS[type];
   const communities = (await communitiesOf(db, id)).map((community) => community.id);
   const attached = await attachedTo(db, "post", id);
   const prepared = await preparePost(db, reader, form, input, { row, communities, attached }, now);
@@ -83,7 +84,7 @@ export async function editPost(db: Db, reader: Reader, row: PostRow, input: Post
       await tx.deleteFrom("post_communities").where("post_id", "=", id).execute();
       await setCommunities(tx, id, prepared);
     }
-    if (form.hasAttachments && input.attachments !== undefined) {
+    if (form.hasAttachments === true && input.attachments !== undefined) {
       await setAttachments(tx, "post", id, prepared.attached);
     }
     const known = row.published_at === null ? [] : mentionsOf(row.content ?? "");
@@ -102,12 +103,10 @@ export function communitiesOf(db: Db, postId: number) {
 }
 
 /** Only these are written, so that two people who edit different fields keep each other's work. */
-function changedColumns(row: PostRow, { values }: Prepared) {
-  const before = valuesOf(row);
+function changedColumns(row: PostRow, { values }: Prepared): Partial<Record<string, unknown>> {
+  const before = new Map<string, unknown>(Object.entries(row));
   const same = (a: unknown, b: unknown) => (a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b);
-  return Object.fromEntries(
-    COLUMNS.filter((column) => !same(before[column], values[column])).map((column) => [column, values[column]]),
-  );
+  return Object.fromEntries(Object.entries(values).filter(([column, value]) => !same(before.get(column), value)));
 }
 
 const sameAttachments = (one: Attached, other: Attached): boolean =>

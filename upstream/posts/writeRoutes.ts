@@ -1,18 +1,19 @@
 import Type, { type TObject } from "typebox";
 import type { Reader } from "../session/reader.ts";
-import type { PostType } from "../db/schema.ts";
 import { forbidden, refused } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { requireOwnInterview } from "../interviews/read.ts";
 import { announce } from "../notifications/announce.ts";
-import { ASYNC_CALLOUT, POST_FORMS, type PostForm } from "./forms.ts";
-import { POST_KINDS, type PostKind } from "./kinds.ts";
+import type { PostForm } from "./forms.ts";
+import type { PostKind } from "./kind.ts";
+import { asyncCalloutForm } from "./kinds/callout.ts";
 import { readPost, requireLivePost, requirePost } from "../drafts/read.ts";
 import type { PostInput } from "./prepare.ts";
 import { factsOf, type PostRow } from "./rows.ts";
 import { communitiesOf, createPost, editPost, type NewPost } from "./write.ts";
-import { POST_RULES } from "./rules.ts";
+import { POST_SCHEMAS } from "./schema.ts";
+import { POST_KINDS } from "./types.ts";
 import { component, Id, nullable, SaveAs, UserType } from "../http/schema.ts";
 import { AttachmentsInput } from "../media/schema.ts";
 import type { Services } from "../services.ts";
@@ -32,7 +33,7 @@ const audience = {
 function bodyOf(form: PostForm, further: TObject["properties"]): TObject {
   return Type.Object({
     ...Object.fromEntries(form.fields.map((field) => [field.key, field.schema])),
-    ...(form.hasAttachments && { attachments: Type.Optional(nullable(AttachmentsInput)) }),
+    ...(form.hasAttachments === true && { attachments: Type.Optional(nullable(AttachmentsInput)) }),
     ...audience,
     ...further,
   });
@@ -40,7 +41,7 @@ function bodyOf(form: PostForm, further: TObject["properties"]): TObject {
 
 /** Publishing a draft as it is has a rule of its own; every other change is an edit. */
 function mayWrite(reader: Reader, row: PostRow, input: PostInput): boolean {
-  const rules = POST_RULES[row.type];
+  const { rules } = POST_KINDS[row.type];
   const onlyPublishes =
     row.save_as === "draft" && input.saveAs === "published" && Object.keys(input).every((key) => key === "saveAs");
   return (onlyPublishes ? rules.publish : rules.edit)(reader, factsOf(row));
@@ -63,8 +64,10 @@ async function publishToFeeds({ db, realtime }: Pick<Services, "db" | "realtime"
   }
 }
 
-export function writeOperations(type: PostType, kind: PostKind): Operation[] {
-  const form = POST_FORMS[type];
+/** Creating, changing, deleting and restoring posts of one type. */
+export function writeOperations(kind: PostKind): Operation[] {
+  const { type, form } = kind;
+  const answer = POST_SCHEMAS[type].own;
   const path = `/${kind.collection}/{id}`;
   const common = { tag: "Posts", access: "writer" } as const;
   const one = { ...common, params: IdParams, refusals: [403] };
@@ -77,7 +80,7 @@ export function writeOperations(type: PostType, kind: PostKind): Operation[] {
       summary: "Creates a post, published or as a draft; a draft may miss what publishing requires.",
       body: component(`${kind.noun}Input`, bodyOf(form, { ...saveAs, ...authorId })),
       status: 201,
-      answer: kind.schema,
+      answer,
       creates: true,
       handle: ({ services, reader, body }) => create(services, reader, { type, form, interviewId: null }, body as PostInput),
     }),
@@ -89,7 +92,7 @@ export function writeOperations(type: PostType, kind: PostKind): Operation[] {
       summary: 'Changes the given fields; saveAs "published" alone publishes a draft.',
       body: component(`${kind.noun}Changes`, bodyOf(form, saveAs)),
       status: 200,
-      answer: kind.schema,
+      answer,
       handle: async ({ services, reader, params, body }) => {
         const { db, now, realtime } = services;
         const row = await requireLivePost(db, reader, type, params.id);
@@ -115,7 +118,7 @@ export function writeOperations(type: PostType, kind: PostKind): Operation[] {
       status: 204,
       handle: async ({ services: { db, now, realtime }, reader, params }) => {
         const row = await requireLivePost(db, reader, type, params.id);
-        if (!POST_RULES[type].delete(reader, factsOf(row))) {
+        if (!kind.rules.delete(reader, factsOf(row))) {
           throw forbidden();
         }
         await db.updateTable("posts").set({ deleted_at: now() }).where("id", "=", row.id).execute();
@@ -129,10 +132,10 @@ export function writeOperations(type: PostType, kind: PostKind): Operation[] {
       path: `${path}/restore`,
       summary: "Restores the post with its comments and likes, for whoever may delete it.",
       status: 200,
-      answer: kind.schema,
+      answer,
       handle: async ({ services: { db, realtime }, reader, params }) => {
         const row = await requirePost(db, reader, type, params.id);
-        if (!POST_RULES[type].delete(reader, factsOf(row))) {
+        if (!kind.rules.delete(reader, factsOf(row))) {
           throw forbidden();
         }
         if (row.deleted_at === null) {
@@ -161,9 +164,9 @@ export const asyncCalloutOperations: Operation[] = [
     tag: "Posts",
     access: "writer",
     params: Type.Object({ interviewId: Id }),
-    body: component("AsyncCalloutInput", bodyOf(ASYNC_CALLOUT, authorId)),
+    body: component("AsyncCalloutInput", bodyOf(asyncCalloutForm, authorId)),
     status: 201,
-    answer: POST_KINDS.callout.schema,
+    answer: POST_SCHEMAS.callout.own,
     creates: true,
     refusals: [403],
     handle: async ({ services, reader, params: { interviewId }, body }) => {
@@ -171,7 +174,7 @@ export const asyncCalloutOperations: Operation[] = [
       if (interview.status !== "open") {
         throw refused(NOT_OPEN[interview.status]);
       }
-      return create(services, reader, { type: "callout", form: ASYNC_CALLOUT, interviewId }, body);
+      return create(services, reader, { type: "callout", form: asyncCalloutForm, interviewId }, body);
     },
   }),
 ];

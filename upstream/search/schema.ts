@@ -1,9 +1,12 @@
 import Type, { type Static } from "typebox";
-import { component, Count, Id, Meta, nullable, oneOf, POST_TYPES, Slug, Time, Url } from "../http/schema.ts";
+import type { PostType } from "../db/schema.ts";
+import { component, Count, Id, Meta, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
+import { POST_TYPES } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
 
 /** What a search finds, in the order of their counts. */
-export const SEARCH_TYPES = [
+export type SearchType = "person" | "company" | "outlet" | "community" | PostType | "story" | "announcement" | "interview";
+export const SEARCH_TYPES: readonly SearchType[] = [
   "person",
   "company",
   "outlet",
@@ -12,8 +15,7 @@ export const SEARCH_TYPES = [
   "story",
   "announcement",
   "interview",
-] as const;
-export type SearchType = (typeof SEARCH_TYPES)[number];
+];
 
 export const SearchType = component("SearchType", oneOf(SEARCH_TYPES));
 

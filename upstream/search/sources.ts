@@ -3,7 +3,7 @@ import type { Reader } from "../session/reader.ts";
 import { listedAnnouncement } from "../announcements/rules.ts";
 import { openProfile } from "../users/rules.ts";
 import { listedInterview, listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
-import { POST_TYPES } from "../http/schema.ts";
+import { ORDERED_KINDS, POST_TYPES } from "../posts/types.ts";
 import type { SearchType } from "./schema.ts";
 
 type Sql<T = unknown> = RawBuilder<T>;
@@ -91,11 +91,13 @@ const communities: SearchSource = {
   ...named,
 };
 
+/** The index on posts has the same columns in the same order. */
+const POST_WORDS = ["p.title", "p.content", ...ORDERED_KINDS.flatMap(({ searched }) => searched.map((column) => `p.${column}`))];
+
 const posts = (reader: Reader): SearchSource => ({
   types: POST_TYPES,
   from: sql`posts p`,
-  matches: (query) =>
-    sql`${wordsOf("p.title", "p.content", "p.company_name", "p.location", "p.venue", "p.address")} @@ ${query} and ${listedPost} and ${visiblePost(reader)}`,
+  matches: (query) => sql`${wordsOf(...POST_WORDS)} @@ ${query} and ${listedPost} and ${visiblePost(reader)}`,
   type: sql`p.type`,
   id: sql`p.id`,
   slug: nothing,

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
-import { component, Count, ENTITY_TYPES, Id, nullable, oneOf, Time } from "../http/schema.ts";
+import { component, Count, Id, nullable, oneOf, Time } from "../http/schema.ts";
+import { ENTITY_TYPES } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
 
 export const TASK_STATUSES = ["todo", "inProgress", "done"] as const;

@@ -29,7 +29,8 @@ export const starts: readonly string[] = [
   "I had missed this.",
 ];
 
-export const remarks: Readonly<Record<Exclude<EntityType, "interview">, readonly Remark[]>> = {
+/** By what is commented on; a type without remarks of its own gets those of community posts. */
+export const remarks: Readonly<Partial<Record<EntityType, readonly Remark[]>> & { communityPost: readonly Remark[] }> = {
   communityPost: [
     ["We had something close to it in spring.", "How did it end?"],
     ["I wish that somebody had told me in my first year."],

@@ -1,0 +1,115 @@
+import { sql } from "kysely";
+import Type from "typebox";
+import type { Db } from "../../db/connect.ts";
+import { isoOrNull, required, unique } from "../../db/refs.ts";
+import { Count, Id, nullable, oneOf, Time } from "../../http/schema.ts";
+import { always, flag, html, moment, never, text } from "../fields.ts";
+import { MAX_CONTENT_LENGTH, type PostForm } from "../forms.ts";
+import { postKind } from "../kind.ts";
+import { mainAuthorRules } from "../rules.ts";
+
+const form: PostForm = {
+  fields: [
+    text("title", "Title", "title", 200, always),
+    html("content", "Content", MAX_CONTENT_LENGTH, always),
+    moment("deadline", "Deadline", "deadline", never),
+  ],
+  rules: [
+    // A deadline that was not changed may have passed since.
+    ({ values: { deadline = null }, before, now }): Record<string, string> => {
+      const isKept = before !== null && before.deadline?.getTime() === deadline?.getTime();
+      return deadline === null || isKept || deadline > now ? {} : { deadline: "Deadline must be in the future." };
+    },
+  ],
+};
+
+/** A call-out with the questions of an interview says how they are answered. */
+export const asyncCalloutForm: PostForm = {
+  ...form,
+  fields: [
+    ...form.fields,
+    flag("showQuestions", "Show questions", "show_questions"),
+    flag("allowSkip", "Allow skip", "allow_skip"),
+  ],
+};
+
+export const callout = postKind({
+  type: "callout",
+  order: 3,
+  name: "call-out",
+  feedName: "Call-outs",
+  collection: "callouts",
+  noun: "Callout",
+  schemaName: "Callout",
+  fields: {
+    title: Type.String(),
+    deadline: Type.Unsafe<string | null>({ ...nullable(Time), description: "Null means as soon as possible." }),
+    interview: nullable(
+      Type.Object({
+        id: Id,
+        title: Type.String(),
+        type: oneOf(["video", "text"]),
+        showQuestions: Type.Boolean(),
+        allowSkip: Type.Boolean(),
+      }),
+    ),
+    answersCount: Count,
+  },
+  presenter: async (_parts, db, rows) => {
+    const asking = rows.filter((row) => row.interview_id !== null);
+    const [interviews, answersCounts] = await Promise.all([
+      loadInterviews(db, unique(asking.map((row) => row.interview_id))),
+      loadAnswersCounts(
+        db,
+        asking.map((row) => row.id),
+      ),
+    ]);
+    return (row) => ({
+      title: row.title ?? "",
+      deadline: isoOrNull(row.deadline),
+      interview:
+        row.interview_id === null
+          ? null
+          : {
+              ...required(interviews, row.interview_id, "Interview"),
+              showQuestions: row.show_questions,
+              allowSkip: row.allow_skip,
+            },
+      answersCount: answersCounts.get(row.id) ?? 0,
+    });
+  },
+  form,
+  rules: mainAuthorRules,
+  restore: "POST",
+  all: true,
+  ours: true,
+  sorts: { deadline: sql`p.deadline asc nulls last, p.published_at desc, p.id desc` },
+});
+
+/** The interviews that call-outs ask people to answer, in short, by id. */
+async function loadInterviews(db: Db, ids: readonly number[]) {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom("interviews")
+          .select(["id", "title", "type"])
+          .where("id", "in", [...ids])
+          .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** How many have answered to the end through a call-out, by its id; absent for none. */
+async function loadAnswersCounts(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom("answer_sets")
+          .select(({ fn }) => ["callout_id", fn.countAll<number>().as("count")])
+          .where("callout_id", "in", [...ids])
+          .where("status", "=", "finished")
+          .groupBy("callout_id")
+          .execute();
+  return new Map(rows.flatMap((row) => (row.callout_id === null ? [] : [[row.callout_id, row.count]])));
+}

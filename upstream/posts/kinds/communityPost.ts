@@ -1,0 +1,31 @@
+import { noAttachments } from "../../media/read.ts";
+import { Attachments } from "../../media/schema.ts";
+import { contentField } from "../forms.ts";
+import { postKind } from "../kind.ts";
+import { all, any, isAdmin, isAuthorAndCreator, isSystem } from "../rules.ts";
+
+export const communityPost = postKind({
+  type: "communityPost",
+  order: 1,
+  name: "community post",
+  feedName: "Community posts",
+  collection: "communityPosts",
+  noun: "CommunityPost",
+  schemaName: "CommunityPost",
+  fields: { attachments: Attachments },
+  presenter: (parts) => (row) => ({ attachments: parts.attachments.get(row.id) ?? noAttachments() }),
+  form: {
+    fields: [contentField],
+    hasAttachments: true,
+    rules: [
+      ({ values, attached }): Record<string, string> =>
+        contentField.isEmpty(values) && attached === 0 ? { content: "Content is required." } : {},
+    ],
+  },
+  rules: {
+    edit: all(isAdmin, isSystem),
+    delete: any(isAuthorAndCreator, isAdmin),
+    publish: any(isAuthorAndCreator, isAdmin),
+  },
+  restore: "PATCH",
+});

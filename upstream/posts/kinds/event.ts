@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import Type from "typebox";
+import { isoOrNull } from "../../db/refs.ts";
+import { firstMoment, lastMoment, period } from "../../http/period.ts";
+import { Html, nullable, nullableOneOf, oneOf, Time, Url } from "../../http/schema.ts";
+import { Image } from "../../media/schema.ts";
+import { always, choice, html, moment, never, text, webAddress, zone, type PostValues } from "../fields.ts";
+import { imageField, MAX_CONTENT_LENGTH } from "../forms.ts";
+import { complete, imageOf, onlyInDraft, postKind, when } from "../kind.ts";
+import { mainAuthorRules } from "../rules.ts";
+
+const EVENT_TYPES = ["online", "offline"] as const;
+
+const isOffline = (values: PostValues) => values.event_type === "offline";
+const isOnline = (values: PostValues) => values.event_type === "online";
+
+export const event = postKind({
+  type: "event",
+  order: 4,
+  name: "event",
+  feedName: "Events",
+  collection: "events",
+  noun: "Event",
+  schemaName: "EventPost",
+  fields: {
+    eventType: nullableOneOf(EVENT_TYPES, onlyInDraft),
+    name: Type.String(),
+    timezone: Type.Unsafe<string | null>({ ...nullable(Type.String()), description: "IANA name. Null only in a draft." }),
+    address: nullable(Type.String()),
+    venue: nullable(Type.String()),
+    link: nullable(Url),
+    description: nullable(Html),
+    img: nullable(Image),
+    start: Type.Unsafe<string | null>({ ...nullable(Time), ...onlyInDraft }),
+    end: nullable(Time),
+  },
+  ownTypeField: "eventType",
+  presenter: (parts) => (row) => ({
+    eventType: complete(row.event_type, row),
+    name: row.title ?? "",
+    timezone: complete(row.timezone, row),
+    address: row.address,
+    venue: row.venue,
+    link: row.url,
+    description: row.content,
+    img: imageOf(row, parts),
+    start: isoOrNull(complete(row.starts_at, row)),
+    end: isoOrNull(row.ends_at),
+  }),
+  form: {
+    fields: [
+      text("name", "Name", "title", 200, always),
+      choice("type", "Type", "event_type", EVENT_TYPES, always),
+      zone("timezone", "Timezone", always),
+      moment("start", "Start", "starts_at", always),
+      moment("end", "End", "ends_at", never),
+      text("address", "Address", "address", 300, isOffline),
+      text("venue", "Venue", "venue", 200, never),
+      webAddress("link", "Link", isOnline),
+      html("description", "Description", MAX_CONTENT_LENGTH, never),
+      imageField,
+    ],
+    rules: [
+      ({ values: { starts_at: start = null, ends_at: end = null } }): Record<string, string> =>
+        start === null || end === null || end > start ? {} : { end: "End must be after start." },
+    ],
+    settle: (values) => {
+      if (isOnline(values)) {
+        values.address = null;
+      }
+    },
+  },
+  rules: mainAuthorRules,
+  restore: "POST",
+  all: true,
+  latest: (now) => sql`coalesce(p.ends_at, p.starts_at) >= ${now}`,
+  sorts: { start: sql`p.starts_at asc, p.id desc` },
+  filters: { type: Type.Optional(oneOf(EVENT_TYPES)), ...period },
+  where: ({ type, from, to }) => [
+    ...when(type, (value) => sql`p.event_type = ${value}`),
+    ...when(from, (value) => sql`coalesce(p.ends_at, p.starts_at) >= ${firstMoment(value)}`),
+    ...when(to, (value) => sql`p.starts_at <= ${lastMoment(value)}`),
+  ],
+  searched: ["venue", "address"],
+});

@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import Type from "typebox";
+import { required } from "../../db/refs.ts";
+import { Html, nullable, nullableOneOf, oneOf, Url } from "../../http/schema.ts";
+import { Image } from "../../media/schema.ts";
+import { CompanyRef } from "../../users/schema.ts";
+import { always, choice, company, html, never, text, webAddress } from "../fields.ts";
+import { imageField, MAX_CONTENT_LENGTH } from "../forms.ts";
+import { complete, imageOf, onlyInDraft, postKind, when, type PostParts } from "../kind.ts";
+import type { PostRow } from "../rows.ts";
+import { mainAuthorRules } from "../rules.ts";
+
+const WORKPLACES = ["on-site", "remote", "hybrid"] as const;
+const JOB_TYPES = ["full-time", "part-time", "temporary", "volunteer"] as const;
+
+const NamedCompany = Type.Object({ id: Type.Null(), name: Type.String(), slug: Type.Null(), logo: Type.Null() });
+
+/** The company of the platform, or any other by its name. */
+const companyOf = (row: PostRow, { companies }: PostParts) =>
+  row.company_id === null
+    ? { id: null, name: row.company_name ?? "", slug: null, logo: null }
+    : required(companies, row.company_id, "Company");
+
+export const job = postKind({
+  type: "job",
+  order: 2,
+  name: "job",
+  feedName: "Jobs",
+  collection: "jobs",
+  noun: "Job",
+  schemaName: "Job",
+  fields: {
+    title: Type.String(),
+    description: Html,
+    company: Type.Union([CompanyRef, NamedCompany]),
+    workplace: nullableOneOf(WORKPLACES, onlyInDraft),
+    jobType: nullableOneOf(JOB_TYPES, onlyInDraft),
+    url: nullable(Url),
+    location: nullable(Type.String()),
+    img: nullable(Image),
+  },
+  presenter: (parts) => (row) => ({
+    title: row.title ?? "",
+    description: row.content ?? "",
+    company: companyOf(row, parts),
+    workplace: complete(row.workplace, row),
+    jobType: complete(row.job_type, row),
+    url: row.url,
+    location: row.location,
+    img: imageOf(row, parts),
+  }),
+  form: {
+    fields: [
+      text("title", "Title", "title", 200, always),
+      html("description", "Description", MAX_CONTENT_LENGTH, always),
+      company("company", "Company", 200, always),
+      choice("workplace", "Workplace", "workplace", WORKPLACES, always),
+      choice("jobType", "Job type", "job_type", JOB_TYPES, always),
+      text("location", "Location", "location", 200, (values) => values.workplace !== "remote"),
+      webAddress("url", "Url", never),
+      imageField,
+    ],
+  },
+  rules: mainAuthorRules,
+  restore: "POST",
+  all: true,
+  latest: () => sql`true`,
+  filters: { workplace: Type.Optional(oneOf(WORKPLACES)), jobType: Type.Optional(oneOf(JOB_TYPES)) },
+  where: ({ workplace, jobType }) => [
+    ...when(workplace, (value) => sql`p.workplace = ${value}`),
+    ...when(jobType, (value) => sql`p.job_type = ${value}`),
+  ],
+  searched: ["company_name", "location"],
+});

@@ -1,0 +1,21 @@
+import { nullable, Url } from "../../http/schema.ts";
+import { Video } from "../../media/schema.ts";
+import { commentaryForm } from "../forms.ts";
+import { postKind, videoOf } from "../kind.ts";
+import { systemPostRules } from "../rules.ts";
+
+export const reaction = postKind({
+  type: "reaction",
+  order: 6,
+  name: "reaction",
+  feedName: "Reactions",
+  collection: "reactions",
+  noun: "Reaction",
+  schemaName: "Reaction",
+  fields: { video: nullable(Video), url: nullable(Url) },
+  presenter: (parts) => (row) => ({ video: videoOf(row, parts), url: row.url }),
+  form: commentaryForm,
+  rules: systemPostRules,
+  restore: "PATCH",
+  isCommentary: true,
+});

@@ -1,0 +1,21 @@
+import { nullable } from "../../http/schema.ts";
+import { Video } from "../../media/schema.ts";
+import { always, upload } from "../fields.ts";
+import { contentField } from "../forms.ts";
+import { complete, postKind, videoOf } from "../kind.ts";
+import { systemPostRules } from "../rules.ts";
+
+export const record = postKind({
+  type: "record",
+  order: 5,
+  name: "record",
+  feedName: "Video updates",
+  collection: "records",
+  noun: "Record",
+  schemaName: "RecordPost",
+  fields: { video: nullable(Video) },
+  presenter: (parts) => (row) => ({ video: complete(videoOf(row, parts), row) }),
+  form: { fields: [upload("video", "Video", "videos", always), contentField] },
+  rules: systemPostRules,
+  restore: "PATCH",
+});
