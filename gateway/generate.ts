@@ -3,7 +3,8 @@ import path from "node:path";
 import { printResolverTypes } from "./graph/printResolvers.ts";
 import { printRestTypes } from "./rest/printTypes.ts";
 import { printRootSchema } from "./graph/print.ts";
-import { readSdl } from "./graph/schema.ts";
+import { readModelTypes } from "./modules/modelTypes.ts";
+import { readSdl } from "./modules/sdl.ts";
 
 /**
  * Part of `npm run generate`: with the argument "schema" it prints schema.graphql, with "types" it writes the types of the
@@ -21,7 +22,7 @@ const sdl = readSdl();
 if (process.argv[2] === "schema") {
   await write("schema.graphql", printRootSchema(sdl));
 } else {
-  await write("gateway/graph/generated/resolvers.ts", await printResolverTypes(sdl));
+  await write("gateway/graph/generated/resolvers.ts", await printResolverTypes(sdl, readModelTypes()));
   await write(
     "gateway/rest/generated/contract.ts",
     printRestTypes(JSON.parse(await readFile(path.join(root, "openapi.json"), "utf8"))),

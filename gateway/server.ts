@@ -8,7 +8,7 @@ import { messages } from "./errors.ts";
 import { createDocuments } from "./graph/documents.ts";
 import { createPlanningExecutor, type Executor } from "./graph/executor.ts";
 import { printRootSchema } from "./graph/print.ts";
-import { buildSchema, readSdl } from "./graph/schema.ts";
+import { buildSchema } from "./graph/schema.ts";
 import { createTrustedDocuments } from "./graph/trustedDocuments.ts";
 import { defaultPaces, lingerAfterAnswer, type Paces } from "./http/bodies.ts";
 import { answerClientError } from "./http/clientErrors.ts";
@@ -26,6 +26,7 @@ import { serveSockets } from "./http/sockets.ts";
 import { serveUnsubscribe } from "./http/unsubscribe.ts";
 import { serveWeb } from "./http/web.ts";
 import { modules as allModules } from "./modules/index.ts";
+import { readSdl } from "./modules/sdl.ts";
 import { createRealtimeHub } from "./realtime/socketio.ts";
 import { createRestApi } from "./rest/api.ts";
 import { loadContract } from "./rest/contract.ts";
@@ -47,7 +48,7 @@ export interface GatewayOptions {
   /** RealtimeNotice of every operation that ran, with its REST calls in `context.rest.calls`. */
   onOperation?: (done: OperationRecord) => void;
   /** Another schema than the product's, for tests of the transport. */
-  schema?: { modules: readonly Module[]; typeDefs: readonly string[]; contract: unknown };
+  schema?: { modules: readonly Module[]; typeDefs: string; contract: unknown };
   /** Another way to execute, to compare with. */
   executor?: (schema: ReturnType<typeof buildSchema>) => Executor;
   /** Limits of a socket, for tests: milliseconds until connection_init, operations at once. */

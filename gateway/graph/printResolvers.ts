@@ -1,42 +1,34 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { codegen } from "@graphql-codegen/core";
 import * as typescriptPlugin from "@graphql-codegen/typescript";
 import * as resolversPlugin from "@graphql-codegen/typescript-resolvers";
-import { isEnumType, parse } from "graphql";
+import { isEnumType, parse, type GraphQLNamedType } from "graphql";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { printRootSchema } from "./print.ts";
 
-/** The models, and those of payloads, which models.ts hands on. */
-const modelFiles = ["models.ts", "payloads.ts"].map((file) => path.resolve(import.meta.dirname, "../modules", file));
-const modelsImport = "../../modules/models.ts";
+/** The TypeScript types behind the types of the schema. */
+export interface ModelTypes {
+  /** By GraphQL type what its resolvers get as parent: a type, or `path#Name` of one to import. */
+  readonly types: Readonly<Record<string, string>>;
+  /** The same by enum, for the values inside the gateway. */
+  readonly enums: Readonly<Record<string, string>>;
+  /** Lines that import what `types` only names. */
+  readonly imports: readonly string[];
+}
 
-/**
- * Types of all resolvers, for gateway/graph/generated/resolvers.ts. What a resolver gets as parent is the type
- * `<GraphQL type>Model` of modules/models.ts, where that has one; an enum's inside is the type of its own name there.
- */
-export async function printResolverTypes(sdl: readonly string[]): Promise<string> {
-  const declared = new Set(
-    modelFiles.flatMap((file) =>
-      [...readFileSync(file, "utf8").matchAll(/^export (?:type|interface) (\w+)/gm)].map((match) => match[1] ?? ""),
-    ),
-  );
-  const types = Object.values(makeExecutableSchema({ typeDefs: [...sdl] }).getTypeMap()).filter(
-    (type) => !type.name.startsWith("__"),
-  );
-  const mappers: Record<string, string> = {};
-  const enumValues: Record<string, string> = {};
-  for (const type of types) {
-    if (isEnumType(type)) {
-      if (declared.has(type.name)) enumValues[type.name] = `${modelsImport}#${type.name}`;
-    } else if (declared.has(`${type.name}Model`)) {
-      mappers[type.name] = `${modelsImport}#${type.name}Model`;
-    }
-  }
+const pick = (from: Readonly<Record<string, string>>, types: readonly GraphQLNamedType[]): Record<string, string> =>
+  Object.fromEntries(types.flatMap(({ name }) => (from[name] === undefined ? [] : [[name, from[name]]])));
+
+/** Types of all resolvers, for gateway/graph/generated/resolvers.ts. */
+export async function printResolverTypes(sdl: string, models: ModelTypes): Promise<string> {
+  const types = Object.values(makeExecutableSchema({ typeDefs: sdl }).getTypeMap());
+  const enums = types.filter((type) => isEnumType(type));
   const config = {
     contextType: "../../context.ts#Context",
-    mappers,
-    enumValues,
+    mappers: pick(
+      models.types,
+      types.filter((type) => !isEnumType(type)),
+    ),
+    enumValues: pick(models.enums, enums),
     enumsAsTypes: true,
     useTypeImports: true,
     useIndexSignature: false,
@@ -59,15 +51,16 @@ export async function printResolverTypes(sdl: readonly string[]): Promise<string
     plugins: [{ typescript: {} }, { resolvers: {} }],
     pluginMap: { typescript: typescriptPlugin, resolvers: resolversPlugin },
   });
-  return tidy(printed);
+  return tidy(printed, models.imports);
 }
 
 /**
  * The plugins export types as values, which Node's type stripping cannot tell apart, and they name TypeScript's own
  * `Record`, which the schema's type `Record` hides.
  */
-function tidy(printed: string): string {
+function tidy(printed: string, imports: readonly string[]): string {
   return `// Written by \`npm run generate\` from the SDL files.
+${imports.join("\n")}
 ${printed.replaceAll(/^export \{ (\w+) \};$/gm, "export type { $1 };").replaceAll(/\bRecord</g, "Dictionary<")}
 type Dictionary<Key extends PropertyKey, Value> = { [Name in Key]: Value };
 `;

@@ -17,10 +17,10 @@ export interface Module<Context> {
 const gatewayRoot = path.resolve(import.meta.dirname, "..");
 
 /** The text of all SDL files of graph/ and modules/, in the order of their paths. */
-export function readSdl(root: string = gatewayRoot): string[] {
-  return globSync(["graph/**/*.graphql", "modules/**/*.graphql"], { cwd: root })
+export function readSdlFiles(): string[] {
+  return globSync(["graph/**/*.graphql", "modules/**/*.graphql"], { cwd: gatewayRoot })
     .sort()
-    .map((file) => readFileSync(path.join(root, file), "utf8"));
+    .map((file) => readFileSync(path.join(gatewayRoot, file), "utf8"));
 }
 
 /**
@@ -28,13 +28,10 @@ export function readSdl(root: string = gatewayRoot): string[] {
  * @throws when a union or an interface has no `__resolveType`, a resolver names a field that the SDL does not have, or a
  *   type that implements Node cannot be read by its id
  */
-export function buildSchema<Context>(
-  modules: readonly Module<Context>[],
-  typeDefs: readonly string[] = readSdl(),
-): GraphQLSchema {
+export function buildSchema<Context>(modules: readonly Module<Context>[], typeDefs: string): GraphQLSchema {
   const readers: NodeReaders<Context> = Object.assign({}, ...modules.map((module) => module.nodes ?? {}));
   const schema = makeExecutableSchema({
-    typeDefs: [...typeDefs],
+    typeDefs,
     resolvers: [scalars, nodeResolvers(readers), ...modules.map((module) => module.resolvers)],
     resolverValidationOptions: {
       requireResolversForResolveType: "error",

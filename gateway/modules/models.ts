@@ -16,7 +16,6 @@ import type {
   Community,
   CommunityMember,
   CommunityFollow,
-  CommunityPost,
   CommunityRef,
   Company,
   CompanyRef,
@@ -46,8 +45,6 @@ import type {
   OutletRef,
   Profile,
   Question,
-  Reaction,
-  RecordPost,
   ProfileAi,
   SettingsBase,
   SettingsContacts,
@@ -55,7 +52,6 @@ import type {
   SavedMedia,
   SearchResult,
   SettingsSecurity,
-  Statement,
   Story,
   Subscription,
   TwoStepSecret,
@@ -90,6 +86,7 @@ import type { DenialCode as Denial, DenialReason, Permission, Remedy as Lift } f
 import type { Rights } from "./permissions/rights.ts";
 import type { Content } from "./permissions/rules.ts";
 import type { PostChanged, PostChange as Change } from "./posts/live.ts";
+import type { PostModel } from "./posts/models.ts";
 import type { PostAction, PostFacts } from "./posts/policy.ts";
 import type { StaffMember } from "./staff/list.ts";
 import type { ProfileAction, ProfileFacts } from "./users/policy.ts";
@@ -98,6 +95,7 @@ import type { SearchEntry, SearchPage } from "./search/list.ts";
 import type { WorkAction, WorkFacts } from "./work/policy.ts";
 
 export type * from "./payloads.ts";
+export type * from "./posts/models.ts";
 
 // What stands behind the types of the schema: answers of the REST API as they came, wherever that is possible.
 
@@ -131,17 +129,6 @@ export type OutletResponsibilityModel = Extract<ResponsibilityModel, { kind: "ou
 export type CompanyResponsibilityModel = Extract<ResponsibilityModel, { kind: "company" }>;
 export type SpokespersonResponsibilityModel = Extract<ResponsibilityModel, { kind: "spokesperson" }>;
 export type CommentModel = Comment;
-
-export type CommunityPostModel = CommunityPost;
-export type JobModel = Job;
-export type CalloutModel = Callout;
-export type EventModel = EventPost;
-export type RecordModel = RecordPost;
-export type ReactionModel = Reaction;
-export type StatementModel = Statement;
-
-/** A post in the form it has in feeds, where `type` is the type of post. */
-export type PostModel = CommunityPost | Job | Callout | EventPost | RecordPost | Reaction | Statement;
 
 /** The feed form of a story; drafts have not been published. */
 export type NewsItemModel = Omit<NewsItem, "publishedAt"> & { publishedAt: string | null };
@@ -307,17 +294,14 @@ export type OnboardingStage = NonNullable<CurrentUser["onboarding"]>;
 export type OutletRole = OutletResponsibilityModel["roles"][number];
 export type OutletType = Outlet["type"];
 export type PostChange = Change;
-export type PostType = PostModel["type"];
 export type ProfileView = SettingsBase["view"];
 export type Remedy = Lift;
 export type Role = CurrentUser["roles"][number];
 export type SavedMediaKind = SavedMedia["kind"];
-export type SaveAs = PostModel["saveAs"];
 export type SocialNetwork = SocialProfile["network"];
 export type SearchType = SearchResult["type"];
 export type TaskStatus = Task["status"];
 export type TaskSubjectType = NonNullable<Task["entityType"]>;
 export type UploadKind = "image" | "video";
-export type UserType = PostModel["userTypes"][number];
 export type VideoStatus = Video["status"];
 export type Workplace = NonNullable<Job["workplace"]>;

@@ -12,7 +12,6 @@ import type { Like } from "./likes/changes.ts";
 import type { ConversationRef } from "./messages/changes.ts";
 import type { MessageRef } from "./messages/ids.ts";
 import type {
-  CalloutModel,
   ChannelModel,
   CommentModel,
   CompanyModel,
@@ -20,13 +19,13 @@ import type {
   MessageModel,
   NewsroomModel,
   OutletModel,
-  PostModel,
   ViewerModel,
   MonitorSearchModel,
   TaskModel,
   WorkListModel,
 } from "./models.ts";
 import type { Payload } from "./mutation.ts";
+import type { PostModel, PostOf } from "./posts/models.ts";
 import type { DeletedPostModel } from "./posts/changes.ts";
 import type { ChangedSettings } from "./settings/changes.ts";
 
@@ -81,21 +80,7 @@ export type CreateCommunityPayloadModel = Payload<ChangedCommunity>;
 export type UpdateCommunityPayloadModel = Payload<ChangedCommunity>;
 export type InviteToCommunityPayloadModel = Payload<ChangedCommunity>;
 export type RemoveCommunityMemberPayloadModel = Payload<ChangedCommunity>;
-export type CreateCommunityPostPayloadModel = Payload<PostModel>;
-export type UpdateCommunityPostPayloadModel = Payload<PostModel>;
-export type CreateJobPayloadModel = Payload<PostModel>;
-export type UpdateJobPayloadModel = Payload<PostModel>;
-export type CreateCalloutPayloadModel = Payload<PostModel>;
-export type UpdateCalloutPayloadModel = Payload<PostModel>;
-export type CreateEventPayloadModel = Payload<PostModel>;
-export type UpdateEventPayloadModel = Payload<PostModel>;
-export type CreateRecordPayloadModel = Payload<PostModel>;
-export type UpdateRecordPayloadModel = Payload<PostModel>;
-export type CreateReactionPayloadModel = Payload<PostModel>;
-export type UpdateReactionPayloadModel = Payload<PostModel>;
-export type CreateStatementPayloadModel = Payload<PostModel>;
-export type UpdateStatementPayloadModel = Payload<PostModel>;
-export type CreateAsyncCalloutPayloadModel = Payload<CalloutModel>;
+export type CreateAsyncCalloutPayloadModel = Payload<PostOf<"callout">>;
 export type CreateAnnouncementPayloadModel = Payload<AnnouncementRef>;
 export type UpdateAnnouncementPayloadModel = Payload<AnnouncementRef>;
 export type DeleteAnnouncementPayloadModel = Payload<AnnouncementRef>;

@@ -96,16 +96,17 @@ export class Store<Key extends string | number, Value> {
 
 const storesOf = perOperation(() => new Set<{ forget(): void }>());
 
-/** A store per operation. */
-export function storePerOperation<Key extends string | number, Value>(
-  reading: (context: Context) => Reading<Key, Value>,
-): (context: Context) => Store<Key, Value> {
-  return perOperation((context) => {
-    const store = new Store(reading(context));
-    storesOf(context).add(store);
-    return store;
-  });
+/** A new store that lasts as long as the operation, and forgets what it knows after a change. */
+export function openStore<Key extends string | number, Value>(context: Context, reading: Reading<Key, Value>): Store<Key, Value> {
+  const store = new Store(reading);
+  storesOf(context).add(store);
+  return store;
 }
+
+/** A store per operation. */
+export const storePerOperation = <Key extends string | number, Value>(
+  reading: (context: Context) => Reading<Key, Value>,
+): ((context: Context) => Store<Key, Value>) => perOperation((context) => openStore(context, reading(context)));
 
 /** After a change: whatever was read before it may not be true any more. */
 export function forgetReads(context: Context): void {

@@ -2,7 +2,8 @@ import type { Context } from "../context.ts";
 import { badInput } from "../graph/inputErrors.ts";
 import { decodeId } from "../graph/ids.ts";
 import { andThen, type Later } from "../graph/later.ts";
-import type { DiscussionCollection, Place } from "../rest/discussions.ts";
+import type { DiscussionName, Place } from "../rest/discussions.ts";
+import { postNameOf, type PostName } from "../rest/posts.ts";
 import { commentPolicy, type CommentAction, type CommentFacts } from "./comments/policy.ts";
 import { comments } from "./comments/store.ts";
 import type { CommentModel, SubjectModel } from "./models.ts";
@@ -10,24 +11,24 @@ import { newsPolicy } from "./news/policy.ts";
 import { news } from "./news/store.ts";
 import { permissionFor } from "./permissions/permit.ts";
 import type { Permission } from "./permissions/policy.ts";
-import { postKinds, postTypes, typeNameOf, type PostTypeName } from "./posts/kinds/index.ts";
+import { postKinds, postTypes, typeNameOf } from "./posts/kinds/index.ts";
 import { posts } from "./posts/store.ts";
 
 /** GraphQL types of what can be liked and commented on. */
-export type SubjectTypeName = PostTypeName | "NewsItem" | "Comment";
+export type SubjectTypeName = PostName | "NewsItem" | "Comment";
 
 interface SubjectKind {
-  readonly collection: DiscussionCollection;
+  readonly name: DiscussionName;
   read(context: Context, id: number): Later<SubjectModel | null>;
 }
 
 /** Where each of them lies in the REST API, and how it is read. */
 const kinds = new Map<string, SubjectKind>([
-  ["Comment", { collection: "comments", read: (context, id) => comments(context).get(id) }],
-  ["NewsItem", { collection: "stories", read: (context, id) => news(context).get(id) }],
+  ["Comment", { name: "Comment", read: (context, id) => comments(context).get(id) }],
+  ["NewsItem", { name: "Story", read: (context, id) => news(context).get(id) }],
   ...postTypes.map((type): [string, SubjectKind] => {
-    const { typeName, collection } = postKinds[type];
-    return [typeName, { collection, read: (context, id) => posts(context, type).get(id) }];
+    const name = postNameOf(type);
+    return [name, { name, read: (context, id) => posts(context, type).get(id) }];
   }),
 ]);
 
@@ -39,7 +40,7 @@ export const subjectTypeName = (subject: SubjectModel): SubjectTypeName => (isCo
 export function placeOf(subject: SubjectModel): Place {
   const kind = kinds.get(subjectTypeName(subject));
   if (kind === undefined) throw new Error(`Nothing is known of ${subjectTypeName(subject)}.`);
-  return { collection: kind.collection, id: subject.id };
+  return { name: kind.name, id: subject.id };
 }
 
 /** Something that can be liked and commented on, by its id in the schema. */
@@ -57,7 +58,7 @@ export function decodeSubject(id: string): SubjectRef {
   const { type, key } = decodeId(id);
   const kind = kinds.get(type);
   if (kind === undefined || !digits.test(key)) throw badInput("The id is not valid here.");
-  return { typeName: type, collection: kind.collection, id: Number(key) };
+  return { typeName: type, name: kind.name, id: Number(key) };
 }
 
 /**
@@ -67,7 +68,7 @@ export function decodeSubject(id: string): SubjectRef {
 export function decodeThread(id: string): { entityType: CommentModel["entityType"]; entityId: number } {
   const { typeName, id: entityId } = decodeSubject(id);
   if (typeName === "NewsItem") return { entityType: "story", entityId };
-  const entityType = postTypes.find((type) => postKinds[type].typeName === typeName);
+  const entityType = postTypes.find((type) => postNameOf(type) === typeName);
   if (entityType === undefined) throw badInput("The id is not valid here.");
   return { entityType, entityId };
 }
@@ -114,6 +115,6 @@ export async function interactionWith(
 ): Promise<Permission | null> {
   if (typeName === "Comment") return commentPermission(context, id, action);
   if (typeName === "NewsItem") return permissionFor(context, news(context).get(id), newsPolicy, action);
-  const type = postTypes.find((one) => postKinds[one].typeName === typeName);
+  const type = postTypes.find((one) => postNameOf(one) === typeName);
   return type === undefined ? null : permissionFor(context, posts(context, type).get(id), postKinds[type].policy, action);
 }

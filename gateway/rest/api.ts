@@ -291,6 +291,10 @@ class OperationRest implements Rest {
     return verdict as ItemResult<Item<Name>>;
   }
 
+  offers(name: string): name is CallName {
+    return this.#shared.contract.has(name);
+  }
+
   async write<Name extends WriteName>(name: Name, ...[input, options]: Arguments<Name, WriteOptions>): Promise<Answer<Name>> {
     const { json } = await this.#change(name, input, options);
     return this.#shared.call(name).answer.whole(json) as Answer<Name>;

@@ -77,6 +77,8 @@ export interface Rest {
   ): Promise<Page<ItemResult<Item<Name>>, ListMeta<Name>>>;
   /** What came another way than as an answer, held to the contract of that list's items. */
   check<Name extends ListName>(call: Name, raw: unknown): ItemResult<Item<Name>>;
+  /** Whether the contract has a call of this name. */
+  offers(name: string): name is CallName;
   /** A change; sent once, never repeated. Answers what the contract says, undefined for 204. */
   write<Name extends WriteName>(call: Name, ...rest: Arguments<Name, WriteOptions>): Promise<Answer<Name>>;
   /** A create whose answer may have no body; otherwise as `write`. */

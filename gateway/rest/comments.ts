@@ -1,11 +1,11 @@
 import type { Page, Rest } from "./client.ts";
-import { discussionCalls, type Place, type Slice } from "./discussions.ts";
+import type { Place, Slice } from "./discussions.ts";
 import type { Comment, CommentInput } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
-/** Top-level comments newest first, replies oldest first. */
-export const listComments = (rest: Rest, { collection, id }: Place, query: Slice): Promise<Page<Comment>> =>
-  rest.list(discussionCalls[collection].comments, { params: { id }, query: { ...query } });
+/** Comments newest first; those of a comment are its replies, oldest first. */
+export const listComments = (rest: Rest, { name, id }: Place, query: Slice): Promise<Page<Comment>> =>
+  rest.list(name === "Comment" ? "getCommentReplies" : `get${name}Comments`, { params: { id }, query: { ...query } });
 
 /**
  * Comments on a post or story, or replies to a comment.
@@ -13,10 +13,11 @@ export const listComments = (rest: Rest, { collection, id }: Place, query: Slice
  */
 export const createComment = (
   rest: Rest,
-  { collection, id }: Place,
+  { name, id }: Place,
   body: CommentInput,
   idempotencyKey: string | null,
-): Promise<Comment> => rest.write(discussionCalls[collection].comment, { params: { id }, body }, { idempotencyKey });
+): Promise<Comment> =>
+  rest.write(name === "Comment" ? "createCommentReply" : `create${name}Comment`, { params: { id }, body }, { idempotencyKey });
 
 export const readComment = (rest: Rest, id: number): Promise<Comment> => rest.read("getComment", { params: { id } });
 

@@ -1,42 +1,11 @@
-/** Names of the calls that everything with comments and likes has, by collection. */
-export const discussionCalls = {
-  communityPosts: {
-    comments: "getCommunityPostComments",
-    comment: "createCommunityPostComment",
-    likes: "getCommunityPostLikes",
-    like: "toggleCommunityPostLike",
-  },
-  jobs: { comments: "getJobComments", comment: "createJobComment", likes: "getJobLikes", like: "toggleJobLike" },
-  callouts: {
-    comments: "getCalloutComments",
-    comment: "createCalloutComment",
-    likes: "getCalloutLikes",
-    like: "toggleCalloutLike",
-  },
-  events: { comments: "getEventComments", comment: "createEventComment", likes: "getEventLikes", like: "toggleEventLike" },
-  records: { comments: "getRecordComments", comment: "createRecordComment", likes: "getRecordLikes", like: "toggleRecordLike" },
-  reactions: {
-    comments: "getReactionComments",
-    comment: "createReactionComment",
-    likes: "getReactionLikes",
-    like: "toggleReactionLike",
-  },
-  statements: {
-    comments: "getStatementComments",
-    comment: "createStatementComment",
-    likes: "getStatementLikes",
-    like: "toggleStatementLike",
-  },
-  stories: { comments: "getStoryComments", comment: "createStoryComment", likes: "getStoryLikes", like: "toggleStoryLike" },
-  comments: { comments: "getCommentReplies", comment: "createCommentReply", likes: "getCommentLikes", like: "toggleCommentLike" },
-} as const;
+import type { PostType } from "./generated/contract.ts";
 
-/** What can be liked and commented on; the comments of a comment are its replies. */
-export type DiscussionCollection = keyof typeof discussionCalls;
+/** What can be liked and commented on, as the names of its calls write it. */
+export type DiscussionName = Capitalize<PostType> | "Story" | "Comment";
 
 /** One thing that can be liked and commented on. */
 export interface Place {
-  readonly collection: DiscussionCollection;
+  readonly name: DiscussionName;
   readonly id: number;
 }
 

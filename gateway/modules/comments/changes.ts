@@ -33,9 +33,8 @@ const attachmentsOf = ({ images, videos }: AttachmentsInput) => ({ images: [...i
 export async function add(context: Context, input: AddCommentInput): Promise<Payload<NewComment>> {
   const { subjectId, parentId, content, attachments, idempotencyKey = null } = input;
   const subject = decodeSubject(subjectId);
-  if (subject.collection === "comments") throw badInput("subjectId names a comment; a comment to reply to belongs in parentId.");
-  const place =
-    parentId === null || parentId === undefined ? subject : { collection: "comments" as const, id: commentId(parentId) };
+  if (subject.name === "Comment") throw badInput("subjectId names a comment; a comment to reply to belongs in parentId.");
+  const place = parentId === null || parentId === undefined ? subject : { name: "Comment" as const, id: commentId(parentId) };
   const body = {
     content,
     ...(attachments === null || attachments === undefined ? {} : { attachments: attachmentsOf(attachments) }),

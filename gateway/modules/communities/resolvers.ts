@@ -4,11 +4,11 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import type { Community } from "../../rest/generated/contract.ts";
+import { postNameOf } from "../../rest/posts.ts";
 import type { Payload } from "../mutation.ts";
 import { feedPage } from "../feed/page.ts";
 import type { CommunityModel, CommunityPermissionsModel } from "../models.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
-import { kindOf } from "../posts/kinds/index.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { orNull, readBySlug, type Nodes } from "../store.ts";
@@ -88,7 +88,7 @@ export const resolvers: Resolvers = {
     databaseId: ({ id }) => id,
   },
   ActivityPost: {
-    postId: (post) => encodeId(kindOf(post).typeName, post.id),
+    postId: (post) => encodeId(postNameOf(post.type), post.id),
     databaseId: ({ id }) => id,
   },
   SetMembershipPayload: outcome,

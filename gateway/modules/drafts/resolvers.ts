@@ -5,6 +5,7 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { type Later } from "../../graph/later.ts";
 import { listDrafts } from "../../rest/drafts.ts";
+import { postNameOf } from "../../rest/posts.ts";
 import { toWindow } from "../lists.ts";
 import type { DraftModel, DraftPermissionsModel, PostType } from "../models.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
@@ -37,7 +38,7 @@ export const resolvers: Resolvers = {
     publishDraft: (_mutation, { input }, context) => publish(context, input),
   },
   Draft: {
-    postId: ({ postType, id }) => encodeId(postKinds[postType].typeName, id),
+    postId: ({ postType, id }) => encodeId(postNameOf(postType), id),
     databaseId: ({ id }) => id,
     permissions: (draft, _arguments, context) => rightsTo(draft, context),
   },

@@ -3,9 +3,9 @@ import { invalidType } from "../../errors.ts";
 import type { OffsetList, SortKey, Window } from "../../graph/connections.ts";
 import type { FeedItem } from "../../rest/feed.ts";
 import type { Page, ItemResult } from "../../rest/client.ts";
-import type { FeedItemModel } from "../models.ts";
+import type { FeedItemModel, PostModel } from "../models.ts";
+import { isNewsKind } from "../news/kinds.ts";
 import { news } from "../news/store.ts";
-import { isPost } from "../posts/kinds/index.ts";
 import { posts } from "../posts/store.ts";
 
 /** An item of a feed as it came, with what places it among the others. */
@@ -45,6 +45,8 @@ function toEntries(context: Context, { items, meta }: Page<ItemResult<FeedItem>>
   return { items: entries, total: meta.total };
 }
 
+const isPost = (item: FeedItemModel): item is PostModel => !isNewsKind(item.type);
+
 /** What came with a feed need not be read again in this operation. */
 function remember(context: Context, item: FeedItemModel): void {
   if (isPost(item)) posts(context, item.type).put(item.id, item);
@@ -70,7 +72,7 @@ const field = (value: unknown, name: string): unknown =>
 
 /**
  * The item of an entry.
- * @throws "Invalid type [x]" for one of none of the ten types; UpstreamContractError for one that is otherwise not as agreed
+ * @throws "Invalid type [x]" for one of an unknown type; UpstreamContractError for one that is otherwise not as agreed
  */
 export function itemOf({ verdict }: FeedEntry): FeedItemModel {
   if (verdict.ok) return verdict.value;

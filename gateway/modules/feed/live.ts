@@ -3,21 +3,11 @@ import type { SubscriptionFeedChangedArgs } from "../../graph/generated/resolver
 import { encodeId } from "../../graph/ids.ts";
 import type { LiveField } from "../live.ts";
 import type { FeedType } from "../models.ts";
-import { typeNameOfType } from "../posts/kinds/index.ts";
+import { newsKinds } from "../news/kinds.ts";
+import { postTypes, typeNameOfType } from "../posts/kinds/index.ts";
 import { listen } from "../session/channels.ts";
 
-const feedTypes = [
-  "communityPost",
-  "job",
-  "callout",
-  "event",
-  "record",
-  "reaction",
-  "statement",
-  "media",
-  "epitome",
-  "marcoms",
-] as const satisfies readonly FeedType[];
+const feedTypes: readonly FeedType[] = [...postTypes, ...newsKinds];
 const shape = v.object({ communitySlug: v.nullable(v.string()), type: v.picklist(feedTypes), id: v.number() });
 
 export interface FeedChanged {

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { typeNameOf } from "../posts/kinds/index.ts";
+import { postTypeValues, typeNameOf } from "../posts/kinds/index.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { viewerOf } from "../session/viewer.ts";
 import type { Nodes } from "../store.ts";
@@ -31,13 +31,7 @@ export const resolvers: Resolvers = {
     __resolveType: typeNameOf,
   },
   FeedType: {
-    COMMUNITY_POST: "communityPost",
-    JOB: "job",
-    CALLOUT: "callout",
-    EVENT: "event",
-    RECORD: "record",
-    REACTION: "reaction",
-    STATEMENT: "statement",
+    ...postTypeValues,
     MEDIA: "media",
     EPITOME: "epitome",
     MARCOMS: "marcoms",

@@ -4,7 +4,7 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { listShares } from "../../rest/interviews.ts";
-import type { CalloutModel, InterviewModel, InterviewPermissionsModel } from "../models.ts";
+import type { PostOf, InterviewModel, InterviewPermissionsModel } from "../models.ts";
 import type { Payload } from "../mutation.ts";
 import { isMain } from "../permissions/rules.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
@@ -21,7 +21,7 @@ function rightsTo(subject: InterviewModel, context: Context): Later<InterviewPer
   return rightsOf(context, "InterviewPermissions", interviewPolicy, subject);
 }
 
-async function calloutOf({ calloutId }: InterviewModel, context: Context): Promise<CalloutModel | null> {
+async function calloutOf({ calloutId }: InterviewModel, context: Context): Promise<PostOf<"callout"> | null> {
   const post = calloutId === null ? null : await posts(context, "callout").get(calloutId);
   return post?.type === "callout" ? post : null;
 }

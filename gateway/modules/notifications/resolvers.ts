@@ -1,5 +1,6 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
+import { postTypeValues } from "../posts/kinds/index.ts";
 import type { Nodes } from "../store.ts";
 import { markRead } from "./changes.ts";
 import { emptyPage, findNotification, notificationOf, notificationPage } from "./list.ts";
@@ -48,13 +49,7 @@ export const resolvers: Resolvers = {
     INTERVIEW_ANSWER: "interviewAnswer",
   },
   EntityType: {
-    COMMUNITY_POST: "communityPost",
-    JOB: "job",
-    CALLOUT: "callout",
-    EVENT: "event",
-    RECORD: "record",
-    REACTION: "reaction",
-    STATEMENT: "statement",
+    ...postTypeValues,
     STORY: "story",
     INTERVIEW: "interview",
   },

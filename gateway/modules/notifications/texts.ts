@@ -1,20 +1,14 @@
 import type { Notification } from "../../rest/notifications.ts";
 import type { EntityType } from "../models.ts";
+import { forEachPostType, postKinds } from "../posts/kinds/index.ts";
+import { withArticle } from "../posts/sdl.ts";
 
 /** What things are called within a sentence. */
 const nouns: Readonly<Record<EntityType, string>> = {
-  communityPost: "community post",
-  job: "job",
-  callout: "call-out",
-  event: "event",
-  record: "record",
-  reaction: "reaction",
-  statement: "statement",
+  ...forEachPostType((type) => postKinds[type].noun),
   story: "story",
   interview: "interview",
 };
-
-const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 
 /** What is said of whoever did it. */
 const sentences: Readonly<Record<Notification["type"], (noun: string) => string>> = {

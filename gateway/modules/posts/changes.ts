@@ -1,20 +1,12 @@
 import type { Context } from "../../context.ts";
-import type {
-  CreateAsyncCalloutInput,
-  DeletePostInput,
-  PublishDraftInput,
-  RestorePostInput,
-} from "../../graph/generated/resolvers.ts";
-import { createAsyncCallout, deletePost, restorePost, updatePost } from "../../rest/posts.ts";
-import type { CalloutModel, PostModel } from "../models.ts";
-import { interviewPolicy } from "../interviews/policy.ts";
-import { interviews } from "../interviews/store.ts";
+import type { DeletePostInput, PublishDraftInput, RestorePostInput } from "../../graph/generated/resolvers.ts";
+import { deletePost, restorePost, updatePost } from "../../rest/posts.ts";
+import type { PostModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
-import { makeOrExplain, permissionFor } from "../permissions/permit.ts";
+import { fieldNamesOf } from "./fields.ts";
 import { decodePostId, type PostRef } from "./ids.ts";
 import { postKinds } from "./kinds/index.ts";
 import { permit } from "./permit.ts";
-import { fieldNamesOf } from "./writing.ts";
 
 /** A post that was deleted. */
 export interface DeletedPostModel {
@@ -49,41 +41,5 @@ export async function publish(context: Context, input: PublishDraftInput): Promi
       return updatePost(context.rest, post.type, post.id, { saveAs: "published" });
     },
     fieldNamesOf(postKinds[post.type].fields),
-  );
-}
-
-export function createWithInterview(context: Context, input: CreateAsyncCalloutInput): Promise<Payload<CalloutModel>> {
-  const {
-    interviewId,
-    authorId,
-    title,
-    content,
-    deadline = null,
-    showQuestions,
-    allowSkip,
-    communityIds,
-    userTypes,
-    idempotencyKey = null,
-  } = input;
-  const body = {
-    title,
-    content,
-    deadline,
-    showQuestions,
-    allowSkip,
-    communities: [...(communityIds ?? [])],
-    userTypes: [...(userTypes ?? [])],
-    ...(authorId === null || authorId === undefined ? {} : { authorId }),
-  };
-  return change(
-    context,
-    input,
-    () =>
-      makeOrExplain(
-        context,
-        () => permissionFor(context, interviews(context).get(interviewId), interviewPolicy, "publishCallout"),
-        () => createAsyncCallout(context.rest, interviewId, body, idempotencyKey),
-      ),
-    fieldNamesOf(postKinds.callout.fields),
   );
 }

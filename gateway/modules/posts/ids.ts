@@ -1,7 +1,7 @@
 import { decodeId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
-import type { PostType } from "../models.ts";
-import { postKinds, postTypes } from "./kinds/index.ts";
+import { postNameOf, type PostType } from "../../rest/posts.ts";
+import { postTypes } from "./kinds/index.ts";
 
 /** One post by its type and its id in the REST API. */
 export interface PostRef {
@@ -10,7 +10,7 @@ export interface PostRef {
 }
 
 const digits = /^[1-9][0-9]{0,14}$/;
-const typesByName: ReadonlyMap<string, PostType> = new Map(postTypes.map((type) => [postKinds[type].typeName, type]));
+const typesByName: ReadonlyMap<string, PostType> = new Map(postTypes.map((type) => [postNameOf(type), type]));
 
 /**
  * Which post a global id names.

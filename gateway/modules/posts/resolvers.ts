@@ -1,17 +1,15 @@
 import type { Context } from "../../context.ts";
-import { connect, type Connection, type ConnectionArguments, type OffsetList } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { type Later } from "../../graph/later.ts";
-import type { FeedEntry } from "../feed/entries.ts";
+import { postNameOf } from "../../rest/posts.ts";
 import type { PostModel, PostPermissionsModel } from "../models.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
-import { orNull, readById, type Nodes } from "../store.ts";
+import { readById, type Nodes } from "../store.ts";
 import { subjectTypeName } from "../subjects.ts";
-import { createWithInterview, remove, restore } from "./changes.ts";
-import { kindOf, postKinds, postTypes } from "./kinds/index.ts";
-import { calloutsOf, jobsOf } from "./lists.ts";
+import { remove, restore } from "./changes.ts";
+import { kindOf, postTypes, postTypeValues } from "./kinds/index.ts";
 import { postChanged } from "./live.ts";
 import { posts } from "./store.ts";
 import { postAs, rightToPost } from "./writers.ts";
@@ -20,24 +18,14 @@ function rightsTo(post: PostModel, context: Context): Later<PostPermissionsModel
   return rightsOf(context, "PostPermissions", kindOf(post).policy, post);
 }
 
-/** Null for a community that is not there. */
-const postPage = async (list: OffsetList<FeedEntry>, page: ConnectionArguments): Promise<Connection<FeedEntry> | null> =>
-  orNull(connect(list, page));
-
 /** POST-03: the content, else the description. */
 const contentOf = (post: PostModel): string | null => post.content ?? ("description" in post ? post.description : null);
 
 export const resolvers: Resolvers = {
   Query: {
     post: (_query, { type, databaseId }, context, info) => withViewerAhead(context, info, posts(context, type).get(databaseId)),
-    jobs: (_query, { query = null, communitySlug = null, workplace = null, jobType = null, ...page }, context, info) =>
-      withViewerAhead(context, info, postPage(jobsOf(context, { query, communitySlug, workplace, jobType }), page)),
-    callouts: (_query, { query = null, communitySlug = null, sort, ...page }, context, info) =>
-      withViewerAhead(context, info, postPage(calloutsOf(context, { query, communitySlug, sort }), page)),
   },
-  CalloutSort: { NEWEST: "newest", DEADLINE: "deadline" },
   Mutation: {
-    createAsyncCallout: (_mutation, { input }, context) => createWithInterview(context, input),
     deletePost: (_mutation, { input }, context) => remove(context, input),
     restorePost: (_mutation, { input }, context) => restore(context, input),
   },
@@ -45,9 +33,6 @@ export const resolvers: Resolvers = {
   Viewer: {
     postAs: (viewer, _arguments, context) => postAs(context, viewer),
     createPost: rightToPost,
-  },
-  CreateAsyncCalloutPayload: {
-    callout: ({ result }) => result,
   },
   DeletePostPayload: {
     // Whoever may delete it may go on seeing it.
@@ -57,11 +42,11 @@ export const resolvers: Resolvers = {
     post: ({ result }) => result,
   },
   Post: {
-    __resolveType: (post) => kindOf(post).typeName,
+    __resolveType: (post) => postNameOf(post.type),
   },
   PostBase: {
-    __resolveType: (post) => kindOf(post).typeName,
-    id: (post) => encodeId(kindOf(post).typeName, post.id),
+    __resolveType: (post) => postNameOf(post.type),
+    id: (post) => encodeId(postNameOf(post.type), post.id),
     databaseId: ({ id }) => id,
     content: contentOf,
     isSystem: (post) => kindOf(post).isSystem(post),
@@ -80,19 +65,11 @@ export const resolvers: Resolvers = {
     delete: right("delete"),
     restore: right("restore"),
   },
-  PostType: {
-    COMMUNITY_POST: "communityPost",
-    JOB: "job",
-    CALLOUT: "callout",
-    EVENT: "event",
-    RECORD: "record",
-    REACTION: "reaction",
-    STATEMENT: "statement",
-  },
+  PostType: postTypeValues,
   PostChange: { LIKES: "likes", COMMENTS: "comments", EDITED: "edited", DELETED: "deleted", RESTORED: "restored" },
   SaveAs: { DRAFT: "draft", PUBLISHED: "published" },
 };
 
 export const nodes: Nodes = Object.fromEntries(
-  postTypes.map((type) => [postKinds[type].typeName, readById((context) => posts(context, type))]),
+  postTypes.map((type) => [postNameOf(type), readById((context) => posts(context, type))]),
 );

@@ -1,24 +1,20 @@
-import type { Context } from "../../context.ts";
-import { readPost, readPosts } from "../../rest/posts.ts";
-import type { PostModel, PostType } from "../models.ts";
-import { storePerOperation, type Store } from "../store.ts";
+import { perOperation, type Context } from "../../context.ts";
+import { readPost, readPosts, type PostType } from "../../rest/posts.ts";
+import type { PostModel } from "../models.ts";
+import { openStore, type Store } from "../store.ts";
 
-const storeOf = (type: PostType): ((context: Context) => Store<number, PostModel>) =>
-  storePerOperation(({ rest }) => ({
-    one: (id) => readPost(rest, type, id),
-    many: (ids) => readPosts(rest, type, ids),
-    keyOf: ({ id }) => id,
-  }));
-
-const stores: Readonly<Record<PostType, (context: Context) => Store<number, PostModel>>> = {
-  communityPost: storeOf("communityPost"),
-  job: storeOf("job"),
-  callout: storeOf("callout"),
-  event: storeOf("event"),
-  record: storeOf("record"),
-  reaction: storeOf("reaction"),
-  statement: storeOf("statement"),
-};
+const storesOf = perOperation(() => new Map<PostType, Store<number, PostModel>>());
 
 /** The posts of one type within one operation. */
-export const posts = (context: Context, type: PostType): Store<number, PostModel> => stores[type](context);
+export function posts(context: Context, type: PostType): Store<number, PostModel> {
+  const stores = storesOf(context);
+  const store =
+    stores.get(type) ??
+    openStore(context, {
+      one: (id: number) => readPost(context.rest, type, id),
+      many: (ids) => readPosts(context.rest, type, ids),
+      keyOf: ({ id }) => id,
+    });
+  stores.set(type, store);
+  return store;
+}

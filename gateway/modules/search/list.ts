@@ -4,7 +4,7 @@ import { connect, type Connection, type ConnectionArguments } from "../../graph/
 import type { ItemResult } from "../../rest/client.ts";
 import { readSearch, type SearchFilter } from "../../rest/search.ts";
 import type { SearchResultModel, SearchType } from "../models.ts";
-import { isSearchType, searchTypes } from "./subjects.ts";
+import { isSearchType } from "./subjects.ts";
 
 /** A result as it came. */
 export type SearchEntry = ItemResult<SearchResultModel>;
@@ -21,7 +21,7 @@ export interface SearchPage extends Connection<SearchEntry> {
 
 /** The closest names first; what places a result does not show in it. */
 export async function searchPage(context: Context, filter: SearchFilter, page: ConnectionArguments): Promise<SearchPage> {
-  let counted: Partial<Record<SearchType, number>> = {};
+  let counted: Readonly<Record<string, number>> = {};
   const connection = await connect<SearchEntry>(
     {
       identify: identityOf,
@@ -33,7 +33,7 @@ export async function searchPage(context: Context, filter: SearchFilter, page: C
     },
     page,
   );
-  const counts = searchTypes.map((type) => ({ type, count: counted[type] ?? 0 })).filter(({ count }) => count > 0);
+  const counts = Object.entries(counted).flatMap(([type, count]) => (isSearchType(type) && count > 0 ? [{ type, count }] : []));
   return { ...connection, counts };
 }
 

@@ -1,4 +1,5 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { postTypeValues } from "../posts/kinds/index.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { resultOf, searchPage } from "./list.ts";
 import { subjectOf, typeNameOf } from "./subjects.ts";
@@ -23,13 +24,7 @@ export const resolvers: Resolvers = {
     COMPANY: "company",
     OUTLET: "outlet",
     COMMUNITY: "community",
-    COMMUNITY_POST: "communityPost",
-    JOB: "job",
-    CALLOUT: "callout",
-    EVENT: "event",
-    RECORD: "record",
-    REACTION: "reaction",
-    STATEMENT: "statement",
+    ...postTypeValues,
     STORY: "story",
     ANNOUNCEMENT: "announcement",
     INTERVIEW: "interview",

@@ -1,5 +1,6 @@
 import type { Context } from "../../context.ts";
 import { andThen, type Later } from "../../graph/later.ts";
+import { postNameOf, type PostName, type PostType } from "../../rest/posts.ts";
 import { announcements } from "../announcements/store.ts";
 import { communities } from "../communities/store.ts";
 import { companies } from "../companies/store.ts";
@@ -10,7 +11,6 @@ import type {
   InterviewModel,
   OutletModel,
   PostModel,
-  PostType,
   SearchResultModel,
   SearchType,
   StoryModel,
@@ -18,7 +18,7 @@ import type {
 } from "../models.ts";
 import { interviews } from "../interviews/store.ts";
 import { stories } from "../news/store.ts";
-import { postKinds, type PostTypeName } from "../posts/kinds/index.ts";
+import { forEachPostType } from "../posts/kinds/index.ts";
 import { outlets } from "../outlets/store.ts";
 import { posts } from "../posts/store.ts";
 import type { Store } from "../store.ts";
@@ -33,7 +33,7 @@ export type SearchSubjectModel =
   | StoryModel
   | AnnouncementModel
   | InterviewModel;
-export type SubjectTypeName = "User" | "Company" | "Outlet" | "Community" | "Story" | "Announcement" | "Interview" | PostTypeName;
+export type SubjectTypeName = "User" | "Company" | "Outlet" | "Community" | "Story" | "Announcement" | "Interview" | PostName;
 
 /** Where a thing is found. */
 export type SubjectPlace = Pick<SearchResultModel, "type" | "id" | "slug">;
@@ -53,7 +53,7 @@ const bySlug = <Value extends SearchSubjectModel>(
 });
 
 const post = (type: PostType): SubjectKind => ({
-  typeName: postKinds[type].typeName,
+  typeName: postNameOf(type),
   read: (context, { id }) => posts(context, type).get(id),
 });
 
@@ -63,21 +63,13 @@ const kinds: Readonly<Record<SearchType, SubjectKind>> = {
   company: bySlug("Company", companies),
   outlet: bySlug("Outlet", outlets),
   community: bySlug("Community", communities),
-  communityPost: post("communityPost"),
-  job: post("job"),
-  callout: post("callout"),
-  event: post("event"),
-  record: post("record"),
-  reaction: post("reaction"),
-  statement: post("statement"),
+  ...forEachPostType(post),
   story: { typeName: "Story", read: (context, { id }) => stories(context).get(id) },
   announcement: { typeName: "Announcement", read: (context, { id }) => announcements(context).get(id) },
   interview: { typeName: "Interview", read: (context, { id }) => interviews(context).get(id) },
 };
 
 export const isSearchType = (type: string): type is SearchType => Object.hasOwn(kinds, type);
-
-export const searchTypes: readonly SearchType[] = Object.keys(kinds).filter(isSearchType);
 
 /** What stands behind an object does not tell its type; the result that led to it did. */
 const typeNames = new WeakMap<SearchSubjectModel, SubjectTypeName>();

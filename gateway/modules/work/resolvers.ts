@@ -3,13 +3,14 @@ import { connect, type OffsetList } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
-import { listOwnCallouts } from "../../rest/posts.ts";
+import { listOwnCallouts } from "../../rest/callouts.ts";
 import { listAccountPeople, listTasks, listWorkLists, type TaskFilter } from "../../rest/work.ts";
 import { listOf, onlyWith } from "../lists.ts";
-import type { CalloutModel, SaveAs, TaskModel, WorkListModel, WorkPermissionsModel } from "../models.ts";
+import type { PostOf, SaveAs, TaskModel, WorkListModel, WorkPermissionsModel } from "../models.ts";
 import { decide } from "../permissions/policy.ts";
 import { right } from "../permissions/rights.ts";
 import { writerOfAccount } from "../permissions/rules.ts";
+import { postTypeValues } from "../posts/kinds/index.ts";
 import { posts } from "../posts/store.ts";
 import { subjectOf } from "../search/subjects.ts";
 import { toActor, viewerOf } from "../session/viewer.ts";
@@ -26,7 +27,7 @@ const workListsOf = (context: Context, query: string | null): OffsetList<WorkLis
   sortKey: ({ createdAt, id }) => [createdAt, id],
 });
 
-const calloutsOf = (context: Context, saveAs: SaveAs | null): OffsetList<CalloutModel> => ({
+const calloutsOf = (context: Context, saveAs: SaveAs | null): OffsetList<PostOf<"callout">> => ({
   ...listOf((slice) => listOwnCallouts(context.rest, saveAs, slice), posts(context, "callout")),
   sortKey: ({ time, id }) => [time, id],
 });
@@ -94,13 +95,7 @@ export const resolvers: Resolvers = {
   DeleteWorkListPayload: { deletedWorkListId: ({ result }) => result },
   TaskStatus: { TODO: "todo", IN_PROGRESS: "inProgress", DONE: "done" },
   TaskSubjectType: {
-    COMMUNITY_POST: "communityPost",
-    JOB: "job",
-    CALLOUT: "callout",
-    EVENT: "event",
-    RECORD: "record",
-    REACTION: "reaction",
-    STATEMENT: "statement",
+    ...postTypeValues,
     STORY: "story",
     ANNOUNCEMENT: "announcement",
     INTERVIEW: "interview",

@@ -50,6 +50,7 @@ export function createFetchRest(url: URL, contract: Contract, cookie: string): R
       return { items: data.map((value) => ({ ok: true, value })), meta };
     },
     check: (_name: CallName, value: unknown) => ({ ok: true, value }),
+    offers: (name: string): name is CallName => contract.has(name),
     write: (name: CallName) => Promise.reject(new Error(`The bench does not write: ${name}`)),
     create: (name: CallName) => Promise.reject(new Error(`The bench does not write: ${name}`)),
   };

@@ -1,28 +1,44 @@
 import { describe, expect, it } from "vitest";
 import { readFileSync } from "node:fs";
 import { postKinds, postTypes } from "../../../gateway/modules/posts/kinds/index.ts";
+import { postNameOf, type PostType } from "../../../gateway/rest/posts.ts";
+import { collections } from "../support/names.ts";
+
+interface Operation {
+  operationId: string;
+}
 
 const paths = (
   JSON.parse(readFileSync(new URL("../../../openapi.json", import.meta.url), "utf8")) as {
-    paths: Record<string, Record<string, unknown>>;
+    paths: Record<string, Record<string, Operation>>;
   }
 ).paths;
-const find = (path: string) => Object.entries(paths).find(([key]) => key.replace("/api/v1", "") === path)?.[1];
+/** The names of the calls under a path, by method. */
+const callsAt = (path: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(paths[path] ?? {}).map(([method, { operationId }]) => [method, operationId]));
+
+/** Of the three listings the specification restores by POST and reads with comments and likers; of the others not. */
+const listings: readonly PostType[] = ["job", "callout", "event"];
 
 describe("the record of post types", () => {
   it.each(postTypes)(
     "agrees with the REST contract: %s @API-016 @API-026 @API-037 @API-048 @API-057 @API-066 @API-075 @API-012 @API-033 @API-044",
     (type) => {
-      const { collection, restore, hasAll, queryKey } = postKinds[type];
-      expect(queryKey).toBe(type);
-      expect(Object.keys(find(`/${collection}/{id}/restore`) ?? {})).toEqual([restore.toLowerCase()]);
-      expect(find(`/${collection}/{id}/all`) !== undefined).toBe(hasAll);
-      expect(find(`/${collection}/{id}`)).toHaveProperty("get");
+      const collection = collections[type];
+      const name = postNameOf(type);
+      const isListing = listings.includes(type);
+      expect(callsAt(`/${collection}/{id}/restore`)).toEqual({ [isListing ? "post" : "patch"]: `restore${name}` });
+      expect(callsAt(`/${collection}/{id}/all`)).toEqual(isListing ? { get: `get${name}All` } : {});
+      expect(callsAt(`/${collection}/{id}`)).toEqual({
+        get: `get${name}`,
+        patch: `update${name}`,
+        delete: `delete${name}`,
+      });
     },
   );
 
   it("knows the seven types and no other @POST-01", () => {
-    expect(Object.keys(postKinds).toSorted()).toEqual([...postTypes].toSorted());
+    expect(Object.keys(postKinds).toSorted()).toEqual(Object.keys(collections).toSorted());
     expect(postTypes).toHaveLength(7);
   });
 });

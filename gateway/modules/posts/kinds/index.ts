@@ -1,33 +1,32 @@
-import type { FeedItemModel, FeedType, PostModel, PostType } from "../../models.ts";
-import { callout } from "./callout.ts";
-import { communityPost } from "./communityPost.ts";
-import { event } from "./event.ts";
-import { job } from "./job.ts";
+import { postNameOf, type Post, type PostName, type PostType } from "../../../rest/posts.ts";
+import { isNewsKind } from "../../news/kinds.ts";
+import type { FeedItemModel, FeedType } from "../../models.ts";
+import * as all from "./all.ts";
 import type { PostKind } from "./kind.ts";
-import { reaction } from "./reaction.ts";
-import { record } from "./record.ts";
-import { statement } from "./statement.ts";
 
-/** The types of posts. A new one is a file beside this one and a line here. */
-export const postKinds = { communityPost, job, callout, event, record, reaction, statement } as const satisfies Record<
-  PostType,
-  PostKind
->;
+/** The types of posts: all that the REST API knows. A new one is a folder beside this file and a line in all.ts. */
+export const postKinds: Readonly<Record<PostType, PostKind>> = all;
 
-export const postTypes: readonly PostType[] = ["communityPost", "job", "callout", "event", "record", "reaction", "statement"];
+const isPostType = (type: string): type is PostType => Object.hasOwn(postKinds, type);
 
-export type PostTypeName = (typeof postKinds)[PostType]["typeName"];
+export const postTypes: readonly PostType[] = Object.keys(postKinds).filter(isPostType);
 
-/** The kind of a post, without what sets the types apart for the compiler. */
-export const kindOf = ({ type }: { readonly type: PostType }): PostKind => postKinds[type];
+/** Something for each type of post. */
+export const forEachPostType = <Value>(make: (type: PostType) => Value): Readonly<Record<PostType, Value>> =>
+  Object.fromEntries(postTypes.map((type) => [type, make(type)])) as Record<PostType, Value>;
 
-const isPostType = (type: FeedType): type is PostType => Object.hasOwn(postKinds, type);
+/** The type's value in the schema's enums, such as `COMMUNITY_POST`. */
+export const enumValueOf = (type: PostType): string => type.replaceAll(/[A-Z]/g, "_$&").toUpperCase();
 
-export const isPost = (item: FeedItemModel): item is PostModel => isPostType(item.type);
+/** The values of post types in the schema's enums, as resolvers of those enums map them. */
+export const postTypeValues: Readonly<Record<string, PostType>> = Object.fromEntries(
+  postTypes.map((type) => [enumValueOf(type), type]),
+);
+
+export const kindOf = ({ type }: Pick<Post, "type">): PostKind => postKinds[type];
 
 /** The GraphQL type of what a feed holds under this type. */
-export const typeNameOfType = (type: FeedType): PostTypeName | "NewsItem" =>
-  isPostType(type) ? postKinds[type].typeName : "NewsItem";
+export const typeNameOfType = (type: FeedType): PostName | "NewsItem" => (isNewsKind(type) ? "NewsItem" : postNameOf(type));
 
 /** The GraphQL type of what a feed holds. */
-export const typeNameOf = ({ type }: { readonly type: FeedType }): PostTypeName | "NewsItem" => typeNameOfType(type);
+export const typeNameOf = ({ type }: Pick<FeedItemModel, "type">): PostName | "NewsItem" => typeNameOfType(type);

@@ -112,7 +112,7 @@ const people: Module = {
 /** A gateway over the small schema, listening on a free port. */
 export function startTestGateway(upstreamUrl: URL, { settings, ...options }: Partial<GatewayOptions> = {}): Promise<Gateway> {
   return createGateway({
-    schema: { modules: [people], typeDefs: [typeDefs], contract },
+    schema: { modules: [people], typeDefs, contract },
     log: pino({ level: "silent" }),
     webRoot: "/nowhere",
     graphiqlRoot: "/nowhere",

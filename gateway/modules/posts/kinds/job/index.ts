@@ -1,9 +1,11 @@
-import type { CreateJobInput, JobCompanyInput } from "../../../graph/generated/resolvers.ts";
-import { badInput } from "../../../graph/inputErrors.ts";
-import { readLatestJobs } from "../../../rest/posts.ts";
-import { latest } from "../latest.ts";
-import { isSystemByAuthor, listingPolicy } from "../policy.ts";
-import type { FieldsOf, PostKind } from "./kind.ts";
+import type { CreateJobInput, JobCompanyInput } from "../../../../graph/generated/resolvers.ts";
+import { badInput } from "../../../../graph/inputErrors.ts";
+import { listJobs, readLatestJobs } from "../../../../rest/jobs.ts";
+import { withViewerAhead } from "../../../session/lookahead.ts";
+import { latest } from "../../latest.ts";
+import { postFeed, postPage } from "../../lists.ts";
+import { isSystemByAuthor, listingPolicy } from "../../policy.ts";
+import type { PostKindOf } from "../kind.ts";
 
 /** The REST API takes the company's id, or a name. */
 function companyOf(company: JobCompanyInput | null): number | string | null {
@@ -12,12 +14,8 @@ function companyOf(company: JobCompanyInput | null): number | string | null {
   return databaseId ?? name;
 }
 
-export const job = {
-  typeName: "Job",
-  collection: "jobs",
-  queryKey: "job",
-  restore: "POST",
-  hasAll: true,
+export const job: PostKindOf<"job", CreateJobInput> = {
+  noun: "job",
   policy: listingPolicy,
   isSystem: isSystemByAuthor,
   fields: {
@@ -29,9 +27,14 @@ export const job = {
     location: "location",
     img: "img",
     url: "url",
-  } satisfies FieldsOf<CreateJobInput, "job">,
+  },
   resolvers: {
     Query: {
+      jobs: (_query, { query = null, communitySlug = null, workplace = null, jobType = null, ...page }, context, info) => {
+        const filter = { query, communitySlug, workplace, jobType };
+        const list = postFeed(context, (slice) => listJobs(context.rest, filter, slice));
+        return withViewerAhead(context, info, postPage(list, page));
+      },
       latestJobs: (_query, { first }, context, info) => latest(context, info, first, readLatestJobs),
     },
     JobCompany: {
@@ -40,4 +43,4 @@ export const job = {
     Workplace: { ON_SITE: "on-site", REMOTE: "remote", HYBRID: "hybrid" },
     JobType: { FULL_TIME: "full-time", PART_TIME: "part-time", TEMPORARY: "temporary", VOLUNTEER: "volunteer" },
   },
-} as const satisfies PostKind;
+};

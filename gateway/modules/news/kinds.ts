@@ -1,0 +1,9 @@
+import type { FeedType, NewsKind } from "../../rest/generated/contract.ts";
+
+const kinds: Readonly<Record<NewsKind, true>> = { media: true, epitome: true, marcoms: true };
+
+/** Whether this type of feed items is a kind of news; every other is a type of post. */
+export const isNewsKind = (type: FeedType): type is NewsKind => Object.hasOwn(kinds, type);
+
+/** The kinds of news. */
+export const newsKinds: readonly NewsKind[] = ["media", "epitome", "marcoms"];

@@ -1,0 +1,47 @@
+import type { Context } from "../../../../context.ts";
+import type { OffsetList } from "../../../../graph/connections.ts";
+import type { CreateCalloutInput } from "../../../../graph/generated/resolvers.ts";
+import { listCallouts, type CalloutFilter } from "../../../../rest/callouts.ts";
+import type { FeedEntry } from "../../../feed/entries.ts";
+import { interviews } from "../../../interviews/store.ts";
+import { withViewerAhead } from "../../../session/lookahead.ts";
+import { fieldNamesOf } from "../../fields.ts";
+import { postFeed, postPage } from "../../lists.ts";
+import { isSystemByAuthor, listingPolicy } from "../../policy.ts";
+import type { PostKindOf } from "../kind.ts";
+import { createWithInterview } from "./withInterview.ts";
+
+/** Call-outs, newest first or by their deadlines. */
+function calloutsOf(context: Context, filter: CalloutFilter): OffsetList<FeedEntry> {
+  const { read, identify, ...order } = postFeed(context, (slice) => listCallouts(context.rest, filter, slice));
+  // The order of deadlines does not show in what places an item in a feed.
+  return { read, identify, ...(filter.sort === "deadline" ? {} : order) };
+}
+
+export const callout: PostKindOf<"callout", CreateCalloutInput> = {
+  noun: "call-out",
+  policy: listingPolicy,
+  isSystem: isSystemByAuthor,
+  fields: { title: "title", content: "content", deadline: "deadline" },
+  resolvers: {
+    Query: {
+      callouts: (_query, { query = null, communitySlug = null, sort, ...page }, context, info) =>
+        withViewerAhead(context, info, postPage(calloutsOf(context, { query, communitySlug, sort }), page)),
+    },
+    Mutation: {
+      createAsyncCallout: (_mutation, { input }, context) => createWithInterview(context, input, fieldNamesOf(callout.fields)),
+    },
+    CreateAsyncCalloutPayload: {
+      callout: ({ result }) => result,
+    },
+    CalloutSort: { NEWEST: "newest", DEADLINE: "deadline" },
+    Callout: {
+      isClosed: ({ deadline }) => deadline !== null && Date.parse(deadline) <= Date.now(),
+    },
+    CalloutInterview: {
+      databaseId: ({ id }) => id,
+      interview: ({ id }, _arguments, context) => interviews(context).get(id),
+    },
+    InterviewType: { VIDEO: "video", TEXT: "text" },
+  },
+};

@@ -1,0 +1,50 @@
+import type { Context } from "../../../../context.ts";
+import type { FieldNames } from "../../../../errors.ts";
+import type { CreateAsyncCalloutInput } from "../../../../graph/generated/resolvers.ts";
+import { createAsyncCallout } from "../../../../rest/callouts.ts";
+import { interviewPolicy } from "../../../interviews/policy.ts";
+import { interviews } from "../../../interviews/store.ts";
+import { change, type Payload } from "../../../mutation.ts";
+import { makeOrExplain, permissionFor } from "../../../permissions/permit.ts";
+import type { PostOf } from "../../models.ts";
+
+/** A call-out whose answers are collected by an interview of its author. */
+export function createWithInterview(
+  context: Context,
+  input: CreateAsyncCalloutInput,
+  fieldNames: FieldNames,
+): Promise<Payload<PostOf<"callout">>> {
+  const {
+    interviewId,
+    authorId,
+    title,
+    content,
+    deadline = null,
+    showQuestions,
+    allowSkip,
+    communityIds,
+    userTypes,
+    idempotencyKey = null,
+  } = input;
+  const body = {
+    title,
+    content,
+    deadline,
+    showQuestions,
+    allowSkip,
+    communities: [...(communityIds ?? [])],
+    userTypes: [...(userTypes ?? [])],
+    ...(authorId === null || authorId === undefined ? {} : { authorId }),
+  };
+  return change(
+    context,
+    input,
+    () =>
+      makeOrExplain(
+        context,
+        () => permissionFor(context, interviews(context).get(interviewId), interviewPolicy, "publishCallout"),
+        () => createAsyncCallout(context.rest, interviewId, body, idempotencyKey),
+      ),
+    fieldNames,
+  );
+}

@@ -1,0 +1,12 @@
+import type { CreateRecordInput } from "../../../../graph/generated/resolvers.ts";
+import { isSystemByCreator, voicePolicy } from "../../policy.ts";
+import type { PostKindOf } from "../kind.ts";
+
+export const record: PostKindOf<"record", CreateRecordInput> = {
+  noun: "record",
+  gloss: "a video update",
+  policy: voicePolicy,
+  isSystem: isSystemByCreator,
+  fields: { video: "video", content: "content" },
+  resolvers: {},
+};

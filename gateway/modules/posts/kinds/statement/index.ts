@@ -1,0 +1,11 @@
+import type { CreateStatementInput } from "../../../../graph/generated/resolvers.ts";
+import { isSystemByCreator, voicePolicy } from "../../policy.ts";
+import type { PostKindOf } from "../kind.ts";
+
+export const statement: PostKindOf<"statement", CreateStatementInput> = {
+  noun: "statement",
+  policy: voicePolicy,
+  isSystem: isSystemByCreator,
+  fields: { video: "video", content: "content", url: "url" },
+  resolvers: {},
+};

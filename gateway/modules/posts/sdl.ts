@@ -1,0 +1,172 @@
+import {
+  Kind,
+  parse,
+  print,
+  visit,
+  type DefinitionNode,
+  type DocumentNode,
+  type EnumTypeDefinitionNode,
+  type EnumValueDefinitionNode,
+  type FieldDefinitionNode,
+  type NamedTypeNode,
+  type NameNode,
+  type ObjectTypeDefinitionNode,
+  type StringValueNode,
+  type UnionTypeDefinitionNode,
+} from "graphql";
+
+/** A type of post as far as the schema names it; its own fields are in the SDL file of its folder. */
+export interface PostTypeNames {
+  /** The object type, such as `CommunityPost`. */
+  readonly typeName: string;
+  /** Its value in enums, such as `COMMUNITY_POST`. */
+  readonly enumValue: string;
+  /** What it is called within a sentence, such as "community post". */
+  readonly noun: string;
+  /** A short explanation, where the noun alone does not say it. */
+  readonly gloss?: string;
+}
+
+/** Enums and unions with this directive get a value or a member for every type of post. */
+const marker = "postTypes";
+const base = "PostBase";
+
+export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The input by which an SDL file of a type declares what is written of it. */
+const inputName = ({ typeName }: PostTypeNames): string => `${typeName}Fields`;
+
+const isPostType = (definition: DefinitionNode): definition is ObjectTypeDefinitionNode =>
+  definition.kind === Kind.OBJECT_TYPE_DEFINITION && definition.interfaces?.some(({ name }) => name.value === base) === true;
+
+/** The mutations that create and update a post of one type. */
+const writingSdl = ({ typeName, noun }: PostTypeNames, ownFields: string): string => `
+extend type Mutation {
+  "Creates ${withArticle(noun)}, published or as a draft."
+  create${typeName}("The values of the new ${noun}." input: Create${typeName}Input!): Create${typeName}Payload!
+  "Changes the fields that are given; fields left out stay."
+  update${typeName}("Which ${noun} to change, and its new values. Values that are left out stay." input: Update${typeName}Input!): Update${typeName}Payload!
+}
+
+"What create${typeName} takes."
+input Create${typeName}Input {
+  "Sent back unchanged."
+  clientMutationId: String
+  "One key per user action: the same key within 24 hours gives the first answer again instead of a second post."
+  idempotencyKey: String
+  "In whose name: a contact id out of viewer.postAs; the viewer's own when left out."
+  authorId: Int
+  ${ownFields}
+  "Ids of the communities it appears in, by databaseId; empty means all may see it."
+  communityIds: [Int!]
+  "The kinds of users it is for; empty means all."
+  userTypes: [UserType!]
+  "Draft or published; published when left out. A published post cannot become a draft."
+  saveAs: SaveAs
+}
+
+"What create${typeName} answers."
+type Create${typeName}Payload implements MutationPayload {
+  "The value sent in the input; null when none was sent."
+  clientMutationId: String
+  "Why it was refused, by field; empty on success."
+  errors: [UserError!]!
+  "The new post; null when refused."
+  ${lowerFirst(typeName)}: ${typeName}
+}
+
+"What update${typeName} takes."
+input Update${typeName}Input {
+  "Sent back unchanged."
+  clientMutationId: String
+  "The global id of the post."
+  postId: ID!
+  ${ownFields}
+  "Ids of the communities it appears in, by databaseId; empty means all may see it."
+  communityIds: [Int!]
+  "The kinds of users it is for; empty means all."
+  userTypes: [UserType!]
+  "Published, to publish a draft; leave out to keep it. A published post cannot become a draft."
+  saveAs: SaveAs
+}
+
+"What update${typeName} answers."
+type Update${typeName}Payload implements MutationPayload {
+  "The value sent in the input; null when none was sent."
+  clientMutationId: String
+  "Why it was refused, by field; empty on success."
+  errors: [UserError!]!
+  "The changed post; null when refused."
+  ${lowerFirst(typeName)}: ${typeName}
+}
+`;
+
+const nameNode = (value: string): NameNode => ({ kind: Kind.NAME, value });
+const namedType = (name: string): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name: nameNode(name) });
+const text = (value: string): StringValueNode => ({ kind: Kind.STRING, value });
+
+/** A post type's value in every enum of types. */
+const enumValueNode = ({ enumValue, noun, gloss }: PostTypeNames): EnumValueDefinitionNode => ({
+  kind: Kind.ENUM_VALUE_DEFINITION,
+  description: text(`${upperFirst(withArticle(noun))}${gloss === undefined ? "" : `: ${gloss}`}.`),
+  name: nameNode(enumValue),
+});
+
+/** The field `type`, of which each type says that it is always its own. */
+const typeFieldNode = ({ enumValue }: PostTypeNames): FieldDefinitionNode => ({
+  kind: Kind.FIELD_DEFINITION,
+  description: text(`Always ${enumValue}.`),
+  name: nameNode("type"),
+  type: { kind: Kind.NON_NULL_TYPE, type: namedType("PostType") },
+});
+
+/** The mutations of a type, from the input in its SDL file. @throws when the file lacks it */
+function writingOf(type: PostTypeNames, definitions: readonly DefinitionNode[]): readonly DefinitionNode[] {
+  const input = definitions.find((one) => one.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION && one.name.value === inputName(type));
+  if (input?.kind !== Kind.INPUT_OBJECT_TYPE_DEFINITION) {
+    throw new Error(`The SDL of the post type ${type.typeName} lacks "input ${inputName(type)}", the fields that are written.`);
+  }
+  return parse(writingSdl(type, (input.fields ?? []).map(print).join("\n  "))).definitions;
+}
+
+/** @throws when a type has no SDL, or an SDL file declares a type that is not in the record of types */
+function check(types: readonly PostTypeNames[], definitions: readonly DefinitionNode[]): void {
+  const declared = new Set(definitions.filter(isPostType).map(({ name }) => name.value));
+  for (const { typeName } of types) {
+    if (!declared.delete(typeName)) throw new Error(`No SDL file declares "type ${typeName} implements ${base}".`);
+  }
+  for (const name of declared) throw new Error(`${name} implements ${base}, but posts/kinds/all.ts does not list it.`);
+}
+
+/**
+ * Completes the SDL with what follows from the list of post types: members of unions and values of enums that are marked
+ * with `@postTypes`, the field `type`, and the mutations that create and update, whose own fields are those of the input
+ * `<Type>Fields` in the type's SDL file.
+ * @throws Error that names what a type lacks
+ */
+export function addPostTypes(document: DocumentNode, types: readonly PostTypeNames[]): DocumentNode {
+  check(types, document.definitions);
+  const inputs = new Set(types.map(inputName));
+  const byName = new Map(types.map((type) => [type.typeName, type]));
+  const isMarked = ({ directives = [] }: UnionTypeDefinitionNode | EnumTypeDefinitionNode): boolean =>
+    directives.some(({ name }) => name.value === marker);
+
+  const completed = visit(document, {
+    DirectiveDefinition: ({ name }) => (name.value === marker ? null : undefined),
+    InputObjectTypeDefinition: ({ name }) => (inputs.has(name.value) ? null : undefined),
+    ObjectTypeDefinition(node) {
+      const type = byName.get(node.name.value);
+      return type && { ...node, fields: [...(node.fields ?? []), typeFieldNode(type)] };
+    },
+    UnionTypeDefinition: (node) =>
+      isMarked(node)
+        ? { ...node, directives: [], types: [...(node.types ?? []), ...types.map(({ typeName }) => namedType(typeName))] }
+        : undefined,
+    EnumTypeDefinition: (node) =>
+      isMarked(node) ? { ...node, directives: [], values: [...(node.values ?? []), ...types.map(enumValueNode)] } : undefined,
+  });
+  const writing = types.flatMap((type) => writingOf(type, document.definitions));
+  return { ...completed, definitions: [...completed.definitions, ...writing] };
+}

@@ -1,0 +1,12 @@
+import type { Rest } from "./client.ts";
+import type { EventPost } from "./generated/contract.ts";
+
+/** The newest events that are not over, in the order in which they start. */
+export async function readLatestEvents(rest: Rest, limit: number): Promise<readonly EventPost[]> {
+  const { items } = await rest.list("getLatestEvents", { query: { limit } });
+  return items
+    .map(({ type: eventType, postType: type, ...event }) => ({ ...event, type, eventType }))
+    .toSorted((one, other) => startOf(one) - startOf(other));
+}
+
+const startOf = ({ start }: EventPost): number => (start === null ? Infinity : Date.parse(start));
