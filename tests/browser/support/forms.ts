@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import sharp from "sharp";
+import { expect } from "vitest";
 import type { Product } from "../../support/product.ts";
 
 /** The dialog with the form for a new post. */
@@ -19,6 +20,21 @@ export async function choose(page: Page, name: string, option: string): Promise<
     .getByRole("button", { name: new RegExp(`${name}$`) })
     .click();
   await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+/**
+ * Presses an option of a list that a text field opened. On phones the list stays hidden for a moment, until the
+ * keyboard has moved the page; a press before that scrolls the page, and that closes the list.
+ */
+export async function pressOption(page: Page, name: string): Promise<void> {
+  const option = page.getByRole("option", { name });
+  const isUncovered = () =>
+    option.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(isUncovered).toBe(true);
+  await option.click();
 }
 
 /** A picture as a file to choose. */

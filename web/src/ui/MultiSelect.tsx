@@ -31,6 +31,7 @@ export function MultiSelect<Id extends string>(props: MultiSelectProps<Id>) {
         validationBehavior="aria"
         isInvalid={Boolean(errorMessage)}
         menuTrigger="focus"
+        allowsEmptyCollection
       >
         <FieldLabel label={label} isRequired={isRequired} />
         <div className="relative">

@@ -1,0 +1,91 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import type { Product } from "../support/product.ts";
+import { browserTests } from "./support/browserTest.ts";
+import { findPost, over, overlay, type RestPost } from "./support/posts.ts";
+
+const test = browserTests();
+
+const box = (page: Page) => overlay(page).getByRole("textbox", { name: "Write a comment" });
+const people = (page: Page) => page.getByRole("listbox", { name: "People to mention" });
+
+/** Somebody who commented on the post, and whose name begins with the same letter as many others do. */
+async function commenterOf(product: Product, { type, id }: RestPost): Promise<string> {
+  const headers = { cookie: `sid=${await product.sessionOf("journo")}`, "x-requested-with": "XMLHttpRequest" };
+  const response = await fetch(`${product.platform.url}/api/v1/${type}s/${id}/comments?limit=20`, { headers });
+  const { data } = (await response.json()) as { data: { author: { name: string; type: string } }[] };
+  const author = data
+    .map((comment) => comment.author)
+    .find(({ name, type: kind }) => kind === "person" && name !== "Amelia Hart");
+  if (author === undefined) throw new Error("Nobody has commented.");
+  return author.name;
+}
+
+describe.each(["laptop", "mobile"] as const)("on a %s", (device) => {
+  test(
+    "a comment offers the people of its thread first, each with job and organization @NOTIF-01 @COMMENT-01",
+    { device, as: "journo" },
+    async ({ page, product }) => {
+      const post = await findPost(
+        product,
+        "journo",
+        ({ type, commentable }) => type === "callout" && commentable.commentsCount > 5,
+      );
+      const name = await commenterOf(product, post);
+      await page.goto(over(post));
+      await box(page).click();
+      await page.keyboard.type(`Thanks @${name.slice(0, 1).toLowerCase()}`);
+      const options = people(page).getByRole("option");
+      await expect.poll(() => options.count()).toBe(8);
+      const offered = await options.allInnerTexts();
+      const place = offered.findIndex((text) => text.startsWith(name));
+      expect(place).toBeGreaterThanOrEqual(0);
+      // Job and organization stand under the name.
+      expect(offered[place]?.split("\n")[1]).toMatch(/^.+, .+$/);
+      expect(await box(page).getAttribute("aria-activedescendant")).toBe(await options.first().getAttribute("id"));
+
+      await page.keyboard.press("Escape");
+      await people(page).waitFor({ state: "detached" });
+      await overlay(page).waitFor();
+      await page.keyboard.type(name.slice(1, 3));
+      await options.filter({ hasText: name }).click();
+      expect(await box(page).inputValue()).toBe(`Thanks @${name} `);
+      await page.keyboard.type(`for this on a ${device}, and @`);
+      await page.keyboard.type(name.slice(0, 4));
+      await options.first().waitFor();
+      await page.keyboard.press("Tab");
+      await page.keyboard.type("too.");
+      await page.keyboard.press("Control+Enter");
+      const comment = overlay(page)
+        .getByRole("region", { name: "Comments" })
+        .getByRole("listitem")
+        .filter({ hasText: `for this on a ${device}, and` });
+      expect(await comment.first().locator(".mention").first().innerText()).toBe(`@${name}`);
+
+      // Changing the text keeps who is mentioned.
+      await comment
+        .first()
+        .getByRole("button", { name: /^More for/ })
+        .first()
+        .click();
+      await page.getByRole("menuitem", { name: "Edit" }).click();
+      const edit = overlay(page).getByRole("textbox", { name: "Edit your comment" });
+      await edit.press("End");
+      await edit.pressSequentially(" Really.");
+      await overlay(page).getByRole("button", { name: "Save" }).click();
+      await edit.waitFor({ state: "detached" });
+      await comment.first().getByText("Really.").waitFor();
+      expect(await comment.first().locator(".mention").first().innerText()).toBe(`@${name}`);
+    },
+  );
+});
+
+test("a new post offers the members of its communities, with their job @NOTIF-01", { as: "journo" }, async ({ page }) => {
+  await page.goto("/community/media-insiders?create=statement");
+  const form = page.getByRole("dialog", { name: "Write a post" });
+  await form.getByRole("textbox", { name: "Text" }).click();
+  await page.keyboard.type("With @ruth");
+  const menu = page.locator("#typeahead-menu");
+  await menu.getByText("Ruth Callaghan").waitFor();
+  expect(await menu.getByRole("option").filter({ hasText: "Ruth Callaghan" }).innerText()).toMatch(/Ruth Callaghan\n.+, .+/);
+});

@@ -1,0 +1,44 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { browserTests } from "./support/browserTest.ts";
+
+const test = browserTests();
+
+/** A public interview of the demo data, answered in writing, until 23:59 in Sydney. */
+const publicInterview = "/async/public/create/1007";
+
+const factOf = (page: Page, name: string) => page.getByRole("main").locator("dl").filter({ hasText: name }).first();
+
+describe.each(["laptop", "mobile"] as const)("on a %s, a deadline", (device) => {
+  test(
+    "shows visitors their own time, and which zone that is @I18N-03",
+    { device, timezone: "Europe/Berlin" },
+    async ({ page }) => {
+      await page.goto(publicInterview);
+      await factOf(page, "Deadline")
+        .getByText(/^\d{1,2} \w{3} \d{4}, 1[2345]:59 Europe\/Berlin/)
+        .waitFor();
+    },
+  );
+
+  test(
+    "names the zone for somebody who reads it elsewhere than in the zone of their profile @POST-06",
+    { device, as: "pr", timezone: "Europe/Berlin" },
+    async ({ page }) => {
+      await page.goto(publicInterview);
+      await factOf(page, "Deadline").getByText("Europe/London").waitFor();
+    },
+  );
+
+  test(
+    "names no zone for somebody who is at home @POST-06",
+    { device, as: "pr", timezone: "Europe/London" },
+    async ({ page }) => {
+      await page.goto(publicInterview);
+      await factOf(page, "Deadline")
+        .getByText(/^\d{1,2} \w{3} \d{4}, \d\d:59/)
+        .waitFor();
+      expect(await factOf(page, "Deadline").innerText()).not.toContain("Europe");
+    },
+  );
+});
