@@ -10,7 +10,7 @@ import { tokenOf } from "./session/credentials.ts";
 import { readSession } from "./session/sessions.ts";
 import { advanceSequences, insertBase, isEmpty, readSecret } from "./db/base.ts";
 import { connect, type Connection, type ConnectOptions } from "./db/connect.ts";
-import { migrate } from "./db/migrations/index.ts";
+import { migrate } from "./db/migrate.ts";
 import type { Database } from "./db/schema.ts";
 import { storeFeedTypes } from "./follows/feedTypes.ts";
 import { notFound } from "./http/errors.ts";

@@ -4,7 +4,7 @@ import { verifyPassword } from "../../upstream/accounts/password.ts";
 import { insertBase } from "../../upstream/db/base.ts";
 import { storeFeedTypes } from "../../upstream/follows/feedTypes.ts";
 import { connect, type Connection } from "../../upstream/db/connect.ts";
-import { migrate } from "../../upstream/db/migrations/index.ts";
+import { migrate } from "../../upstream/db/migrate.ts";
 import type { Database } from "../../upstream/db/schema.ts";
 import { fill } from "../../demo/fill.ts";
 import { checkHtml, mentionsOf, textLength } from "../../upstream/text/html.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertBase } from "../../upstream/db/base.ts";
 import { storeFeedTypes } from "../../upstream/follows/feedTypes.ts";
 import { connect, type Connection } from "../../upstream/db/connect.ts";
-import { migrate } from "../../upstream/db/migrations/index.ts";
+import { migrate } from "../../upstream/db/migrate.ts";
 import type { Database } from "../../upstream/db/schema.ts";
 import { fill } from "../../demo/fill.ts";
 import { pretendMedia } from "./pretendMedia.ts";

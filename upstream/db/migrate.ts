@@ -1,0 +1,21 @@
+import { promises as fs } from "node:fs";
+import path from "node:path";
+import type { Kysely } from "kysely";
+import { FileMigrationProvider, Migrator } from "kysely/migration";
+import type { Database } from "./schema.ts";
+
+/** Its files run in the order of their names; one that was released never changes, another one follows it. */
+const FOLDER = path.join(import.meta.dirname, "migrations");
+
+/**
+ * Brings the tables to the newest state; does nothing when they are. Several nodes may call it at once.
+ * @throws the first error of a migration, with its name
+ */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const provider = new FileMigrationProvider({ fs, path, migrationFolder: FOLDER });
+  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) {
+    const failed = results?.find((result) => result.status === "Error")?.migrationName;
+    throw new Error(`Migration ${failed ?? ""} failed.`, { cause: error });
+  }
+}

@@ -1,0 +1,11 @@
+/** What people choose from. */
+export const lookups = [
+  `create table beats (
+    id integer primary key,
+    key text not null unique,
+    name text not null,
+    colour text not null,
+    position integer not null)`,
+  `create table countries (id integer primary key, code text not null unique, name text not null)`,
+  `create table feed_types (id text primary key, name text not null, position integer not null)`,
+];

@@ -1,0 +1,35 @@
+import { id, instant } from "./columns.ts";
+
+/** Uploaded pictures and videos. */
+export const media = [
+  `create table images (
+    id ${id},
+    path text not null,
+    width integer not null,
+    height integer not null,
+    mime text not null,
+    size integer not null,
+    owner_id integer references contacts,
+    created_at ${instant} not null)`,
+  `create index images_by_age on images (created_at)`,
+  // answer_set_id is no reference: the uploads of answers that are gone are swept. The claim names the node that
+  // processes the video, and until when that node may be taken for alive.
+  `create table videos (
+    id ${id},
+    url text,
+    cover_url text,
+    duration integer,
+    status text not null check (status in ('processing', 'processed')),
+    error text,
+    mime text not null,
+    size integer not null,
+    owner_id integer references contacts,
+    answer_set_id integer,
+    source text,
+    claim text,
+    claimed_until ${instant},
+    attempts integer not null default 0,
+    created_at ${instant} not null)`,
+  `create index videos_by_age on videos (created_at)`,
+  `create index videos_waiting on videos (id) where status = 'processing' and error is null and source is not null`,
+];

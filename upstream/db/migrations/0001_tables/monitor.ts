@@ -1,0 +1,32 @@
+import { id, instant, wordsOf } from "./columns.ts";
+
+/** What the monitor has found, and what people search it for. */
+export const monitor = [
+  // The monitor shows stories beside its items: they share one sequence, so that an id names one of both.
+  `create table monitor_items (
+    id integer primary key default nextval(pg_get_serial_sequence('stories', 'id')::regclass),
+    title text not null,
+    summary text,
+    url text unique,
+    source text not null check (source in ('online', 'social', 'print')),
+    outlet_id integer references outlets on delete set null,
+    published_at ${instant} not null,
+    created_at ${instant} not null)`,
+  `create index monitor_items_newest on monitor_items (published_at desc, id desc)`,
+  `create index monitor_items_words on monitor_items using ${wordsOf("title", "summary")}`,
+  `create table monitor_item_beats (
+    monitor_item_id integer not null references monitor_items on delete cascade,
+    beat_id integer not null references beats,
+    primary key (monitor_item_id, beat_id))`,
+  `create table monitor_searches (
+    id ${id},
+    contact_id integer not null references contacts on delete cascade,
+    name text not null,
+    q text not null,
+    sources text[] not null default '{}',
+    beats integer[] not null default '{}',
+    notify boolean not null default false,
+    created_at ${instant} not null,
+    seen_at ${instant} not null)`,
+  `create index monitor_searches_by_contact on monitor_searches (contact_id, created_at, id)`,
+];

@@ -1,0 +1,21 @@
+import { id, instant } from "./columns.ts";
+
+/** What users are notified of. Whoever answered an interview without an account is no contact: the answers name them. */
+export const notifications = [
+  `create table notifications (
+    id ${id},
+    user_id integer not null references users on delete cascade,
+    type text not null check (type in
+      ('comment', 'commentAsReply', 'like', 'likeOnComment', 'mention', 'mentionOnComment', 'interviewAnswer')),
+    who_id integer references contacts,
+    entity_type text not null,
+    entity_id integer not null,
+    comment_id integer references comments on delete cascade,
+    answer_set_id integer references answer_sets on delete cascade,
+    is_read boolean not null default false,
+    on_site boolean not null default true,
+    created_at ${instant} not null,
+    constraint notifications_who check (who_id is not null or answer_set_id is not null))`,
+  `create index notifications_by_user on notifications (user_id, created_at desc, id desc)`,
+  `create index notifications_by_comment on notifications (comment_id)`,
+];

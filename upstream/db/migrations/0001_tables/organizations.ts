@@ -1,0 +1,73 @@
+import { id, instant } from "./columns.ts";
+
+const contact = "integer not null references contacts on delete cascade";
+
+/** Companies and outlets, who speaks and works for them, and the accounts of paying companies. */
+export const organizations = [
+  `create table companies (
+    id ${id},
+    contact_id integer not null unique references contacts,
+    description text,
+    url text,
+    country_id integer references countries,
+    banner_image_id integer references images,
+    phone text,
+    email text,
+    is_verified boolean not null default false,
+    owner_id integer references contacts on delete set null)`,
+  `create table company_responsibilities (
+    id ${id},
+    contact_id ${contact},
+    company_id integer not null references companies on delete cascade,
+    roles text[] not null default '{}',
+    beats integer[] not null default '{}',
+    role_title text,
+    is_media_contact boolean not null default false,
+    status text not null default 'active' check (status in ('pending', 'active')),
+    unique (contact_id, company_id))`,
+  `create index company_responsibilities_company on company_responsibilities (company_id, contact_id)`,
+  `create table spokespeople (
+    id ${id},
+    contact_id ${contact},
+    company_id integer not null references companies on delete cascade,
+    beats integer[] not null default '{}',
+    role_title text,
+    unique (contact_id, company_id))`,
+  `create index spokespeople_company on spokespeople (company_id, contact_id)`,
+  `create table outlets (
+    id ${id},
+    name text not null,
+    slug text not null,
+    logo text,
+    url text,
+    description text,
+    type text not null default 'online',
+    country_id integer references countries,
+    audience integer)`,
+  `create unique index outlets_slug on outlets (lower(slug))`,
+  `create table outlet_beats (
+    outlet_id integer not null references outlets on delete cascade,
+    beat_id integer not null references beats,
+    primary key (outlet_id, beat_id))`,
+  `create table outlet_responsibilities (
+    id ${id},
+    contact_id ${contact},
+    outlet_id integer not null references outlets on delete cascade,
+    roles text[] not null default '{}',
+    beats integer[] not null default '{}',
+    role_title text,
+    unique (contact_id, outlet_id))`,
+  `create index outlet_responsibilities_outlet on outlet_responsibilities (outlet_id, contact_id)`,
+  `create table accounts (
+    id ${id},
+    name text not null,
+    company_id integer references companies,
+    created_at ${instant} not null)`,
+  // Without an account: a registered person or company, shared by everybody. What an account keeps for itself has no
+  // slug and no page. The organization of a person may be one of the companies, not only a name.
+  `alter table contacts
+    add column organization_company_id integer references companies on delete set null,
+    add column account_id integer references accounts on delete cascade,
+    add constraint contacts_own check (account_id is null or slug is null)`,
+  `create index contacts_by_account on contacts (account_id, lower(name), id) where account_id is not null`,
+];

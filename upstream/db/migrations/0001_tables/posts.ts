@@ -1,0 +1,60 @@
+import { attachment, id, instant, wordsOf } from "./columns.ts";
+
+/** Posts of all types; one id sequence, so that an id names one post whatever its type. */
+export const posts = [
+  `create table posts (
+    id ${id},
+    type text not null
+      check (type in ('communityPost', 'job', 'callout', 'event', 'record', 'reaction', 'statement')),
+    title text,
+    content text,
+    author_id integer not null references contacts,
+    creator_id integer not null references contacts,
+    save_as text not null check (save_as in ('draft', 'published')),
+    user_types text[] not null default '{}',
+    created_at ${instant} not null,
+    published_at ${instant},
+    updated_at ${instant},
+    deleted_at ${instant},
+    img_id integer references images,
+    video_id integer references videos,
+    url text,
+    deadline ${instant},
+    interview_id integer references interviews,
+    show_questions boolean not null default false,
+    allow_skip boolean not null default false,
+    event_type text check (event_type in ('online', 'offline')),
+    timezone text,
+    address text,
+    venue text,
+    starts_at ${instant},
+    ends_at ${instant},
+    company_id integer references companies,
+    company_name text,
+    workplace text check (workplace in ('on-site', 'remote', 'hybrid')),
+    job_type text check (job_type in ('full-time', 'part-time', 'temporary', 'volunteer')),
+    location text,
+    check ((save_as = 'published') = (published_at is not null)))`,
+  `create index posts_feed on posts (published_at desc, id desc)
+    where published_at is not null and deleted_at is null`,
+  `create index posts_by_type on posts (type, published_at desc, id desc)
+    where published_at is not null and deleted_at is null`,
+  `create index posts_by_author on posts (author_id, published_at desc, id desc)`,
+  `create index posts_by_creator on posts (creator_id)`,
+  `create index posts_by_image on posts (img_id) where img_id is not null`,
+  `create index posts_by_video on posts (video_id) where video_id is not null`,
+  `create index posts_by_interview on posts (interview_id) where interview_id is not null`,
+  `create index posts_words on posts
+    using ${wordsOf("title", "content", "company_name", "location", "venue", "address")}`,
+  `create table post_communities (
+    post_id integer not null references posts on delete cascade,
+    community_id integer not null references communities on delete cascade,
+    primary key (post_id, community_id))`,
+  `create index post_communities_community on post_communities (community_id, post_id)`,
+  `create table post_attachments (
+    post_id integer not null references posts on delete cascade,
+    ${attachment},
+    primary key (post_id, position))`,
+  `create index post_attachments_image on post_attachments (image_id)`,
+  `create index post_attachments_video on post_attachments (video_id)`,
+];
