@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import type { Product } from "../support/product.ts";
+import { findings } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { findPost, over, overlay, type RestPost } from "./support/posts.ts";
 
@@ -44,6 +45,8 @@ describe.each(["laptop", "mobile"] as const)("on a %s", (device) => {
       expect(offered[place]?.split("\n")[1]).toMatch(/^.+, .+$/);
       expect(await box(page).getAttribute("aria-activedescendant")).toBe(await options.first().getAttribute("id"));
 
+      // The list stands at the end of the document, outside of landmarks; aria-controls ties it to its text.
+      expect((await findings(page)).filter((finding) => !finding.startsWith("region:"))).toEqual([]);
       await page.keyboard.press("Escape");
       await people(page).waitFor({ state: "detached" });
       await overlay(page).waitFor();

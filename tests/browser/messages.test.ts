@@ -38,7 +38,10 @@ describe("messages", () => {
       await page.getByText("Choose a conversation").waitFor();
       await page.getByRole("link", { name: "New message" }).click();
       await page.getByRole("combobox", { name: "To" }).fill(admin.slice(0, 5));
-      await page.getByRole("option", { name: admin }).click();
+      const option = page.getByRole("option", { name: admin });
+      // Job and organization stand under the name.
+      expect(await option.innerText()).toMatch(/\n.+, .+/);
+      await option.click();
       // More people may follow: the focus stays until the writer moves it.
       await page.getByRole("row", { name: admin }).waitFor();
       await page.keyboard.type("x");

@@ -5,8 +5,9 @@ import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
 import { FieldLabel, FieldNotes, inputLook } from "../ui/Field.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { MentionLabel } from "../ui/MentionLabel.tsx";
 import { FloatingSurface } from "../ui/Popover.tsx";
-import { useSearchPeople, type Recipient } from "./useSearchPeople.ts";
+import { useSearchPeople, type FoundRecipient, type Recipient } from "./useSearchPeople.ts";
 
 /** So many others can take part in a conversation. */
 export const maxRecipients = 19;
@@ -30,7 +31,7 @@ export function RecipientField({ recipients, onChange, errorMessage, isDisabled 
   }, [isToChoose]);
   return (
     <div>
-      <ComboBox<Recipient>
+      <ComboBox<FoundRecipient>
         items={found}
         inputValue={text}
         onInputChange={setText}
@@ -54,15 +55,15 @@ export function RecipientField({ recipients, onChange, errorMessage, isDisabled 
           {...(errorMessage === null ? {} : { errorMessage })}
         />
         <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
-          <ListBox<Recipient> className="p-1 outline-none" renderEmptyState={() => <Nobody />}>
-            {({ id, name, avatar, kind }) => (
+          <ListBox<FoundRecipient> className="p-1 outline-none" renderEmptyState={() => <Nobody />}>
+            {({ id, name, avatar, kind, work }) => (
               <ListBoxItem
                 id={id}
                 textValue={name}
                 className="flex hit-h cursor-pointer items-center gap-3 rounded-control px-3 py-1 text-14 outline-none data-focused:bg-sunken data-pressed:bg-pressed"
               >
                 <Avatar name={name} src={avatar} kind={kind} size={32} />
-                <span className="min-w-0 flex-1 truncate">{name}</span>
+                <MentionLabel person={{ name, work }} />
               </ListBoxItem>
             )}
           </ListBox>

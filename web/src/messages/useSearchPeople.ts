@@ -13,13 +13,19 @@ export interface Recipient {
   kind: "person" | "company";
 }
 
+/** A recipient as the search offers them. */
+export interface FoundRecipient extends Recipient {
+  /** Job and organization, which tell people of one name apart; empty when neither is known. */
+  work: string;
+}
+
 /** How long typing has to rest before it is searched for, in ms. */
 const rest = 300;
 
 /** Those who have a text in their name, without the viewer; nobody while there is none, or when it fails. */
-export function useSearchPeople(text: string): readonly Recipient[] {
+export function useSearchPeople(text: string): readonly FoundRecipient[] {
   const environment = useRelayEnvironment();
-  const [found, setFound] = useState<readonly Recipient[]>([]);
+  const [found, setFound] = useState<readonly FoundRecipient[]>([]);
   const query = text.trim();
   useEffect(() => {
     let isLate = false;
@@ -34,6 +40,12 @@ export function useSearchPeople(text: string): readonly Recipient[] {
               avatar
               type
               isMain
+              profile {
+                ... on User @alias(as: "person") {
+                  job
+                  organization
+                }
+              }
             }
           }
         `,
@@ -56,16 +68,12 @@ export function useSearchPeople(text: string): readonly Recipient[] {
   return query === "" ? [] : found;
 }
 
-interface Author {
-  readonly databaseId: number;
-  readonly name: string;
-  readonly avatar?: string | null | undefined;
-  readonly type: string;
-}
+type Author = NonNullable<useSearchPeopleQuery["response"]["mentions"]>[number];
 
-const recipientOf = ({ databaseId, name, avatar, type }: Author): Recipient => ({
+const recipientOf = ({ databaseId, name, avatar, type, profile }: Author): FoundRecipient => ({
   id: databaseId,
   name,
   avatar: avatar ?? null,
   kind: avatarKindOf(type),
+  work: [profile?.person?.job, profile?.person?.organization].filter(Boolean).join(", "),
 });

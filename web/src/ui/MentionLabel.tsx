@@ -1,7 +1,7 @@
 import type { Mentionable } from "./mentionable.ts";
 
-/** Who can be mentioned, as lists of suggestions show them. */
-export function MentionLabel({ person: { name, work } }: { person: Mentionable }) {
+/** Somebody who can be mentioned or written to, as lists of suggestions show them. */
+export function MentionLabel({ person: { name, work } }: { person: Pick<Mentionable, "name" | "work"> }) {
   return (
     <span className="min-w-0 flex-1 leading-5">
       <span className="block truncate">{name}</span>
