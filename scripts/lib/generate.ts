@@ -12,6 +12,7 @@ export const contractPaths: readonly string[] = ["openapi.json", "schema.graphql
 export const derivedPaths: readonly string[] = [
   "gateway/rest/generated",
   "gateway/graph/generated",
+  "web/src/forms/generated",
   "web/src/posts/generated",
   "web/src/__generated__",
 ];
@@ -46,6 +47,7 @@ const contractSteps: readonly Step[] = [
 
 const derivedSteps: readonly Step[] = [
   { what: "REST types and resolver types", run: (base) => node(base, "gateway/generate.ts", "types") },
+  { what: "limits of forms", run: (base) => node(base, "web/build/limits.ts") },
   { what: "the modules that name every post type", run: (base) => node(base, "web/generate.ts") },
   { what: "Relay artifacts", run: relay },
 ];

@@ -9,7 +9,7 @@ const QUIET_MS = 150;
 const sources: readonly { folder: string; file: RegExp; first: number }[] = [
   { folder: "upstream", file: /(?:[rR]outes|[sS]chema)\.ts$/, first: 0 },
   { folder: "gateway", file: /\.graphql$/, first: 1 },
-  { folder: "web/src", file: /^(?!.*generated).*\.tsx?$/, first: 3 },
+  { folder: "web/src", file: /^(?!.*generated).*\.tsx?$/, first: 4 },
 ];
 
 /** Keeps the generated files fresh while people write: watches the sources and runs the steps that follow from them. */

@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { PROFILE_LIMITS } from "../settings/schema.ts";
 import { FAILED_RECOVERY, limited, RECOVERY, SIGN_UP } from "../http/attempts.ts";
 import { sessionCookie } from "../session/credentials.ts";
 import { hashPassword } from "./password.ts";
@@ -8,7 +9,7 @@ import { openSession } from "../session/sessions.ts";
 import { HttpError, invalidFields, notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { recoveryMail, signUpMail } from "./mails.ts";
-import { Id, nullable, Role, UserType } from "../http/schema.ts";
+import { Id, nullable, Role, textInput, UserType } from "../http/schema.ts";
 import { CurrentUser } from "../users/schema.ts";
 import type { Services } from "../services.ts";
 import { changeUser, createAccount } from "./write.ts";
@@ -21,13 +22,13 @@ const Email = Type.String({ title: "E-mail", minLength: 1, maxLength: 254 });
 const Password = Type.String({ title: "Password", maxLength: MAX_PASSWORD_SENT_LENGTH });
 
 const SignUp = Type.Object({
-  firstname: Type.String({ title: "First name" }),
-  lastname: Type.String({ title: "Last name" }),
+  firstname: textInput("First name", PROFILE_LIMITS.name),
+  lastname: textInput("Last name", PROFILE_LIMITS.name),
   email: Email,
   password: Password,
   userType: UserType,
-  organization: Type.Optional(nullable(Type.String({ title: "Organization" }))),
-  jobTitle: Type.Optional(nullable(Type.String({ title: "Job title" }))),
+  organization: Type.Optional(nullable(textInput("Organization", PROFILE_LIMITS.line))),
+  jobTitle: Type.Optional(nullable(textInput("Job title", PROFILE_LIMITS.line))),
   timezone: Type.Optional(nullable(Type.String({ title: "Timezone" }))),
   acceptTerms: Type.Boolean(),
 });

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { PROFILE_LIMITS } from "../settings/schema.ts";
 import { hashPassword } from "./password.ts";
 import { passwordFault } from "./passwordRules.ts";
 import type { Database, Role, UserType } from "../db/schema.ts";
@@ -13,8 +14,6 @@ import { freeSlug } from "../db/freeSlug.ts";
 
 type Db = Kysely<Database>;
 
-const MAX_NAME_LENGTH = 80;
-const MAX_TEXT_LENGTH = 120;
 const ROLE_OF: Readonly<Record<UserType, Role>> = { journo: "journo", marketing: "pr", experts: "expert" };
 
 export interface SignUp {
@@ -86,12 +85,12 @@ function checked(input: SignUp) {
   const organization = lineOf(input.organization, null);
   const job = lineOf(input.jobTitle, null);
   const timezone = lineOf(input.timezone, null);
-  faults.add("firstname", requiredTextFault("First name", firstname, MAX_NAME_LENGTH));
-  faults.add("lastname", requiredTextFault("Last name", lastname, MAX_NAME_LENGTH));
+  faults.add("firstname", requiredTextFault("First name", firstname, PROFILE_LIMITS.name));
+  faults.add("lastname", requiredTextFault("Last name", lastname, PROFILE_LIMITS.name));
   faults.add("email", email === "" ? "E-mail is required." : emailFault(email));
   faults.add("password", passwordFault(input.password, email));
-  faults.add("organization", lengthFault("Organization", organization ?? "", MAX_TEXT_LENGTH));
-  faults.add("jobTitle", lengthFault("Job title", job ?? "", MAX_TEXT_LENGTH));
+  faults.add("organization", lengthFault("Organization", organization ?? "", PROFILE_LIMITS.line));
+  faults.add("jobTitle", lengthFault("Job title", job ?? "", PROFILE_LIMITS.line));
   faults.add("timezone", timezone === null || isTimezone(timezone) ? null : "Timezone is not valid.");
   faults.add("acceptTerms", input.acceptTerms ? null : "Please accept the terms.");
   faults.check();

@@ -6,7 +6,7 @@ import { refused } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { emailFault } from "../text/email.ts";
 import { visibleContact } from "../contacts/rules.ts";
-import type { AnnouncementEmail, AnnouncementEmailChanges } from "./schema.ts";
+import { EMAIL_LIMITS, type AnnouncementEmail, type AnnouncementEmailChanges } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
 import { isoOrNull } from "../db/refs.ts";
 import { lengthFault } from "../text/plain.ts";
@@ -18,8 +18,6 @@ import { lineOf } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 export type EmailRow = Selectable<Database["announcement_emails"]>;
-
-const LONGEST = { subject: 200, preheader: 200, fromName: 100, content: 50_000 };
 
 const unwritten = (announcementId: number): EmailRow => ({
   announcement_id: announcementId,
@@ -97,7 +95,7 @@ export async function updateEmail(
   const faults = new ValidationErrors();
   const line = (field: "subject" | "preheader" | "fromName", label: string, had: string | null) => {
     const value = lineOf(changes[field], had);
-    faults.add(field, lengthFault(label, value ?? "", LONGEST[field]));
+    faults.add(field, lengthFault(label, value ?? "", EMAIL_LIMITS[field]));
     return value;
   };
   await db.transaction().execute(async (tx) => {
@@ -116,7 +114,7 @@ export async function updateEmail(
       preheader: line("preheader", "Preheader", before.preheader),
       from_name: line("fromName", "Sender name", before.from_name),
       reply_to: replyTo,
-      content: changes.content === undefined ? before.content : contentOf(changes.content, LONGEST.content, faults),
+      content: changes.content === undefined ? before.content : contentOf(changes.content, EMAIL_LIMITS.content, faults),
     };
     await setLists(tx, reader, id, changes.contactListIds, faults);
     await setContacts(tx, reader, id, changes.contactIds, faults);

@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 import type { ValidationErrors } from "../http/validationErrors.ts";
 import { mayPostAs } from "../posts/authors.ts";
 import { mayPostIn, NOT_JOINED } from "../communities/rules.ts";
-import { MAX_CONTENT_LENGTH, type AnnouncementChanges } from "./schema.ts";
+import { ANNOUNCEMENT_LIMITS, type AnnouncementChanges } from "./schema.ts";
 import { checkHtml } from "../text/html.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
 import { beatsFault, lineOf, requiredTextFault, textOf, uploadFault } from "../validation/checks.ts";
@@ -29,8 +29,6 @@ export type AnnouncementValues = Pick<
   | "user_types"
 >;
 
-const LONGEST = { title: 200, headline: 200, summary: 500, content: MAX_CONTENT_LENGTH };
-
 /** Safe HTML, and nothing where neither text nor picture is left. */
 export function contentOf(sent: string | null, most: number, faults: ValidationErrors): string | null {
   const { content, isEmpty, fault } = checkHtml("Content", sent ?? "", most);
@@ -50,11 +48,11 @@ export async function prepareAnnouncement(
   faults: ValidationErrors,
 ): Promise<AnnouncementValues> {
   const title = input.title === undefined ? before.title : oneLine(input.title);
-  faults.add("title", requiredTextFault("Title", title, LONGEST.title));
+  faults.add("title", requiredTextFault("Title", title, ANNOUNCEMENT_LIMITS.title));
   const headline = lineOf(input.headline, before.headline);
-  faults.add("headline", lengthFault("Headline", headline ?? "", LONGEST.headline));
+  faults.add("headline", lengthFault("Headline", headline ?? "", ANNOUNCEMENT_LIMITS.headline));
   const summary = textOf(input.summary, before.summary);
-  faults.add("summary", lengthFault("Summary", summary ?? "", LONGEST.summary));
+  faults.add("summary", lengthFault("Summary", summary ?? "", ANNOUNCEMENT_LIMITS.summary));
   const kind = input.kind ?? before.kind;
   const isMoved = before.status !== "draft" && kind !== before.kind;
   faults.add("kind", isMoved ? "The kind can be changed only in a draft." : null);
@@ -68,7 +66,7 @@ export async function prepareAnnouncement(
     title,
     headline,
     summary,
-    content: input.content === undefined ? before.content : contentOf(input.content, LONGEST.content, faults),
+    content: input.content === undefined ? before.content : contentOf(input.content, ANNOUNCEMENT_LIMITS.content, faults),
     img_id,
     video_id,
     user_types: input.userTypes === undefined ? before.user_types : [...new Set(input.userTypes)],

@@ -13,10 +13,17 @@ import {
   Time,
   Url,
   UserType,
+  textInput,
 } from "../http/schema.ts";
 import { Channel } from "../channels/schema.ts";
 import { Image, Video } from "../media/schema.ts";
 import { Author, CommunityRef, CompanyRef } from "../users/schema.ts";
+
+/** Characters of the texts of an announcement. */
+export const ANNOUNCEMENT_LIMITS = { title: 200, headline: 200, summary: 500, content: 50_000 } as const;
+
+/** Characters of the texts of an announcement's e-mail. */
+export const EMAIL_LIMITS = { subject: 200, preheader: 200, fromName: 100, content: 50_000 } as const;
 
 const KINDS = ["media", "marketing", "epitome", "announcement"] as const;
 
@@ -127,19 +134,16 @@ export const MailSubscription = component(
 );
 export type MailSubscription = Static<typeof MailSubscription>;
 
-const text = (label: string, most: number) =>
-  Type.Optional(nullable(Type.String({ title: label, description: `Up to ${most} characters.` })));
+const text = (label: string, most: number) => Type.Optional(nullable(textInput(label, most)));
 const upload = (label: string) =>
   Type.Optional(nullable(Type.Integer({ title: label, minimum: 1, description: "The id of an own upload." })));
 
-const title = Type.String({ title: "Title", description: "1 to 200 characters." });
-/** Characters of the text of an announcement, and of its e-mail. */
-export const MAX_CONTENT_LENGTH = 50_000;
+const title = textInput("Title", ANNOUNCEMENT_LIMITS.title);
 
 const web = {
-  headline: text("Headline", 200),
-  summary: text("Summary", 500),
-  content: htmlInput("Content", MAX_CONTENT_LENGTH, " Required for publishing."),
+  headline: text("Headline", ANNOUNCEMENT_LIMITS.headline),
+  summary: text("Summary", ANNOUNCEMENT_LIMITS.summary),
+  content: htmlInput("Content", ANNOUNCEMENT_LIMITS.content, " Required for publishing."),
   img: upload("Image"),
   video: upload("Video"),
   beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
@@ -184,11 +188,11 @@ export const AnnouncementWebChanges = component("AnnouncementWebChanges", Type.O
 export const AnnouncementEmailChanges = component(
   "AnnouncementEmailChanges",
   Type.Object({
-    subject: text("Subject", 200),
-    preheader: text("Preheader", 200),
-    fromName: text("Sender name", 100),
+    subject: text("Subject", EMAIL_LIMITS.subject),
+    preheader: text("Preheader", EMAIL_LIMITS.preheader),
+    fromName: text("Sender name", EMAIL_LIMITS.fromName),
     replyTo: text("Reply-to address", 254),
-    content: htmlInput("Content", MAX_CONTENT_LENGTH),
+    content: htmlInput("Content", EMAIL_LIMITS.content),
     contactListIds: Type.Optional(nullable(Type.Array(Id, { title: "Contact lists" }))),
     contactIds: Type.Optional(nullable(Type.Array(Id, { title: "Contacts" }))),
   }),

@@ -4,7 +4,7 @@ import type { Reader } from "../session/reader.ts";
 import type { Database, InterviewType } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { emailFault } from "../text/email.ts";
-import type { AnswerLink, VisitorInput } from "./schema.ts";
+import { VISITOR_LIMITS, type AnswerLink, type VisitorInput } from "./schema.ts";
 import { requireOpen } from "./rows.ts";
 import { lineOf, requiredTextFault } from "../validation/checks.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
@@ -12,7 +12,6 @@ import { ValidationErrors } from "../http/validationErrors.ts";
 
 type Db = Kysely<Database>;
 
-const MAX_CHARACTERS = 120;
 const OWN = "This is your own interview.";
 
 export const newHash = (): string => randomBytes(16).toString("hex");
@@ -149,9 +148,9 @@ function checkVisitor(input: VisitorInput): { name: string; email: string; organ
   const name = oneLine(input.name ?? "");
   const email = oneLine(input.email ?? "").toLowerCase();
   const organization = lineOf(input.organization, null);
-  faults.add("name", requiredTextFault("Name", name, MAX_CHARACTERS));
+  faults.add("name", requiredTextFault("Name", name, VISITOR_LIMITS.name));
   faults.add("email", email === "" ? "E-mail is required." : emailFault(email));
-  faults.add("organization", lengthFault("Organization", organization ?? "", MAX_CHARACTERS));
+  faults.add("organization", lengthFault("Organization", organization ?? "", VISITOR_LIMITS.organization));
   faults.check();
   return { name, email, organization };
 }

@@ -1,8 +1,11 @@
 import Type, { type Static } from "typebox";
-import { component, Count, Html, htmlInput, Id, nullable, oneOf, Time } from "../http/schema.ts";
+import { component, Count, Html, htmlInput, Id, nullable, oneOf, Time, textInput } from "../http/schema.ts";
 import { InterviewType, Question } from "../interviews/schema.ts";
 import { Video } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";
+
+/** Characters of what visitors say of themselves. */
+export const VISITOR_LIMITS = { name: 120, organization: 120 } as const;
 
 export const Hash = Type.String({
   pattern: "^[A-Za-z0-9_-]+$",
@@ -139,9 +142,9 @@ export type PublicInterview = Static<typeof PublicInterview>;
 export const VisitorInput = component(
   "VisitorInput",
   Type.Object({
-    name: Type.Optional(nullable(Type.String({ title: "Name" }))),
+    name: Type.Optional(nullable(textInput("Name", VISITOR_LIMITS.name))),
     email: Type.Optional(nullable(Type.String({ title: "E-mail" }))),
-    organization: Type.Optional(nullable(Type.String({ title: "Organization" }))),
+    organization: Type.Optional(nullable(textInput("Organization", VISITOR_LIMITS.organization))),
   }),
 );
 export type VisitorInput = Static<typeof VisitorInput>;

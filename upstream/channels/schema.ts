@@ -1,5 +1,8 @@
 import Type, { type Static } from "typebox";
-import { component, Id, nullable, oneOf, Time, Url } from "../http/schema.ts";
+import { component, Id, nullable, oneOf, Time, Url, textInput } from "../http/schema.ts";
+
+/** Characters of what a channel says. */
+export const CHANNEL_LIMITS = { name: 100 } as const;
 
 const CHANNEL_TYPES = ["newsroom", "email", "web", "social"] as const;
 
@@ -22,7 +25,7 @@ export const Channel = component(
 export type Channel = Static<typeof Channel>;
 
 const fields = {
-  name: Type.String({ title: "Name", description: "1 to 100 characters." }),
+  name: textInput("Name", CHANNEL_LIMITS.name),
   url: Type.Optional(nullable(Type.String({ title: "Url", description: "Required of web and social." }))),
   newsroomId: Type.Optional(nullable(Type.Integer({ title: "Newsroom", minimum: 1, description: "Required of newsroom." }))),
   contactListId: Type.Optional(nullable(Type.Integer({ title: "Contact list", minimum: 1, description: "Required of email." }))),

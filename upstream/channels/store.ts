@@ -6,7 +6,7 @@ import { ValidationErrors } from "../http/validationErrors.ts";
 import { page, type Window } from "../http/paging.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import type { Page } from "../http/schema.ts";
-import type { Channel, ChannelChanges, ChannelInput } from "./schema.ts";
+import { CHANNEL_LIMITS, type Channel, type ChannelChanges, type ChannelInput } from "./schema.ts";
 import { oneLine } from "../text/plain.ts";
 import { iso } from "../db/refs.ts";
 import { addressOf, requiredTextFault } from "../validation/checks.ts";
@@ -15,7 +15,6 @@ type Db = Kysely<Database>;
 export type ChannelRow = Selectable<Database["channels"]>;
 type Values = Pick<ChannelRow, "name" | "url" | "newsroom_id" | "contact_list_id" | "is_active">;
 
-const MAX_NAME_LENGTH = 100;
 const NOTHING: Values = { name: "", url: null, newsroom_id: null, contact_list_id: null, is_active: true };
 
 export const channelOf = (row: ChannelRow): Channel => ({
@@ -103,7 +102,7 @@ async function prepare(
 ): Promise<Values> {
   const faults = new ValidationErrors();
   const name = input.name === undefined ? before.name : oneLine(input.name);
-  faults.add("name", requiredTextFault("Name", name, MAX_NAME_LENGTH));
+  faults.add("name", requiredTextFault("Name", name, CHANNEL_LIMITS.name));
   const url = input.url === undefined ? before.url : addressOf(input.url, faults);
   const values: Values = {
     name,

@@ -1,8 +1,11 @@
 import Type, { type Static } from "typebox";
-import { component, Count, Country, Id, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
+import { component, Count, Country, Id, nullable, oneOf, Slug, textInput, Time, Url } from "../http/schema.ts";
 import { PostType } from "../posts/types.ts";
 import { Image } from "../media/schema.ts";
 import { Author, CommunityRef } from "../users/schema.ts";
+
+/** Characters of what a community says. */
+export const COMMUNITY_LIMITS = { name: 80, description: 2000 } as const;
 
 export const Community = component(
   "Community",
@@ -57,12 +60,12 @@ export const JoinResult = component("JoinResult", Type.Object({ isJoined: Type.B
 export type JoinResult = Static<typeof JoinResult>;
 
 const fields = {
-  description: Type.Optional(nullable(Type.String({ title: "Description", description: "At most 2000 characters." }))),
+  description: Type.Optional(nullable(textInput("Description", COMMUNITY_LIMITS.description))),
   country: Type.Optional(nullable(Type.Integer({ title: "Country", minimum: 1, description: "The id of a country." }))),
   logo: Type.Optional(nullable(Type.Integer({ title: "Logo", minimum: 1, description: "The id of an own upload." }))),
   banner: Type.Optional(nullable(Type.Integer({ title: "Banner", minimum: 1, description: "The id of an own upload." }))),
 };
-const name = Type.String({ title: "Name", description: "2 to 80 characters." });
+const name = textInput("Name", COMMUNITY_LIMITS.name, { description: "At least 2 characters." });
 const type = oneOf(["public", "private"], { title: "Type" });
 const newSlug = Type.String({ title: "Slug", description: "2 to 64 letters, digits and hyphens." });
 

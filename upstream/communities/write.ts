@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { CommunitiesTable, Database } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
-import type { CommunityChanges, CommunityInput } from "./schema.ts";
+import { COMMUNITY_LIMITS, type CommunityChanges, type CommunityInput } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { characters } from "../text/html.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
@@ -19,8 +19,6 @@ type Values = Pick<
 >;
 
 const MIN_NAME_LENGTH = 2;
-const MAX_NAME_LENGTH = 80;
-const MAX_DESCRIPTION_LENGTH = 2000;
 
 /** Makes a community, which its creator joins and follows. Answers its slug. @throws 422 by field */
 export async function createCommunity(
@@ -104,7 +102,7 @@ async function prepare(
   const name = input.name === undefined ? from.name : oneLine(input.name);
   faults.add("name", nameFault(name));
   const description = input.description === undefined ? (from.description ?? null) : input.description?.trim() || null;
-  faults.add("description", lengthFault("Description", description ?? "", MAX_DESCRIPTION_LENGTH));
+  faults.add("description", lengthFault("Description", description ?? "", COMMUNITY_LIMITS.description));
 
   const country = input.country === undefined ? (from.country_id ?? null) : input.country;
   faults.add("country", await countryFault(db, country));
@@ -141,8 +139,8 @@ function nameFault(name: string): string | null {
   if (length === 0) {
     return "Name is required.";
   }
-  return length < MIN_NAME_LENGTH || length > MAX_NAME_LENGTH
-    ? `Name must have ${MIN_NAME_LENGTH} to ${MAX_NAME_LENGTH} characters.`
+  return length < MIN_NAME_LENGTH || length > COMMUNITY_LIMITS.name
+    ? `Name must have ${MIN_NAME_LENGTH} to ${COMMUNITY_LIMITS.name} characters.`
     : null;
 }
 

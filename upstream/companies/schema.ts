@@ -1,14 +1,17 @@
 import Type, { type Static } from "typebox";
-import { component, Id, nullable } from "../http/schema.ts";
+import { component, Id, nullable, textInput } from "../http/schema.ts";
 import { Outlet } from "../users/schema.ts";
 
-const name = Type.String({ title: "Name", description: "At most 120 characters." });
+/** Characters of what a company, an outlet or a newsroom says. */
+export const ORGANIZATION_LIMITS = { name: 120, description: 2000 } as const;
+
+const name = textInput("Name", ORGANIZATION_LIMITS.name);
 const newSlug = Type.Optional(Type.String({ title: "Slug", description: "2 to 64 letters, digits and hyphens." }));
 const upload = (title: string) =>
   Type.Optional(nullable(Type.Integer({ title, minimum: 1, description: "The id of an own upload." })));
 const shared = {
   url: Type.Optional(nullable(Type.String({ title: "Web address", maxLength: 2000 }))),
-  description: Type.Optional(nullable(Type.String({ title: "Description", description: "At most 2000 characters." }))),
+  description: Type.Optional(nullable(textInput("Description", ORGANIZATION_LIMITS.description))),
   country: Type.Optional(nullable(Type.Integer({ title: "Country", minimum: 1, description: "The id of a country." }))),
   logo: upload("Logo"),
 };

@@ -3,7 +3,7 @@ import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { emailFault } from "../text/email.ts";
-import type { CompanyChanges, CompanyInput } from "./schema.ts";
+import { ORGANIZATION_LIMITS, type CompanyChanges, type CompanyInput } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { phoneFault } from "../text/phone.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
@@ -24,9 +24,6 @@ import { knownHost } from "./hosts.ts";
 type Db = Kysely<Database>;
 type Makes = Pick<Services, "db" | "now" | "storage">;
 
-export const MAX_NAME_LENGTH = 120;
-export const MAX_DESCRIPTION_LENGTH = 2000;
-
 /** What a new company starts with; every field has been checked. */
 export interface NewCompany {
   name: string;
@@ -44,13 +41,13 @@ export async function createCompany(services: Makes, reader: Reader, input: Comp
   const { db } = services;
   const faults = new ValidationErrors();
   const name = oneLine(input.name);
-  faults.add("name", requiredTextFault("Name", name, MAX_NAME_LENGTH));
+  faults.add("name", requiredTextFault("Name", name, ORGANIZATION_LIMITS.name));
   const url = addressOf(input.url, faults);
   if (url !== null && (await knownHost(db, "companies", url)) !== null) {
     faults.add("url", "A company with this web address is here already.");
   }
   const description = textOf(input.description, null);
-  faults.add("description", lengthFault("Description", description ?? "", MAX_DESCRIPTION_LENGTH));
+  faults.add("description", lengthFault("Description", description ?? "", ORGANIZATION_LIMITS.description));
   const [country, logo] = [input.country ?? null, input.logo ?? null];
   faults.add("country", await countryFault(db, country));
   faults.add("logo", await uploadFault(db, reader, "images", "Logo", logo, null));
@@ -109,9 +106,9 @@ export async function updateCompany(
   return retryOnConflict("contacts_slug", async () => {
     const faults = new ValidationErrors();
     const name = changes.name === undefined ? before.name : oneLine(changes.name);
-    faults.add("name", requiredTextFault("Name", name, MAX_NAME_LENGTH));
+    faults.add("name", requiredTextFault("Name", name, ORGANIZATION_LIMITS.name));
     const description = textOf(changes.description, before.description);
-    faults.add("description", lengthFault("Description", description ?? "", MAX_DESCRIPTION_LENGTH));
+    faults.add("description", lengthFault("Description", description ?? "", ORGANIZATION_LIMITS.description));
     const url = changes.url === undefined ? before.url : addressOf(changes.url, faults);
     const country = changes.country === undefined ? before.country_id : changes.country;
     faults.add("country", await countryFault(db, country));

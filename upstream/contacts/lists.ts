@@ -6,7 +6,7 @@ import { ValidationErrors } from "../http/validationErrors.ts";
 import { page, type Window } from "../http/paging.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import type { Page } from "../http/schema.ts";
-import type { ContactList, ContactListChanges, ContactListInput } from "./schema.ts";
+import { CONTACT_LIST_LIMITS, type ContactList, type ContactListChanges, type ContactListInput } from "./schema.ts";
 import type { Contact } from "../users/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { iso, required, unique } from "../db/refs.ts";
@@ -18,8 +18,6 @@ import { requiredTextFault, textOf } from "../validation/checks.ts";
 type Db = Kysely<Database>;
 
 /** The description is as long as that of a community. */
-const MAX_NAME_LENGTH = 120;
-const MAX_DESCRIPTION_LENGTH = 2000;
 /** Contacts that are added at once. */
 const MAX_ADDED = 500;
 
@@ -113,8 +111,8 @@ function prepare(input: ContactListChanges, before: Text): Text {
   const name = input.name === undefined ? before.name : oneLine(input.name);
   const description = textOf(input.description, before.description);
   const faults = new ValidationErrors();
-  faults.add("name", requiredTextFault("Name", name, MAX_NAME_LENGTH));
-  faults.add("description", lengthFault("Description", description ?? "", MAX_DESCRIPTION_LENGTH));
+  faults.add("name", requiredTextFault("Name", name, CONTACT_LIST_LIMITS.name));
+  faults.add("description", lengthFault("Description", description ?? "", CONTACT_LIST_LIMITS.description));
   faults.check();
   return { name, description };
 }

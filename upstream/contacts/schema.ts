@@ -1,6 +1,12 @@
 import Type, { type Static } from "typebox";
-import { component, Count, Id, nullable, oneOf, Time } from "../http/schema.ts";
+import { component, Count, Id, nullable, oneOf, Time, textInput } from "../http/schema.ts";
 import { Author } from "../users/schema.ts";
+
+/** Characters of what is kept of a contact: a line such as the name, and the notes. */
+export const CONTACT_LIMITS = { line: 120, notes: 2000 } as const;
+
+/** Characters of what a contact list says. */
+export const CONTACT_LIST_LIMITS = { name: 120, description: 2000 } as const;
 
 /** What people do for outlets and companies, as the filter of contacts takes it. */
 export const ContactRole = component(
@@ -21,8 +27,8 @@ export const ContactRole = component(
 );
 export type ContactRole = Static<typeof ContactRole>;
 
-const name = Type.String({ title: "Name", description: "1 to 120 characters." });
-const line = (title: string) => Type.Optional(nullable(Type.String({ title, description: "At most 120 characters." })));
+const name = textInput("Name", CONTACT_LIMITS.line);
+const line = (title: string) => Type.Optional(nullable(textInput(title, CONTACT_LIMITS.line)));
 const fields = {
   type: Type.Optional(oneOf(["person", "company"], { title: "Type", description: "A person without it." })),
   email: Type.Optional(nullable(Type.String({ title: "E-mail", description: "An account has it in one of its contacts only." }))),
@@ -31,7 +37,7 @@ const fields = {
   organization: line("Organization"),
   country: Type.Optional(nullable(Type.Integer({ title: "Country", minimum: 1, description: "The id of a country." }))),
   beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats", description: "Ids of beats." }))),
-  notes: Type.Optional(nullable(Type.String({ title: "Notes", description: "At most 2000 characters." }))),
+  notes: Type.Optional(nullable(textInput("Notes", CONTACT_LIMITS.notes))),
   doNotContact: Type.Optional(
     Type.Boolean({ title: "Do not contact", description: "True: no press mails of the account go to it. False when it is new." }),
   ),
@@ -74,7 +80,7 @@ export const ContactList = component(
 export type ContactList = Static<typeof ContactList>;
 
 const listFields = {
-  description: Type.Optional(nullable(Type.String({ title: "Description", description: "At most 2000 characters." }))),
+  description: Type.Optional(nullable(textInput("Description", CONTACT_LIST_LIMITS.description))),
 };
 
 export const ContactListInput = component(

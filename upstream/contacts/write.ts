@@ -5,7 +5,7 @@ import { forbidden } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { emailFault } from "../text/email.ts";
 import { requireAccount } from "../accounts/rules.ts";
-import type { ContactChanges, ContactInput } from "./schema.ts";
+import { CONTACT_LIMITS, type ContactChanges, type ContactInput } from "./schema.ts";
 import type { Contact } from "../users/schema.ts";
 import { phoneFault } from "../text/phone.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
@@ -15,8 +15,6 @@ import { beatsFault, countryFault, lineOf, requiredTextFault, textOf } from "../
 type Db = Kysely<Database>;
 
 /** Names of contacts and of what they do are limited as names of lists are. */
-const MAX_LINE_LENGTH = 120;
-const MAX_NOTES_LENGTH = 2000;
 
 /** A contact that keeps the rules, ready to be written. */
 export interface ContactValues {
@@ -134,10 +132,10 @@ export function prepareContact(input: ContactChanges, before: ContactValues, fau
     beats: input.beats === undefined ? before.beats : [...new Set(input.beats ?? [])],
     notes: textOf(input.notes, before.notes),
   };
-  faults.add("name", requiredTextFault("Name", values.name, MAX_LINE_LENGTH));
-  faults.add("job", lengthFault("Job title", values.job ?? "", MAX_LINE_LENGTH));
-  faults.add("organization", lengthFault("Organization", values.organization ?? "", MAX_LINE_LENGTH));
-  faults.add("notes", lengthFault("Notes", values.notes ?? "", MAX_NOTES_LENGTH));
+  faults.add("name", requiredTextFault("Name", values.name, CONTACT_LIMITS.line));
+  faults.add("job", lengthFault("Job title", values.job ?? "", CONTACT_LIMITS.line));
+  faults.add("organization", lengthFault("Organization", values.organization ?? "", CONTACT_LIMITS.line));
+  faults.add("notes", lengthFault("Notes", values.notes ?? "", CONTACT_LIMITS.notes));
   faults.add("email", values.email === null ? null : emailFault(values.email));
   faults.add("phone", phoneFault(values.phone ?? ""));
   return values;

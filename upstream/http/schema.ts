@@ -41,7 +41,13 @@ export const Count = Type.Integer({ minimum: 0 });
 export const Time = Type.String({ format: "date-time", description: "ISO 8601 in UTC with milliseconds." });
 export const Url = Type.String({ format: "uri-reference" });
 export const Html = Type.String({ description: "Safe HTML." });
-/** HTML that is sent, with the limits of its text and of its markup; x-max-nesting is in levels of elements. */
+/** Text with a limit in characters (code points) as it is kept, without spaces around; whoever writes it checks the length. */
+export const textInput = (title: string, most: number, options: Record<string, unknown> = {}) =>
+  Type.String({ title, ...options, "x-max-characters": most });
+/**
+ * HTML that is sent, with the limits of its markup and, as x-max-characters, of the text that a reader sees;
+ * x-max-nesting is in levels of elements.
+ */
 export const htmlInput = (title: string, most: number, note = "") =>
   Type.Optional(
     nullable(
@@ -50,6 +56,7 @@ export const htmlInput = (title: string, most: number, note = "") =>
         description: `HTML with at most ${most} characters of text.${note}`,
         contentMediaType: "text/html",
         maxLength: longestMarkup(most),
+        "x-max-characters": most,
         "x-max-nesting": DEEPEST,
       }),
     ),

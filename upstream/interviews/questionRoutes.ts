@@ -1,19 +1,11 @@
 import Type from "typebox";
 import { requireInterview, requireOwnInterview } from "./read.ts";
 import { showsQuestions } from "./present.ts";
-import {
-  addQuestion,
-  changeQuestion,
-  listOwnQuestions,
-  MAX_QUESTIONS,
-  orderQuestions,
-  questionsOf,
-  removeQuestion,
-} from "./questions.ts";
+import { addQuestion, changeQuestion, listOwnQuestions, orderQuestions, questionsOf, removeQuestion } from "./questions.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, page, pageQuery, q, windowOf } from "../http/paging.ts";
 import { Id, List } from "../http/schema.ts";
-import { Question, QuestionChanges, QuestionInput } from "./schema.ts";
+import { INTERVIEW_LIMITS, Question, QuestionChanges, QuestionInput } from "./schema.ts";
 
 const common = { tag: "Interviews", assumed: true } as const;
 const write = { ...common, access: "writer", refusals: [403] } as const;
@@ -45,7 +37,7 @@ export const questionOperations: Operation[] = [
     answer: List(Question),
     handle: async ({ services: { db }, reader, params }) => {
       const row = await requireInterview(db, reader, params.id);
-      return showsQuestions(row) ? questionsOf(db, row.id) : page([], 0, { offset: 0, limit: MAX_QUESTIONS });
+      return showsQuestions(row) ? questionsOf(db, row.id) : page([], 0, { offset: 0, limit: INTERVIEW_LIMITS.questions });
     },
   }),
   operation({

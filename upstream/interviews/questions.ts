@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound, refused } from "../http/errors.ts";
 import { page, type Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
-import type { NewQuestion, Question, QuestionChanges, QuestionInput } from "./schema.ts";
+import { INTERVIEW_LIMITS, type NewQuestion, type Question, type QuestionChanges, type QuestionInput } from "./schema.ts";
 import { mayAttach } from "../media/attachments.ts";
 import { loadVideos } from "../media/read.ts";
 import { required, unique } from "../db/refs.ts";
@@ -13,9 +13,6 @@ import { oneLine } from "../text/plain.ts";
 import type { InterviewRow } from "./read.ts";
 
 type Db = Kysely<Database>;
-
-export const MAX_QUESTIONS = 20;
-const MAX_QUESTION_LENGTH = 500;
 
 interface QuestionRow {
   id: number;
@@ -80,8 +77,8 @@ export async function prepareQuestion(
   const text = input.text === undefined ? (before?.text ?? "") : oneLine(input.text);
   if (text === "") {
     faults["text"] = ["Question is required."];
-  } else if (characters(text) > MAX_QUESTION_LENGTH) {
-    faults["text"] = [`Question must have at most ${MAX_QUESTION_LENGTH} characters.`];
+  } else if (characters(text) > INTERVIEW_LIMITS.question) {
+    faults["text"] = [`Question must have at most ${INTERVIEW_LIMITS.question} characters.`];
   }
   const had = before?.video_id ?? null;
   const video = input.video === undefined ? had : input.video;
@@ -105,8 +102,8 @@ export async function addQuestion(
   throwFaults(faults);
   const id = await db.transaction().execute(async (tx) => {
     const ids = await lockQuestions(tx, interview.id);
-    if (ids.length >= MAX_QUESTIONS) {
-      throw refused(`An interview has at most ${MAX_QUESTIONS} questions.`);
+    if (ids.length >= INTERVIEW_LIMITS.questions) {
+      throw refused(`An interview has at most ${INTERVIEW_LIMITS.questions} questions.`);
     }
     const made = await tx
       .insertInto("questions")
@@ -169,7 +166,7 @@ export async function orderQuestions(db: Db, interview: InterviewRow, ids: reado
 /** All questions of the interview as a list. */
 export async function questionsOf(db: Db, interviewId: number): Promise<Page<Question>> {
   const questions = (await loadQuestions(db, [interviewId])).get(interviewId) ?? [];
-  return page(questions, questions.length, { offset: 0, limit: MAX_QUESTIONS });
+  return page(questions, questions.length, { offset: 0, limit: INTERVIEW_LIMITS.questions });
 }
 
 async function readQuestion(db: Db, interviewId: number, id: number): Promise<Question> {

@@ -1,7 +1,10 @@
 import Type, { type Static } from "typebox";
-import { Beat, component, Count, Html, htmlInput, Id, nullable, oneOf, SaveAs, Time } from "../http/schema.ts";
+import { Beat, component, Count, Html, htmlInput, Id, nullable, oneOf, SaveAs, Time, textInput } from "../http/schema.ts";
 import { Image, Video } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";
+
+/** Characters of an interview's texts, its description as long as a post's, and how many questions it may have. */
+export const INTERVIEW_LIMITS = { title: 200, description: 5000, questions: 20, question: 500 } as const;
 
 export const InterviewType = component("InterviewType", oneOf(["video", "text"]));
 export const InterviewStatus = component("InterviewStatus", oneOf(["draft", "open", "closed"]));
@@ -66,7 +69,7 @@ export const Interview = component(
 export type Interview = Static<typeof Interview>;
 
 const question = {
-  text: Type.String({ title: "Question", description: "1 to 500 characters." }),
+  text: textInput("Question", INTERVIEW_LIMITS.question),
   video: Type.Optional(nullable(Type.Integer({ title: "Video", minimum: 1, description: "The id of an own upload." }))),
   timeLimit: Type.Optional(
     nullable(
@@ -90,11 +93,8 @@ export type QuestionInput = Static<typeof QuestionInput>;
 export const QuestionChanges = component("QuestionChanges", Type.Partial(Type.Object(question)));
 export type QuestionChanges = Static<typeof QuestionChanges>;
 
-/** Characters of an interview's description: as much as a post may say. */
-export const MAX_DESCRIPTION_LENGTH = 5000;
-
 const fields = {
-  description: htmlInput("Description", MAX_DESCRIPTION_LENGTH),
+  description: htmlInput("Description", INTERVIEW_LIMITS.description),
   img: Type.Optional(nullable(Type.Integer({ title: "Image", minimum: 1, description: "The id of an own upload." }))),
   beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
   deadline: Type.Optional(
@@ -104,7 +104,7 @@ const fields = {
   allowSkip: Type.Optional(nullable(Type.Boolean({ title: "Allow skip" }))),
   isPublic: Type.Optional(nullable(Type.Boolean({ title: "Public" }))),
 };
-const title = Type.String({ title: "Title", description: "1 to 200 characters." });
+const title = textInput("Title", INTERVIEW_LIMITS.title);
 const type = oneOf(["video", "text"], { title: "Type" });
 
 export const InterviewInput = component(
@@ -113,7 +113,13 @@ export const InterviewInput = component(
     title,
     type,
     ...fields,
-    questions: Type.Optional(Type.Array(NewQuestion, { title: "Questions", description: "1 to 20 for opening." })),
+    questions: Type.Optional(
+      Type.Array(NewQuestion, {
+        title: "Questions",
+        description: "At least one for opening.",
+        "x-max-items": INTERVIEW_LIMITS.questions,
+      }),
+    ),
     saveAs: Type.Optional(Type.Unsafe<Static<typeof SaveAs>>({ ...SaveAs, $id: undefined, description: "Published opens it." })),
   }),
 );

@@ -3,10 +3,10 @@ import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
-import { MAX_DESCRIPTION_LENGTH, type InterviewChanges, type InterviewInput } from "./schema.ts";
+import { INTERVIEW_LIMITS, type InterviewChanges, type InterviewInput } from "./schema.ts";
 import { checkHtml, textLength } from "../text/html.ts";
 import type { InterviewRow } from "./read.ts";
-import { MAX_QUESTIONS, prepareQuestion, type QuestionValues } from "./questions.ts";
+import { prepareQuestion, type QuestionValues } from "./questions.ts";
 import { beatsFault, requiredTextFault, uploadFault } from "../validation/checks.ts";
 import { oneLine } from "../text/plain.ts";
 
@@ -16,8 +16,6 @@ type Values = Pick<
   Selectable<Table>,
   "title" | "type" | "description" | "img_id" | "deadline" | "show_questions" | "allow_skip" | "is_public"
 >;
-
-const MAX_TITLE_LENGTH = 200;
 
 const NOTHING: Values = {
   title: "",
@@ -115,8 +113,9 @@ async function prepare(
 ): Promise<Values> {
   const from: Values = before ?? NOTHING;
   const title = input.title === undefined ? from.title : oneLine(input.title);
-  faults.add("title", requiredTextFault("Title", title, MAX_TITLE_LENGTH));
-  const sent = input.description === undefined ? null : checkHtml("Description", input.description ?? "", MAX_DESCRIPTION_LENGTH);
+  faults.add("title", requiredTextFault("Title", title, INTERVIEW_LIMITS.title));
+  const sent =
+    input.description === undefined ? null : checkHtml("Description", input.description ?? "", INTERVIEW_LIMITS.description);
   faults.add("description", sent?.fault ?? null);
   const description = sent?.content ?? from.description;
   const image = input.img === undefined ? from.img_id : input.img;
@@ -148,8 +147,8 @@ async function prepareQuestions(
   faults: ValidationErrors,
 ): Promise<QuestionValues[]> {
   const asked = input.questions ?? [];
-  if (asked.length > MAX_QUESTIONS) {
-    faults.add("questions", `An interview has at most ${MAX_QUESTIONS} questions.`);
+  if (asked.length > INTERVIEW_LIMITS.questions) {
+    faults.add("questions", `An interview has at most ${INTERVIEW_LIMITS.questions} questions.`);
     return [];
   }
   const prepared: QuestionValues[] = [];

@@ -1,7 +1,10 @@
 import Type, { type Static } from "typebox";
-import { component, Count, Id, nullable, Time } from "../http/schema.ts";
+import { component, Count, Id, nullable, Time, textInput } from "../http/schema.ts";
 import { Attachments, AttachmentsInput } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";
+
+/** Characters of a message. */
+export const MESSAGE_LIMITS = { content: 5000 } as const;
 
 export const Message = component(
   "Message",
@@ -32,7 +35,7 @@ export type Conversation = Static<typeof Conversation>;
 
 export const UnreadConversations = Type.Object({ count: Count });
 
-const text = Type.Optional(nullable(Type.String({ title: "Message" })));
+const text = Type.Optional(nullable(textInput("Message", MESSAGE_LIMITS.content)));
 
 export const MessageInput = component(
   "MessageInput",

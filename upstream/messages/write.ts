@@ -3,7 +3,7 @@ import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound, refused, forbidden } from "../http/errors.ts";
 import { MAX_ID } from "../http/paging.ts";
-import type { ConversationInput, MessageInput } from "./schema.ts";
+import { MESSAGE_LIMITS, type ConversationInput, type MessageInput } from "./schema.ts";
 import { mayAttach, MAX_ATTACHMENTS, setAttachments, type Attached } from "../media/attachments.ts";
 import { characters } from "../text/html.ts";
 import { visible } from "../text/visible.ts";
@@ -11,7 +11,6 @@ import { participantsKeyOf, type ConversationRow, type MessageRow } from "./read
 
 type Db = Kysely<Database>;
 
-const MAX_CHARACTERS = 5000;
 /** Whoever writes included. */
 const MAX_PEOPLE = 20;
 
@@ -161,8 +160,8 @@ async function checkMessage(db: Db, reader: Reader, input: MessageInput): Promis
   if (content === "" && images.length + videos.length === 0) {
     throw invalidFields({ content: ["Message cannot be empty."] });
   }
-  if (characters(content) > MAX_CHARACTERS) {
-    throw invalidFields({ content: [`Message must have at most ${MAX_CHARACTERS} characters.`] });
+  if (characters(content) > MESSAGE_LIMITS.content) {
+    throw invalidFields({ content: [`Message must have at most ${MESSAGE_LIMITS.content} characters.`] });
   }
   if (images.length + videos.length > MAX_ATTACHMENTS) {
     throw invalidFields({ attachments: [`A message can have at most ${MAX_ATTACHMENTS} attachments.`] });

@@ -1,6 +1,9 @@
 import Type, { type Static } from "typebox";
-import { Beat, component, Count, Id, nullable, oneOf, Time, Url } from "../http/schema.ts";
+import { Beat, component, Count, Id, nullable, oneOf, Time, Url, textInput } from "../http/schema.ts";
 import { OutletRef } from "../users/schema.ts";
+
+/** Characters of what a saved search says. */
+export const SEARCH_LIMITS = { name: 120, q: 200 } as const;
 
 export const MONITOR_SOURCES = ["online", "social", "print"] as const;
 export const MonitorSource = component("MonitorSource", oneOf(MONITOR_SOURCES));
@@ -38,9 +41,9 @@ export const MonitorSearch = component(
 );
 export type MonitorSearch = Static<typeof MonitorSearch>;
 
-const name = Type.String({ title: "Name", description: "1 to 120 characters." });
+const name = textInput("Name", SEARCH_LIMITS.name);
 const search = {
-  q: Type.Optional(nullable(Type.String({ title: "Search term", description: "At most 200 characters." }))),
+  q: Type.Optional(nullable(textInput("Search term", SEARCH_LIMITS.q))),
   sources: Type.Optional(nullable(Type.Array(MonitorSource, { title: "Sources" }))),
   beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
   notify: Type.Optional(nullable(Type.Boolean({ title: "Notify" }))),

@@ -3,7 +3,7 @@ import type { Reader } from "../session/reader.ts";
 import type { Database, Module, MonitorSource } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
-import type { MonitorSearch, MonitorSearchChanges, MonitorSearchInput } from "./schema.ts";
+import { SEARCH_LIMITS, type MonitorSearch, type MonitorSearchChanges, type MonitorSearchInput } from "./schema.ts";
 import { MONITOR_SOURCES } from "./schema.ts";
 import { iso } from "../db/refs.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
@@ -14,8 +14,6 @@ import { beatsFault, requiredTextFault } from "../validation/checks.ts";
 type Db = Kysely<Database>;
 export type SearchRow = Selectable<Database["monitor_searches"]>;
 
-const MAX_NAME_LENGTH = 120;
-const MAX_TERM_LENGTH = 200;
 /** As many as one page of the monitor can look through at once. */
 const MAX_SEARCHES = 50;
 
@@ -124,9 +122,9 @@ async function prepare(
 ): Promise<Values> {
   const faults = new ValidationErrors();
   const name = input.name === undefined ? from.name : oneLine(input.name);
-  faults.add("name", requiredTextFault("Name", name, MAX_NAME_LENGTH));
+  faults.add("name", requiredTextFault("Name", name, SEARCH_LIMITS.name));
   const q = input.q === undefined ? from.q : oneLine(input.q ?? "");
-  faults.add("q", lengthFault("Search term", q, MAX_TERM_LENGTH));
+  faults.add("q", lengthFault("Search term", q, SEARCH_LIMITS.q));
   const sources = input.sources === undefined ? from.sources : [...new Set(input.sources)];
   const beats = input.beats === undefined ? from.beats : [...new Set(input.beats)];
   const asksForNothing = q === "" && sources.length === 0 && beats.length === 0;

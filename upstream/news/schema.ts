@@ -1,24 +1,22 @@
 import Type, { type Static } from "typebox";
-import { component, htmlInput, Id, NewsKind, nullable, SaveAs } from "../http/schema.ts";
+import { component, htmlInput, Id, NewsKind, nullable, SaveAs, textInput } from "../http/schema.ts";
 
-const text = (title: string, most: number, what = "") =>
-  Type.Optional(
-    nullable(Type.String({ title, description: `${what}${what === "" ? "At" : " with at"} most ${most} characters.` })),
-  );
+/** Characters of the texts of a story. */
+export const STORY_LIMITS = { title: 200, summary: 500, content: 50_000 } as const;
+
+const text = (title: string, most: number) => Type.Optional(nullable(textInput(title, most)));
 const upload = (title: string) =>
   Type.Optional(nullable(Type.Integer({ title, minimum: 1, description: "The id of an own upload." })));
 
 const Kind = Type.Unsafe<Static<typeof NewsKind>>({ ...NewsKind, $id: undefined, title: "Kind" });
-/** Characters of a story's text. */
-export const MAX_STORY_LENGTH = 50_000;
 
 const fields = {
   title: Type.Optional(
-    nullable(Type.String({ title: "Title", description: "At most 200 characters; one of title and headline is required." })),
+    nullable(textInput("Title", STORY_LIMITS.title, { description: "One of title and headline is required." })),
   ),
-  headline: text("Headline", 200),
-  summary: text("Summary", 500),
-  content: htmlInput("Content", MAX_STORY_LENGTH),
+  headline: text("Headline", STORY_LIMITS.title),
+  summary: text("Summary", STORY_LIMITS.summary),
+  content: htmlInput("Content", STORY_LIMITS.content),
   img: upload("Image"),
   video: upload("Video"),
   outletId: Type.Optional(nullable(Type.Integer({ title: "Outlet", minimum: 1, description: "Where it was published." }))),

@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { mayPostAs } from "../posts/authors.ts";
-import { MAX_STORY_LENGTH, type StoryChanges, type StoryInput } from "./schema.ts";
+import { STORY_LIMITS, type StoryChanges, type StoryInput } from "./schema.ts";
 import { mayAttach } from "../media/attachments.ts";
 import { checkHtml, textLength } from "../text/html.ts";
 import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
@@ -18,8 +18,6 @@ type Values = Pick<
 >;
 
 /** Those of announcements, from which stories are made as well. */
-const MAX_TITLE_LENGTH = 200;
-const MAX_SUMMARY_LENGTH = 500;
 
 const NOTHING: Omit<Values, "kind"> = {
   title: null,
@@ -89,14 +87,14 @@ async function prepare(
 ): Promise<Values> {
   const line = (field: "title" | "headline", label: string): string | null => {
     const text = input[field] === undefined ? (from[field] ?? "") : oneLine(input[field] ?? "");
-    faults.add(field, lengthFault(label, text, MAX_TITLE_LENGTH));
+    faults.add(field, lengthFault(label, text, STORY_LIMITS.title));
     return text === "" ? null : text;
   };
   const title = line("title", "Title");
   const headline = line("headline", "Headline");
   const summary = input.summary === undefined ? from.summary : manyLines(input.summary ?? "") || null;
-  faults.add("summary", lengthFault("Summary", summary ?? "", MAX_SUMMARY_LENGTH));
-  const sent = input.content === undefined ? null : checkHtml("Content", input.content ?? "", MAX_STORY_LENGTH);
+  faults.add("summary", lengthFault("Summary", summary ?? "", STORY_LIMITS.summary));
+  const sent = input.content === undefined ? null : checkHtml("Content", input.content ?? "", STORY_LIMITS.content);
   faults.add("content", sent?.fault ?? null);
   const content = sent?.content ?? from.content;
   const image = await upload(db, reader, "images", input.img, from.img_id);

@@ -1,5 +1,19 @@
 import Type, { type Static } from "typebox";
-import { Beat, component, Count, Country, Id, nullable, oneOf, OnboardingStage, Slug, Time, Url } from "../http/schema.ts";
+import { ORGANIZATION_LIMITS } from "../companies/schema.ts";
+import {
+  Beat,
+  component,
+  Count,
+  Country,
+  Id,
+  nullable,
+  oneOf,
+  OnboardingStage,
+  Slug,
+  Time,
+  Url,
+  textInput,
+} from "../http/schema.ts";
 import { Image } from "../media/schema.ts";
 import { Author, Company, CompanyRef } from "../users/schema.ts";
 
@@ -35,12 +49,12 @@ export const NewsroomConfirmation = component(
 );
 export type NewsroomConfirmation = Static<typeof NewsroomConfirmation>;
 
-const name = Type.String({ title: "Name", description: "At most 120 characters." });
+const name = textInput("Name", ORGANIZATION_LIMITS.name);
 const url = Type.String({ title: "Web address", maxLength: 2000 });
 const upload = (title: string) =>
   Type.Optional(nullable(Type.Integer({ title, minimum: 1, description: "The id of an own upload." })));
 const looks = {
-  description: Type.Optional(nullable(Type.String({ title: "Description", description: "At most 2000 characters." }))),
+  description: Type.Optional(nullable(textInput("Description", ORGANIZATION_LIMITS.description))),
   logo: upload("Logo"),
   banner: upload("Banner"),
 };

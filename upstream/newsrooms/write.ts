@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { ORGANIZATION_LIMITS } from "../companies/schema.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
@@ -18,7 +19,7 @@ import {
 import { freeSlug } from "../db/freeSlug.ts";
 import { knownHost } from "../companies/hosts.ts";
 import { staffOfCompany } from "../companies/staff.ts";
-import { insertCompany, MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from "../companies/write.ts";
+import { insertCompany } from "../companies/write.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import { askCompany } from "./confirm.ts";
@@ -35,9 +36,9 @@ export async function createNewsroom(services: Services, reader: Reader, input: 
   const { db, now } = services;
   const faults = new ValidationErrors();
   const name = oneLine(input.name);
-  faults.add("name", requiredTextFault("Name", name, MAX_NAME_LENGTH));
+  faults.add("name", requiredTextFault("Name", name, ORGANIZATION_LIMITS.name));
   const description = textOf(input.description, null);
-  faults.add("description", lengthFault("Description", description ?? "", MAX_DESCRIPTION_LENGTH));
+  faults.add("description", lengthFault("Description", description ?? "", ORGANIZATION_LIMITS.description));
   const [country, logo, banner] = [input.country ?? null, input.logo ?? null, input.banner ?? null];
   faults.add("country", await countryFault(db, country));
   faults.add("logo", await uploadFault(db, reader, "images", "Logo", logo, null));
@@ -96,9 +97,9 @@ export async function updateNewsroom(db: Db, reader: Reader, before: NewsroomRow
   await retryOnConflict("newsrooms_slug", async () => {
     const faults = new ValidationErrors();
     const name = changes.name === undefined ? before.name : oneLine(changes.name);
-    faults.add("name", requiredTextFault("Name", name, MAX_NAME_LENGTH));
+    faults.add("name", requiredTextFault("Name", name, ORGANIZATION_LIMITS.name));
     const description = textOf(changes.description, before.description);
-    faults.add("description", lengthFault("Description", description ?? "", MAX_DESCRIPTION_LENGTH));
+    faults.add("description", lengthFault("Description", description ?? "", ORGANIZATION_LIMITS.description));
     const logo = changes.logo === undefined ? before.logo_image_id : changes.logo;
     faults.add("logo", await uploadFault(db, reader, "images", "Logo", logo, before.logo_image_id));
     const banner = changes.banner === undefined ? before.banner_image_id : changes.banner;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
-import type { OutletChanges, OutletInput } from "../companies/schema.ts";
+import { ORGANIZATION_LIMITS, type OutletChanges, type OutletInput } from "../companies/schema.ts";
 import type { Services } from "../services.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
@@ -19,7 +19,6 @@ import {
 import { keepLogoVariantsIf, logoVariants } from "../communities/logos.ts";
 import { freeSlug } from "../db/freeSlug.ts";
 import { knownHost } from "../companies/hosts.ts";
-import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from "../companies/write.ts";
 
 type Db = Kysely<Database>;
 type Makes = Pick<Services, "db" | "storage">;
@@ -42,9 +41,9 @@ async function write({ db, storage }: Makes, reader: Reader, sent: OutletChanges
   return retryOnConflict("outlets_slug", async () => {
     const faults = new ValidationErrors();
     const name = sent.name === undefined ? from.name : oneLine(sent.name);
-    faults.add("name", requiredTextFault("Name", name, MAX_NAME_LENGTH));
+    faults.add("name", requiredTextFault("Name", name, ORGANIZATION_LIMITS.name));
     const description = textOf(sent.description, from.description);
-    faults.add("description", lengthFault("Description", description ?? "", MAX_DESCRIPTION_LENGTH));
+    faults.add("description", lengthFault("Description", description ?? "", ORGANIZATION_LIMITS.description));
     const url = sent.url === undefined ? from.url : addressOf(sent.url, faults);
     if (before === null && url !== null && (await knownHost(db, "outlets", url)) !== null) {
       faults.add("url", "An outlet with this web address is here already.");

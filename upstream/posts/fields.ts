@@ -1,7 +1,7 @@
 import Type, { type TSchema } from "typebox";
 import type { Selectable } from "kysely";
 import type { PostsTable } from "../db/schema.ts";
-import { htmlInput, Id, nullable, nullableOneOf } from "../http/schema.ts";
+import { htmlInput, Id, nullable, nullableOneOf, textInput } from "../http/schema.ts";
 import { characters, checkHtml, textLength } from "../text/html.ts";
 import { oneLine } from "../text/plain.ts";
 import { isTimezone } from "../text/timezone.ts";
@@ -60,7 +60,7 @@ export function text(key: string, label: string, column: TextColumn, most: numbe
     key,
     label,
     required,
-    schema: optional(Type.String({ title: label, description: `At most ${most} characters.` })),
+    schema: optional(textInput(label, most, { description: `At most ${most} characters.` })),
     read: (sent, values) => {
       const line = typeof sent === "string" ? oneLine(sent) : "";
       values[column] = line === "" ? null : line;
@@ -195,6 +195,7 @@ export function company(key: string, label: string, most: number, required: Requ
     anyOf: [Id, Type.String(), { type: "null" }],
     title: label,
     "x-message": `${label} is not valid.`,
+    "x-max-characters": most,
     description: `The id of a company, or a name of at most ${most} characters.`,
   });
   return {

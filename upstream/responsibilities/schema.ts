@@ -1,13 +1,16 @@
 import Type, { type Static } from "typebox";
-import { component, Id, nullable, oneOf } from "../http/schema.ts";
+import { component, Id, nullable, oneOf, textInput } from "../http/schema.ts";
 import { Author, CompanyRef } from "../users/schema.ts";
+
+/** Characters of the title of a role. */
+export const ROLE_LIMITS = { title: 120 } as const;
 
 export const OutletRole = oneOf(["editor", "reporter", "producer", "presenter", "contributor", "freelancer"]);
 export const CompanyRole = oneOf(["pr", "marketing", "communications", "executive", "other"]);
 
 const input = {
   beats: Type.Optional(Type.Array(Id, { title: "Beats", maxItems: 100, uniqueItems: true })),
-  roleTitle: Type.Optional(nullable(Type.String({ title: "Role title" }))),
+  roleTitle: Type.Optional(nullable(textInput("Role title", ROLE_LIMITS.title))),
 };
 
 export const OutletResponsibilityInput = Type.Object({

@@ -4,7 +4,7 @@ import { conflict, invalidFields, notFound, refused } from "../http/errors.ts";
 import { page } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { Responsibility } from "../users/schema.ts";
-import type { ResponsibilityInput } from "./schema.ts";
+import { ROLE_LIMITS, type ResponsibilityInput } from "./schema.ts";
 import { slugOfName } from "../text/slug.ts";
 import { completeWebAddress } from "../text/webAddress.ts";
 import { retryOnConflict, beatsFault, lineOf } from "../validation/checks.ts";
@@ -17,8 +17,6 @@ import { ValidationErrors } from "../http/validationErrors.ts";
 type Db = Kysely<Database>;
 export type Kind = Responsibility["kind"];
 export type Of<K extends Kind> = Extract<Responsibility, { kind: K }>;
-
-const MAX_TITLE_LENGTH = 120;
 
 /** What the person does, of one kind, by name. */
 export async function listResponsibilities<K extends Kind>(db: Db, contactId: number, kind: K): Promise<Page<Of<K>>> {
@@ -45,7 +43,7 @@ interface Columns {
 async function columnsOf(db: Db, { beats, roleTitle }: ResponsibilityInput<string>): Promise<Columns> {
   const faults = new ValidationErrors();
   const title = lineOf(roleTitle, null);
-  faults.add("roleTitle", lengthFault("Role title", title ?? "", MAX_TITLE_LENGTH));
+  faults.add("roleTitle", lengthFault("Role title", title ?? "", ROLE_LIMITS.title));
   faults.add("beats", await beatsFault(db, beats ?? []));
   faults.check();
   return { ...(beats !== undefined && { beats }), ...(roleTitle !== undefined && { role_title: title }) };

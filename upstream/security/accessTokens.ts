@@ -3,7 +3,7 @@ import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound } from "../http/errors.ts";
 import { page } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
-import type { AccessToken, AccessTokenInput, NewAccessToken } from "./schema.ts";
+import { TOKEN_LIMITS, type AccessToken, type AccessTokenInput, type NewAccessToken } from "./schema.ts";
 import { iso } from "../db/refs.ts";
 import { hashToken, newToken } from "../session/sessions.ts";
 import { requiredTextFault } from "../validation/checks.ts";
@@ -12,7 +12,6 @@ import { oneLine } from "../text/plain.ts";
 type Db = Kysely<Database>;
 
 const DAY = 24 * 60 * 60_000;
-const MAX_NAME_LENGTH = 80;
 const MOST = 50;
 
 interface Row {
@@ -53,7 +52,7 @@ export async function createAccessToken(
   now: Date,
 ): Promise<NewAccessToken> {
   const name = oneLine(given);
-  const fault = requiredTextFault("Name", name, MAX_NAME_LENGTH);
+  const fault = requiredTextFault("Name", name, TOKEN_LIMITS.name);
   if (fault !== null) {
     throw invalidFields({ name: [fault] });
   }

@@ -1,5 +1,8 @@
 import Type, { type Static } from "typebox";
-import { component, Id, nullable, Time } from "../http/schema.ts";
+import { component, Id, nullable, Time, textInput } from "../http/schema.ts";
+
+/** Characters of the name of an access token. */
+export const TOKEN_LIMITS = { name: 80 } as const;
 
 export const SettingsSecurity = component(
   "SettingsSecurity",
@@ -50,7 +53,7 @@ export type NewAccessToken = Static<typeof NewAccessToken>;
 const Password = Type.String({ title: "Password", maxLength: 1024 });
 
 export const AccessTokenInput = Type.Object({
-  name: Type.String({ title: "Name" }),
+  name: textInput("Name", TOKEN_LIMITS.name),
   expiresInDays: Type.Integer({ title: "Days", minimum: 1, maximum: 365 }),
   password: Password,
 });

@@ -2,9 +2,9 @@ import Type, { type TObject } from "typebox";
 import type { Static } from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
 import { requireSettings, type SettingsOwner } from "./rules.ts";
-import { Id, nullable } from "../http/schema.ts";
+import { Id, nullable, textInput } from "../http/schema.ts";
 import { SettingsContacts, SettingsSocial } from "../users/schema.ts";
-import { ProfileAi, SettingsBase, SettingsContactsInput, SettingsSocialInput } from "./schema.ts";
+import { PROFILE_LIMITS, ProfileAi, SettingsBase, SettingsContactsInput, SettingsSocialInput } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { receiveAvatar, removeAvatar } from "./avatars.ts";
 import { loadProfileAi, loadSettingsBase, loadSettingsContacts, loadSettingsSocial } from "./read.ts";
@@ -95,21 +95,21 @@ export const settingsOperations: Operation[] = [
     id: "updateSettingsFirstname",
     path: "name/first",
     summary: "Sets the first name.",
-    body: Type.Object({ firstname: Type.String({ title: "First name" }) }),
+    body: Type.Object({ firstname: textInput("First name", PROFILE_LIMITS.name) }),
     set: ({ db }, owner, { firstname }) => setName(db, owner, "firstname", firstname),
   }),
   setting({
     id: "updateSettingsLastname",
     path: "name/last",
     summary: "Sets the last name.",
-    body: Type.Object({ lastname: Type.String({ title: "Last name" }) }),
+    body: Type.Object({ lastname: textInput("Last name", PROFILE_LIMITS.name) }),
     set: ({ db }, owner, { lastname }) => setName(db, owner, "lastname", lastname),
   }),
   setting({
     id: "updateSettingsJob",
     path: "job",
     summary: "Sets the job title.",
-    body: Type.Object({ job: optionalText("Job title") }),
+    body: Type.Object({ job: nullable(textInput("Job title", PROFILE_LIMITS.line)) }),
     set: ({ db }, owner, { job }) => setJob(db, owner, job),
   }),
   setting({
@@ -119,6 +119,7 @@ export const settingsOperations: Operation[] = [
     body: Type.Object({
       organization: Type.Union([Type.String(), Type.Object({ id: Id }), Type.Null()], {
         title: "Organization",
+        "x-max-characters": PROFILE_LIMITS.line,
         "x-message": "Organization is not valid.",
       }),
     }),
@@ -150,7 +151,7 @@ export const settingsOperations: Operation[] = [
     path: "about",
     summary: "Sets the text about the person, at most 2000 characters.",
     assumed: true,
-    body: Type.Object({ about: optionalText("About") }),
+    body: Type.Object({ about: nullable(textInput("About", PROFILE_LIMITS.about)) }),
     set: ({ db }, owner, { about }) => setAbout(db, owner, about),
   }),
   setting({

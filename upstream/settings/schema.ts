@@ -1,5 +1,8 @@
 import Type, { type Static, type TSchema } from "typebox";
-import { Beat, component, Country, Id, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
+import { Beat, component, Country, Id, nullable, oneOf, Slug, Time, Url, textInput } from "../http/schema.ts";
+
+/** Characters of what people say of themselves: a first or last name, a line such as the job title, the text about them. */
+export const PROFILE_LIMITS = { name: 80, line: 120, about: 2000, location: 200 } as const;
 
 export const SettingsBase = component(
   "SettingsBase",
@@ -43,7 +46,7 @@ export const SettingsContactsInput = Type.Object({
   mobile: optional(text("Mobile")),
   publicEmail: optional(text("E-mail")),
   website: optional(text("Website")),
-  location: optional(text("Location")),
+  location: optional(textInput("Location", PROFILE_LIMITS.location)),
 });
 export type SettingsContactsInput = Static<typeof SettingsContactsInput>;
 

@@ -4,7 +4,7 @@ import { invalidFields } from "../http/errors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
 import { emailFault } from "../text/email.ts";
 import type { SettingsOwner } from "./rules.ts";
-import type { SettingsContactsInput, SettingsSocialInput } from "./schema.ts";
+import { PROFILE_LIMITS, type SettingsContactsInput, type SettingsSocialInput } from "./schema.ts";
 import { phoneFault } from "../text/phone.ts";
 import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
 import { slugFault } from "../text/slug.ts";
@@ -12,11 +12,6 @@ import { isTimezone } from "../text/timezone.ts";
 import { addressOf, beatsFault, countryFault, requiredTextFault } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
-
-const MAX_NAME_LENGTH = 80;
-const MAX_TEXT_LENGTH = 120;
-const MAX_ABOUT_LENGTH = 2000;
-const MAX_LOCATION_LENGTH = 200;
 
 /** @throws 422 at the field unless nothing is wrong with it */
 function refuse(field: string, fault: string | null): void {
@@ -33,7 +28,7 @@ async function setContact(db: Db, { contactId }: SettingsOwner, values: Updateab
 export async function setName(db: Db, owner: SettingsOwner, part: "firstname" | "lastname", sent: string): Promise<void> {
   const label = part === "firstname" ? "First name" : "Last name";
   const name = oneLine(sent);
-  refuse(part, requiredTextFault(label, name, MAX_NAME_LENGTH));
+  refuse(part, requiredTextFault(label, name, PROFILE_LIMITS.name));
   await db.transaction().execute(async (tx) => {
     await setContact(tx, owner, { [part]: name });
     await sql`update contacts set name = concat_ws(' ', nullif(firstname, ''), nullif(lastname, ''))
@@ -44,7 +39,7 @@ export async function setName(db: Db, owner: SettingsOwner, part: "firstname" | 
 /** @throws 422 */
 export async function setJob(db: Db, owner: SettingsOwner, sent: string | null): Promise<void> {
   const job = oneLine(sent ?? "");
-  refuse("job", lengthFault("Job title", job, MAX_TEXT_LENGTH));
+  refuse("job", lengthFault("Job title", job, PROFILE_LIMITS.line));
   await setContact(db, owner, { job: job || null });
 }
 
@@ -64,7 +59,7 @@ export async function setOrganization(db: Db, owner: SettingsOwner, sent: string
     return;
   }
   const name = oneLine(sent ?? "");
-  refuse("organization", lengthFault("Organization", name, MAX_TEXT_LENGTH));
+  refuse("organization", lengthFault("Organization", name, PROFILE_LIMITS.line));
   await setContact(db, owner, { organization: name || null, organization_company_id: null });
 }
 
@@ -98,7 +93,7 @@ export async function setBeats(db: Db, { contactId }: SettingsOwner, sent: reado
 /** @throws 422 beyond 2000 characters (SETTINGS-10) */
 export async function setAbout(db: Db, owner: SettingsOwner, sent: string | null): Promise<void> {
   const about = manyLines(sent ?? "");
-  refuse("about", lengthFault("About", about, MAX_ABOUT_LENGTH));
+  refuse("about", lengthFault("About", about, PROFILE_LIMITS.about));
   await setContact(db, owner, { about: about || null });
 }
 
@@ -159,7 +154,7 @@ export async function setContacts(db: Db, { contactId }: SettingsOwner, input: S
     mobile: phone,
     publicEmail: unless(emailFault),
     website: address,
-    location: unless((text) => lengthFault("Location", text, MAX_LOCATION_LENGTH)),
+    location: unless((text) => lengthFault("Location", text, PROFILE_LIMITS.location)),
   });
   const row = { ...values, ...(publicEmail === undefined ? {} : { public_email: publicEmail }) };
   await db

@@ -6,7 +6,7 @@ import { ValidationErrors } from "../http/validationErrors.ts";
 import { page, type Window } from "../http/paging.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import type { Page } from "../http/schema.ts";
-import type { WorkList, WorkListChanges, WorkListInput } from "./schema.ts";
+import { WORK_LIST_LIMITS, type WorkList, type WorkListChanges, type WorkListInput } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { iso, required, unique } from "../db/refs.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
@@ -20,9 +20,6 @@ export interface WorkListRow extends Selectable<Database["work_lists"]> {
   tasks_count: number;
   done_count: number;
 }
-
-const MAX_NAME_LENGTH = 120;
-const MAX_DESCRIPTION_LENGTH = 2000;
 
 const select = sql`select w.*,
   (select count(*) from tasks t where t.work_list_id = w.id) as tasks_count,
@@ -111,9 +108,9 @@ async function prepare(
 ): Promise<Pick<WorkListRow, "name" | "description">> {
   const faults = new ValidationErrors();
   const name = input.name === undefined ? from.name : oneLine(input.name);
-  faults.add("name", requiredTextFault("Name", name, MAX_NAME_LENGTH));
+  faults.add("name", requiredTextFault("Name", name, WORK_LIST_LIMITS.name));
   const description = textOf(input.description, from.description);
-  faults.add("description", lengthFault("Description", description ?? "", MAX_DESCRIPTION_LENGTH));
+  faults.add("description", lengthFault("Description", description ?? "", WORK_LIST_LIMITS.description));
   faults.add("memberIds", (await areOfAccount(db, accountId, input.memberIds ?? [])) ? null : "A member was not found.");
   faults.check();
   return { name, description };

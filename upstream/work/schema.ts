@@ -1,7 +1,13 @@
 import Type, { type Static } from "typebox";
-import { component, Count, Id, nullable, oneOf, Time } from "../http/schema.ts";
+import { component, Count, Id, nullable, oneOf, textInput, Time } from "../http/schema.ts";
 import { ENTITY_TYPES } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
+
+/** Characters of what a work list says. */
+export const WORK_LIST_LIMITS = { name: 120, description: 2000 } as const;
+
+/** Characters of what a task says. */
+export const TASK_LIMITS = { title: 200, description: 5000 } as const;
 
 export const TASK_STATUSES = ["todo", "inProgress", "done"] as const;
 export const TaskStatus = component("TaskStatus", oneOf(TASK_STATUSES));
@@ -29,7 +35,7 @@ export const Task = component(
 export type Task = Static<typeof Task>;
 
 const task = {
-  description: Type.Optional(nullable(Type.String({ title: "Description", description: "At most 5000 characters." }))),
+  description: Type.Optional(nullable(textInput("Description", TASK_LIMITS.description))),
   status: Type.Optional(Type.Unsafe<Static<typeof TaskStatus>>({ ...TaskStatus, $id: undefined, title: "Status" })),
   assigneeId: Type.Optional(
     nullable(Type.Integer({ title: "Assignee", minimum: 1, description: "Contact id of a user of the account." })),
@@ -41,7 +47,7 @@ const task = {
   entityType: Type.Optional(nullable(Type.Unsafe<Static<typeof TaskEntityType>>({ ...TaskEntityType, $id: undefined }))),
   entityId: Type.Optional(nullable(Type.Integer({ minimum: 1, description: "With entityType: what the task is about." }))),
 };
-const title = Type.String({ title: "Title", description: "1 to 200 characters." });
+const title = textInput("Title", TASK_LIMITS.title);
 
 export const TaskInput = component("TaskInput", Type.Object({ title, ...task }));
 export type TaskInput = Static<typeof TaskInput>;
@@ -64,10 +70,10 @@ export const WorkList = component(
 export type WorkList = Static<typeof WorkList>;
 
 const workList = {
-  description: Type.Optional(nullable(Type.String({ title: "Description", description: "At most 2000 characters." }))),
+  description: Type.Optional(nullable(textInput("Description", WORK_LIST_LIMITS.description))),
   memberIds: Type.Optional(nullable(Type.Array(Id, { title: "Members", description: "Contact ids of users of the account." }))),
 };
-const name = Type.String({ title: "Name", description: "1 to 120 characters." });
+const name = textInput("Name", WORK_LIST_LIMITS.name);
 
 export const WorkListInput = component("WorkListInput", Type.Object({ name, ...workList }));
 export type WorkListInput = Static<typeof WorkListInput>;

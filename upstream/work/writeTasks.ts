@@ -7,7 +7,7 @@ import { findInterviews } from "../interviews/read.ts";
 import { findPosts } from "../posts/read.ts";
 import { findStories } from "../news/read.ts";
 import { requireAccount } from "../accounts/rules.ts";
-import type { TaskChanges, TaskInput } from "./schema.ts";
+import { TASK_LIMITS, type TaskChanges, type TaskInput } from "./schema.ts";
 import { lengthFault, oneLine } from "../text/plain.ts";
 import { findWorkLists } from "./lists.ts";
 import { areOfAccount } from "./people.ts";
@@ -21,8 +21,6 @@ type Values = Pick<
 >;
 
 /** As much as a post may say. */
-const MAX_TITLE_LENGTH = 200;
-const MAX_DESCRIPTION_LENGTH = 5000;
 
 const NOTHING: Values = {
   title: "",
@@ -67,9 +65,9 @@ async function prepare(
   const faults = new ValidationErrors();
   const pick = <T>(sent: T | undefined, kept: T): T => (sent === undefined ? kept : sent);
   const title = input.title === undefined ? from.title : oneLine(input.title);
-  faults.add("title", requiredTextFault("Title", title, MAX_TITLE_LENGTH));
+  faults.add("title", requiredTextFault("Title", title, TASK_LIMITS.title));
   const description = textOf(input.description, from.description);
-  faults.add("description", lengthFault("Description", description ?? "", MAX_DESCRIPTION_LENGTH));
+  faults.add("description", lengthFault("Description", description ?? "", TASK_LIMITS.description));
   const status = input.status ?? from.status;
   const assigneeId = pick(input.assigneeId, from.assignee_id);
   const isKnown = assigneeId === null || assigneeId === from.assignee_id || (await areOfAccount(db, accountId, [assigneeId]));

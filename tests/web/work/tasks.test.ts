@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { isNarrowed, readTaskFilters, taskSearch, taskVariables } from "../../../web/src/work/taskFilters.ts";
-import { addressOf, checkTask, emptyTask, subjectAt, taskFields } from "../../../web/src/work/taskValues.ts";
+import { parse } from "valibot";
+import { emptyTask, taskSchema } from "../../../web/src/work/taskSchema.ts";
+import { messagesOf } from "../forms/messagesOf.ts";
+import { addressOf, subjectAt } from "../../../web/src/work/taskSubject.ts";
 
 describe("the list of tasks", () => {
   it("is narrowed by its address and leaves out what is unknown @WORK-01", () => {
@@ -43,9 +46,12 @@ describe("the form of a task", () => {
   });
 
   it("says what stands in the way, and sends days in the reader's zone", () => {
-    const faults = checkTask({ ...emptyTask, title: " ", about: "the cat" });
-    expect(faults.map(({ message }) => message)).toEqual(["Title is required.", "This is not the address of something here."]);
-    expect(taskFields({ ...emptyTask, title: " Call ", due: "2026-03-01", assigneeId: "7" }, "Australia/Sydney")).toEqual({
+    const schema = taskSchema("Australia/Sydney");
+    expect(messagesOf(schema, { ...emptyTask, title: " ", about: "the cat" })).toEqual([
+      "Title is required.",
+      "This is not the address of something here.",
+    ]);
+    expect(parse(schema, { ...emptyTask, title: " Call ", due: "2026-03-01", assigneeId: "7" })).toEqual({
       title: "Call",
       description: null,
       status: "TODO",

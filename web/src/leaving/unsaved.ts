@@ -6,13 +6,16 @@ export type UnsavedTexts = Set<string>;
 /** Given by whatever asks before it is left: the post overlay, a page. */
 export const Unsaved = createContext<UnsavedTexts | null>(null);
 
-/** Reports to the nearest `Unsaved` that this text box holds something unsaved. */
-export function useUnsaved(isUnsaved: boolean): void {
-  useUnsavedIn(use(Unsaved), isUnsaved);
+/**
+ * Reports to the nearest `Unsaved` that this text box holds something unsaved.
+ * @returns takes the report back at once, for what has just been saved and is left in the same step
+ */
+export function useUnsaved(isUnsaved: boolean): () => void {
+  return useUnsavedIn(use(Unsaved), isUnsaved);
 }
 
 /** The same to one that stands around what is drawn here. */
-export function useUnsavedIn(texts: UnsavedTexts | null, isUnsaved: boolean): void {
+export function useUnsavedIn(texts: UnsavedTexts | null, isUnsaved: boolean): () => void {
   const id = useId();
   useEffect(() => {
     if (!isUnsaved || !texts) return;
@@ -21,4 +24,5 @@ export function useUnsavedIn(texts: UnsavedTexts | null, isUnsaved: boolean): vo
       texts.delete(id);
     };
   }, [isUnsaved, texts, id]);
+  return () => void texts?.delete(id);
 }

@@ -4,24 +4,24 @@ import { cx } from "./cx.ts";
 import { FieldLabel, FieldNotes, inputLook, type FieldTexts } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 import { FloatingSurface } from "./Popover.tsx";
-import { Option, type SelectOption } from "./Select.tsx";
+import { choicesOf, Option, type Choosing, type SelectOption } from "./Select.tsx";
 
-interface SearchSelectProps extends FieldTexts {
-  options: readonly SelectOption<string>[];
-  value: string;
-  onChange: (value: string) => void;
-  className?: string;
-}
+type SearchSelectProps = FieldTexts &
+  Choosing<string> & {
+    options: readonly SelectOption<string>[];
+    value: string;
+    className?: string;
+  };
 
 /** One of many, found by typing a part of its name. */
-export function SearchSelect({ label, description, errorMessage, options, value, onChange, className }: SearchSelectProps) {
+export function SearchSelect(props: SearchSelectProps) {
+  const { label, description, errorMessage, options, value, className } = props;
+  const { items, selected, choose } = choicesOf(options, value, props);
   return (
     <ComboBox
-      defaultItems={options}
-      value={value}
-      onChange={(key) => {
-        if (key !== null) onChange(String(key));
-      }}
+      defaultItems={items}
+      value={selected}
+      onChange={choose}
       validationBehavior="aria"
       isInvalid={Boolean(errorMessage)}
       menuTrigger="focus"

@@ -10,30 +10,50 @@ export interface SelectOption<Id extends string> {
   label: string;
 }
 
-interface SelectProps<Id extends string> extends FieldTexts {
-  options: readonly SelectOption<Id>[];
-  /** Empty while nothing is chosen. */
-  value: Id | "";
-  onChange: (value: Id) => void;
-  placeholder?: string;
-  isRequired?: boolean;
-  /** Reads the label out without showing it, where the choices say what they are. */
-  isLabelHidden?: boolean;
-  className?: string;
+/** Stands for "" among the options, since a list of the library has no empty key. */
+const noneId = "none";
+
+/** What may be chosen: with a `noneLabel` also nothing, as "", which is the first choice and says this. */
+export type Choosing<Id extends string> =
+  | { noneLabel?: never; onChange: (value: Id) => void }
+  | { noneLabel: string; onChange: (value: Id | "") => void };
+
+/** The choices of a list, that of nothing included, which of them is chosen, and what a choice does. */
+export function choicesOf<Id extends string>(options: readonly SelectOption<Id>[], value: Id | "", choosing: Choosing<Id>) {
+  const { noneLabel } = choosing;
+  return {
+    items: noneLabel === undefined ? options : [{ id: noneId, label: noneLabel }, ...options],
+    selected: value === "" ? (noneLabel === undefined ? null : noneId) : value,
+    choose: (key: unknown) => {
+      const chosen = options.find(({ id }) => id === key);
+      if (chosen) choosing.onChange(chosen.id);
+      else if (choosing.noneLabel !== undefined && key === noneId) choosing.onChange("");
+    },
+  };
 }
+
+type SelectProps<Id extends string> = FieldTexts &
+  Choosing<Id> & {
+    options: readonly SelectOption<Id>[];
+    /** Empty while nothing is chosen. */
+    value: Id | "";
+    placeholder?: string;
+    isRequired?: boolean;
+    /** Reads the label out without showing it, where the choices say what they are. */
+    isLabelHidden?: boolean;
+    className?: string;
+  };
 
 /** One of a few. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
-  const { label, description, errorMessage, options, value, onChange, placeholder = "Choose", isRequired, className } = props;
+  const { label, description, errorMessage, options, value, placeholder = "Choose", isRequired, className } = props;
   const { isLabelHidden = false } = props;
+  const { items, selected, choose } = choicesOf(options, value, props);
   return (
     <AriaSelect
       {...(isLabelHidden ? { "aria-label": label } : {})}
-      value={value === "" ? null : value}
-      onChange={(key) => {
-        const chosen = options.find(({ id }) => id === key);
-        if (chosen) onChange(chosen.id);
-      }}
+      value={selected}
+      onChange={choose}
       placeholder={placeholder}
       validationBehavior="aria"
       isInvalid={Boolean(errorMessage)}
@@ -46,7 +66,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
       </AriaButton>
       <FieldNotes {...(description === undefined ? {} : { description })} {...(errorMessage ? { errorMessage } : {})} />
       <FloatingSurface isAnchored className="min-w-(--trigger-width)">
-        <ListBox items={options} className="p-1 outline-none">
+        <ListBox items={items} className="p-1 outline-none">
           {(option) => <Option id={option.id} label={option.label} />}
         </ListBox>
       </FloatingSurface>

@@ -3,7 +3,7 @@ import type { TaskDialogCreateMutation } from "../__generated__/TaskDialogCreate
 import type { TaskDialogQuery } from "../__generated__/TaskDialogQuery.graphql.ts";
 import type { TaskDialogUpdateMutation } from "../__generated__/TaskDialogUpdateMutation.graphql.ts";
 import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
-import { useDraftForm } from "../forms/useDraftForm.ts";
+import { useForm } from "../forms/useForm.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
@@ -11,7 +11,7 @@ import { Select } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { taskStatuses } from "./taskStatuses.ts";
-import { checkTask, emptyTask, taskFields, type TaskValues } from "./taskValues.ts";
+import { emptyTask, taskSchema, type TaskValues } from "./taskSchema.ts";
 
 interface TaskDialogProps {
   /** One that is there already; null for a new one. */
@@ -100,78 +100,38 @@ function TaskForm(props: TaskDialogProps) {
     { inPlace: "all" },
   );
   const zone = useReaderZone();
-  const form = useDraftForm({
+  const form = useForm({
+    schema: taskSchema(zone),
     start: task?.values ?? { ...emptyTask, ...start },
-    draft: null,
-    check: checkTask,
-    send: async (wanted, _saveAs, idempotencyKey) => {
-      const fields = taskFields(wanted, zone);
-      if (task) return update.run({ variables: { input: { taskId: task.id, ...fields } } });
-      return create.run({ variables: { input: { ...fields, idempotencyKey } } });
-    },
+    send: async (fields, { idempotencyKey }) =>
+      task
+        ? update.run({ variables: { input: { taskId: task.id, ...fields } } })
+        : create.run({ variables: { input: { ...fields, idempotencyKey } } }),
+    fieldNames: { dueAt: "due", entityId: "about", entityType: "about" },
     onSaved: () => {
       onSaved();
       onClose();
     },
   });
 
-  const { values, set, error } = form;
-
   const people = (viewer.account?.people ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
   const lists = (viewer.workLists?.edges ?? []).map(({ node }) => ({ id: String(node.databaseId), label: node.name }));
   return (
     <DialogForm title={titleOf(props)} form={form} submitLabel={task ? "Save changes" : "Add task"}>
-      <TextField
-        label="Title"
-        isRequired
-        value={values.title}
-        onChange={(text) => set({ title: text })}
-        errorMessage={error("title")}
-      />
-      <TextArea
-        label="Description"
-        isRequired={false}
-        value={values.description}
-        onChange={(description) => set({ description })}
-        errorMessage={error("description") ?? ""}
-      />
+      <TextField label="Title" isRequired {...form.field("title")} />
+      <TextArea label="Description" isRequired={false} {...form.field("description")} />
       <div className="grid gap-5 tablet:grid-cols-2">
-        <Select label="Status" options={taskStatuses} value={values.status} onChange={(status) => set({ status })} />
-        <TextField
-          label="Due date"
-          isRequired={false}
-          type="date"
-          value={values.due}
-          onChange={(due) => set({ due })}
-          errorMessage={error("dueAt")}
-        />
-        <Select
-          label="Assignee"
-          options={[{ id: "", label: "Nobody" }, ...people].map(orNone)}
-          value={values.assigneeId || none}
-          onChange={(id) => set({ assigneeId: id === none ? "" : id })}
-          errorMessage={error("assigneeId")}
-        />
-        <Select
-          label="Work list"
-          options={[{ id: "", label: "No list" }, ...lists].map(orNone)}
-          value={values.workListId || none}
-          onChange={(id) => set({ workListId: id === none ? "" : id })}
-          errorMessage={error("workListId")}
-        />
+        <Select label="Status" options={taskStatuses} {...form.field("status")} />
+        <TextField label="Due date" isRequired={false} type="date" {...form.field("due")} />
+        <Select label="Assignee" noneLabel="Nobody" options={people} {...form.field("assigneeId")} />
+        <Select label="Work list" noneLabel="No list" options={lists} {...form.field("workListId")} />
       </div>
       <TextField
         label="What it is about"
         isRequired={false}
         description="The address of a post, story, announcement or interview here."
-        value={values.about}
-        onChange={(about) => set({ about })}
-        errorMessage={error("entityId")}
+        {...form.field("about")}
       />
     </DialogForm>
   );
 }
-
-/** A list to choose from has no empty choice. */
-const none = "none";
-const orNone = ({ id, label }: { id: string; label: string }) => ({ id: id || none, label });

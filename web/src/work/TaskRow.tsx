@@ -19,7 +19,7 @@ import { Select } from "../ui/Select.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { TaskDialog } from "./TaskDialog.tsx";
 import { knownStatus, taskStatuses, type KnownStatus } from "./taskStatuses.ts";
-import { addressOf } from "./taskValues.ts";
+import { addressOf } from "./taskSubject.ts";
 
 interface TaskRowProps {
   task: TaskRow_task$key;

@@ -1,0 +1,90 @@
+import { object, parse } from "valibot";
+import { describe, expect, it } from "vitest";
+import {
+  choice,
+  email,
+  html,
+  htmlOrPicture,
+  id,
+  ids,
+  optionalEmail,
+  optionalId,
+  optionalPhone,
+  optionalText,
+  optionalUpload,
+  optionalWebAddress,
+  slug,
+  text,
+  webAddress,
+} from "../../../web/src/forms/rules.ts";
+import { CommentInput, JobInput } from "../../../web/src/forms/generated/limits.ts";
+import { characters, htmlCharacters } from "../../../web/src/lib/textLength.ts";
+import { uploadedAttachment } from "../../../web/src/uploads/attachment.ts";
+import { messagesOf } from "./messagesOf.ts";
+
+const emoji = "\u{1f680}";
+
+describe("the rules of fields", () => {
+  it("say what is missing and what is too long in the stated words @VALID-18", () => {
+    expect(messagesOf(text("Title", 200), "  ")).toEqual(["Title is required."]);
+    expect(messagesOf(text("Title", 200), "x".repeat(201))).toEqual(["Title must have at most 200 characters."]);
+    expect(messagesOf(text("Title", 200), "x".repeat(200))).toEqual([]);
+    expect(messagesOf(choice("Job type", ["FULL_TIME"]), "")).toEqual(["Job type is required."]);
+    expect(messagesOf(id("Newsroom"), "")).toEqual(["Newsroom is required."]);
+  });
+
+  it("see nothing in characters that are drawn as nothing @VALID-18", () => {
+    for (const invisible of ["\u200b", "\u2060 \ufeff", "\u3164", "\u2800"]) {
+      expect(messagesOf(text("Title", 200), invisible)).toEqual(["Title is required."]);
+      expect(messagesOf(html("Content", 200), `<p>${invisible}&nbsp;</p>`)).toEqual(["Content is required."]);
+    }
+    expect(messagesOf(text("Title", 200), "\u{1f468}\u200d\u{1f469}")).toEqual([]);
+  });
+
+  it("count characters as the platform does: an emoji is one, and tags are none @VALID-22", () => {
+    expect(characters(` ${emoji.repeat(3)} `)).toBe(3);
+    expect(htmlCharacters(`<p><strong>Tom</strong> &amp; ${emoji}</p>`)).toBe(7);
+    expect(htmlCharacters("<p>One</p><p>two</p>")).toBe(7);
+    expect(messagesOf(text("Title", 200), emoji.repeat(200))).toEqual([]);
+    expect(messagesOf(html("Text", 5), `<p>${emoji.repeat(6)}</p>`)).toEqual(["Text must have at most 5 characters."]);
+  });
+
+  it("refuse addresses, numbers and slugs that are none @VALID-01 @VALID-03", () => {
+    expect(messagesOf(optionalWebAddress, "nothing")).toEqual(["Url is not a valid"]);
+    expect(messagesOf(webAddress("Web address"), " ")).toEqual(["Web address is required."]);
+    expect(messagesOf(email, " ")).toEqual(["E-mail is required."]);
+    expect(messagesOf(email, "me@")).toEqual(["E-mail is not valid."]);
+    expect(messagesOf(optionalPhone, "me")).toEqual(["Phone number is not valid."]);
+    expect(messagesOf(slug, "")).toEqual(["Slug is required."]);
+    expect(messagesOf(slug, "settings")).toEqual(["This slug is reserved."]);
+  });
+
+  it("send what mutations take @VALID-02", () => {
+    const schema = object({
+      title: text("Title", 200),
+      job: optionalText("Job title", 120),
+      url: optionalWebAddress,
+      email: optionalEmail,
+      country: optionalId,
+      beats: ids,
+      logo: optionalUpload,
+    });
+    const logo = [uploadedAttachment("image", 7, "/files/7.png")];
+    const values = { title: " Talk ", job: " ", url: " example.com ", email: "", country: "", beats: ["3"], logo };
+    expect(parse(schema, values)).toEqual({
+      title: "Talk",
+      job: null,
+      url: "https://example.com",
+      email: null,
+      country: null,
+      beats: [3],
+      logo: 7,
+    });
+    expect(parse(htmlOrPicture("Content", 10), '<p><img src="/files/1.png"></p>')).toContain("<img");
+  });
+
+  it("know the limits of the REST API", () => {
+    expect(CommentInput.content).toBe(2000);
+    expect(JobInput).toMatchObject({ title: 200, company: 200, location: 200, description: 5000 });
+  });
+});

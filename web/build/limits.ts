@@ -1,0 +1,65 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import * as v from "valibot";
+
+/**
+ * Writes `web/src/forms/generated/limits.ts`: how much the REST API takes, by the schemas of openapi.json, so that forms
+ * refuse what it would refuse without having the whole contract in the bundle.
+ */
+
+const schemaShape = v.record(v.string(), v.unknown());
+const bodyShape = v.object({
+  operationId: v.string(),
+  requestBody: v.object({ content: v.record(v.string(), v.object({ schema: schemaShape })) }),
+});
+const documentShape = v.object({
+  paths: v.record(v.string(), v.record(v.string(), v.unknown())),
+  components: v.object({ schemas: v.record(v.string(), schemaShape) }),
+});
+
+type Schema = v.InferOutput<typeof schemaShape>;
+
+/** The most that a property takes: characters of a text, entries of a list, or the largest number; null without a limit. */
+function limitOf(property: unknown): number | null {
+  const schema = v.parse(schemaShape, property);
+  const isHtml = schema["contentMediaType"] === "text/html";
+  const limits = [
+    schema["x-max-characters"],
+    isHtml ? undefined : schema["maxLength"],
+    schema["maxItems"],
+    schema["x-max-items"],
+    schema["maximum"],
+  ];
+  return limits.find((limit) => typeof limit === "number") ?? null;
+}
+
+function limitsOf(schema: Schema): Record<string, number> {
+  const properties = Object.entries(v.parse(v.optional(schemaShape, {}), schema["properties"]));
+  return Object.fromEntries(
+    properties.flatMap(([name, property]) => {
+      const limit = limitOf(property);
+      return limit === null ? [] : [[name, limit]];
+    }),
+  );
+}
+
+/** The named schemas, and the bodies that have no name of their own by the operation that takes them. */
+function printLimits(document: unknown): string {
+  const { paths, components } = v.parse(documentShape, document);
+  const bodies = Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .filter((operation) => v.is(bodyShape, operation))
+    .flatMap(({ operationId, requestBody }) =>
+      Object.values(requestBody.content).map(({ schema }) => [operationId, schema] as const),
+    );
+  const lines = [...Object.entries(components.schemas), ...bodies]
+    .map(([name, schema]) => ({ name, limits: limitsOf(schema) }))
+    .filter(({ limits }) => Object.keys(limits).length > 0)
+    .map(({ name, limits }) => `export const ${name} = ${JSON.stringify(limits)} as const;\n`);
+  return ["// Written by `npm run generate` from openapi.json.\n\n", ...lines].join("");
+}
+
+const file = path.join(import.meta.dirname, "../src/forms/generated/limits.ts");
+const contract: unknown = JSON.parse(await readFile(path.join(import.meta.dirname, "../../openapi.json"), "utf8"));
+await mkdir(path.dirname(file), { recursive: true });
+await writeFile(file, printLimits(contract));

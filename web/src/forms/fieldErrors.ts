@@ -1,0 +1,31 @@
+import { get, type FieldErrors, type FieldValues, type Path } from "react-hook-form";
+import { isRecord } from "../relay/failures.ts";
+import { fieldOf, joinMessages, textOfOthers, type Refused, type UserError } from "../relay/mutation.ts";
+
+/** Whether a form has a field for this path: "questions" for "questions.0.text". */
+export function hasPlace<Values extends FieldValues>(path: string, values: Values): path is Path<Values> {
+  return (path.split(".")[0] ?? "") in values;
+}
+
+/** The message at a field; null when it is not refused. */
+export function messageAt<Values extends FieldValues>(errors: FieldErrors<Values>, path: string): string | null {
+  const error: unknown = get(errors, path);
+  return isRecord(error) && typeof error["message"] === "string" ? error["message"] : null;
+}
+
+/** The errors of a mutation: those of fields at their path in the form, and what is left for none of them. */
+export function placeErrors<Values extends FieldValues>(
+  refused: Refused,
+  fieldNames: Readonly<Record<string, string>>,
+  values: Values,
+) {
+  const pathOf = (error: UserError) => {
+    const [top = "", ...rest] = (fieldOf(error) ?? "").split(".");
+    return [fieldNames[top] ?? top, ...rest].join(".");
+  };
+  const paths = [...new Set(refused.errors.map(pathOf))].filter((path) => hasPlace(path, values));
+  return {
+    placed: paths.map((path) => ({ path, message: joinMessages(refused.errors.filter((error) => pathOf(error) === path)) })),
+    others: textOfOthers(refused, (error) => hasPlace(pathOf(error), values)),
+  };
+}

@@ -1,0 +1,77 @@
+import type { FieldValues } from "react-hook-form";
+import type { Attachment } from "../uploads/attachment.ts";
+
+/** What every field of a form takes. */
+export interface FieldProps<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+  errorMessage: string | null;
+}
+
+/** The fields whose values are of this type. */
+export type NamesOf<Values, Value> = {
+  [Name in keyof Values]: Values[Name] extends Value ? Name : never;
+}[keyof Values] &
+  string;
+
+/** What connects the fields of a form with what it holds: `<TextField label="Title" {...form.field("title")} />`. */
+export interface FieldWiring<Values extends FieldValues> {
+  /** For fields of text and of choice. */
+  field: <Name extends keyof Values & string>(name: Name) => FieldProps<Values[Name]>;
+  /** For a `Checkbox`. */
+  checkbox: (name: NamesOf<Values, boolean>) => {
+    isSelected: boolean;
+    onChange: (isSelected: boolean) => void;
+    errorMessage: string | null;
+  };
+  /** For an editor of HTML, which holds its value itself; see `RichTextField`. */
+  html: (name: NamesOf<Values, string>) => {
+    initialHtml: string;
+    onChange: (html: string) => void;
+    flushers: Set<() => void>;
+    errorMessage: string | null;
+  };
+  /** For a `PictureField`, or for `useUploads`. */
+  files: (name: NamesOf<Values, readonly Attachment[]>) => {
+    attachments: readonly Attachment[];
+    change: (update: (attachments: readonly Attachment[]) => readonly Attachment[]) => void;
+    errorMessage: string | null;
+  };
+}
+
+interface FormState<Values extends FieldValues> {
+  values: Values;
+  /** Changes the fields of these names. */
+  write: (names: readonly string[], change: (all: Values) => Values) => void;
+  error: (field: string) => string | null;
+  /** What editors write at once when the form is about to be sent. */
+  flushers: Set<() => void>;
+}
+
+/** The wiring of a form whose state this is. */
+export function wireFields<Values extends FieldValues>(state: FormState<Values>): FieldWiring<Values> {
+  const { values, write, error, flushers } = state;
+  return {
+    field: (name) => ({
+      value: values[name],
+      onChange: (value) => write([name], (all) => ({ ...all, [name]: value })),
+      errorMessage: error(name),
+    }),
+    checkbox: (name) => ({
+      isSelected: values[name],
+      onChange: (isSelected) => write([name], (all) => ({ ...all, [name]: isSelected })),
+      errorMessage: error(name),
+    }),
+    html: (name) => ({
+      initialHtml: values[name],
+      onChange: (html) => write([name], (all) => ({ ...all, [name]: html })),
+      flushers,
+      errorMessage: error(name),
+    }),
+    files: (name) => ({
+      attachments: values[name],
+      change: (change) => write([name], (all) => ({ ...all, [name]: change(all[name]) })),
+      errorMessage: error(name),
+    }),
+  };
+}

@@ -1,0 +1,130 @@
+import * as v from "valibot";
+import { characters, htmlCharacters } from "../lib/textLength.ts";
+import { emailError, isEmail, isPhone, phoneError, slugFault } from "../lib/validators.ts";
+import { isInvisible } from "../lib/visible.ts";
+import { isWebAddress, normalizeWebAddress, webAddressError } from "../lib/webAddress.ts";
+import type { Attachment } from "../uploads/attachment.ts";
+
+/**
+ * The parts that the schemas of forms are made of. What goes in is what a field of the form holds, what comes out is what
+ * the input of the mutation takes; the messages are the platform's own.
+ */
+
+/** What a required field says that is empty. */
+export const requiredError = (label: string): string => `${label} is required.`;
+
+/** What is not empty, neither for a reader nor for the platform. */
+const filled = (label: string) => v.check((text: string) => !isInvisible(text), requiredError(label));
+
+const atMost = (label: string, most: number) =>
+  v.check((text: string) => characters(text) <= most, `${label} must have at most ${most} characters.`);
+
+const trimmed = v.transform((text: string) => text.trim());
+const trimmedOrNull = v.transform((text: string) => text.trim() || null);
+
+/** A text that has to be there, without spaces around. */
+export const text = (label: string, most: number) => v.pipe(v.string(), filled(label), atMost(label, most), trimmed);
+
+/** A text that may be left out: null then. */
+export const optionalText = (label: string, most: number) => v.pipe(v.string(), atMost(label, most), trimmedOrNull);
+
+const atMostHtml = (label: string, most: number) =>
+  v.check((html: string) => htmlCharacters(html) <= most, `${label} must have at most ${most} characters.`);
+
+/** HTML in which something has been written. */
+export const html = (label: string, most: number) =>
+  v.pipe(
+    v.string(),
+    v.check((content) => htmlCharacters(content) > 0, requiredError(label)),
+    atMostHtml(label, most),
+  );
+
+/** HTML in which something has been written or a picture put. */
+export const htmlOrPicture = (label: string, most: number) =>
+  v.pipe(
+    v.string(),
+    v.check((content) => htmlCharacters(content) > 0 || content.includes("<img"), requiredError(label)),
+    atMostHtml(label, most),
+  );
+
+/** HTML that may be empty. */
+export const optionalHtml = (label: string, most: number) => v.pipe(v.string(), atMostHtml(label, most));
+
+/** A web address that has to be there, completed with its scheme. */
+export const webAddress = (label: string) =>
+  v.pipe(
+    v.string(),
+    filled(label),
+    v.check((address) => address.trim() === "" || isWebAddress(address), webAddressError),
+    v.transform(normalizeWebAddress),
+  );
+
+/** A web address that may be left out: null then. */
+export const optionalWebAddress = v.pipe(
+  v.string(),
+  v.check((address) => address.trim() === "" || isWebAddress(address), webAddressError),
+  v.transform((address) => normalizeWebAddress(address) || null),
+);
+
+/** An e-mail address that has to be there. */
+export const email = v.pipe(
+  v.string(),
+  v.check((address) => address.trim() !== "", requiredError("E-mail")),
+  v.check((address) => address.trim() === "" || isEmail(address), emailError),
+  trimmed,
+);
+
+/** An e-mail address that may be left out: null then. */
+export const optionalEmail = v.pipe(
+  v.string(),
+  v.check((address) => address.trim() === "" || isEmail(address), emailError),
+  trimmedOrNull,
+);
+
+/** A telephone number that may be left out: null then. */
+export const optionalPhone = v.pipe(v.string(), v.check(isPhone, phoneError), trimmedOrNull);
+
+/** A slug that may be left out: null then, and the platform makes one. */
+export const optionalSlug = v.pipe(
+  v.string(),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const slug = dataset.typed ? dataset.value.trim() : "";
+    const fault = slug === "" ? null : slugFault(slug);
+    if (fault !== null) addIssue({ message: fault });
+  }),
+  trimmedOrNull,
+);
+
+/** A slug that has to be there. */
+export const slug = v.pipe(optionalSlug, v.string(requiredError("Slug")));
+
+/** The id behind a choice that may be left out: null for an empty one. */
+export const optionalId = v.pipe(
+  v.string(),
+  v.transform((id) => (id === "" ? null : Number(id))),
+);
+
+/** The id behind a choice that has to be made. */
+export const id = (label: string) => v.pipe(v.string(), filled(label), v.transform(Number));
+
+/** The ids behind any number of choices. */
+export const ids = v.pipe(
+  v.custom<readonly string[]>(Array.isArray),
+  v.transform((chosen) => chosen.map(Number)),
+);
+
+/** A choice of a few that has to be made; nothing is chosen at first. */
+export const choice = <const Choices extends readonly string[]>(label: string, choices: Choices) =>
+  v.pipe(
+    v.custom<Choices[number] | "">((value) => typeof value === "string"),
+    v.custom<Choices[number]>((value) => choices.some((one) => one === value), requiredError(label)),
+  );
+
+/** What was uploaded in a field for one picture or one video, by its id; null without one. */
+export const optionalUpload = v.pipe(
+  v.custom<readonly Attachment[]>(Array.isArray),
+  v.transform((attachments) => attachments[0]?.id ?? null),
+);
+
+/** A list of the form as it is, for what no rule is about. */
+export const list = <Item>() => v.custom<readonly Item[]>(Array.isArray);

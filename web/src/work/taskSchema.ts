@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import { TaskInput } from "../forms/generated/limits.ts";
+import { optionalId, optionalText, text } from "../forms/rules.ts";
+import { endOfDay } from "../lib/wallTime.ts";
+import { subjectAt } from "./taskSubject.ts";
+
+/** The form of a task. @param zone in which its day ends */
+export const taskSchema = (zone: string) =>
+  v.pipe(
+    v.object({
+      title: text("Title", TaskInput.title),
+      description: optionalText("Description", TaskInput.description),
+      status: v.picklist(["TODO", "IN_PROGRESS", "DONE"]),
+      assigneeId: optionalId,
+      /** A day, "2025-03-01"; empty for none. */
+      due: v.string(),
+      workListId: optionalId,
+      /** The address of what it is about; empty for nothing. */
+      about: v.pipe(
+        v.string(),
+        v.check((address) => address.trim() === "" || subjectAt(address) !== null, "This is not the address of something here."),
+      ),
+    }),
+    v.transform(({ due, about, ...fields }) => {
+      const subject = subjectAt(about);
+      return {
+        ...fields,
+        dueAt: due === "" ? null : endOfDay(due, zone),
+        entityType: subject?.entityType ?? null,
+        entityId: subject?.entityId ?? null,
+      };
+    }),
+  );
+
+export type TaskValues = v.InferInput<ReturnType<typeof taskSchema>>;
+
+export const emptyTask: TaskValues = {
+  title: "",
+  description: "",
+  status: "TODO",
+  assigneeId: "",
+  due: "",
+  workListId: "",
+  about: "",
+};
