@@ -70,6 +70,6 @@ export const modules: readonly Module[] = [
   { name: "search", ...search },
   { name: "permissions", ...permissions },
   { name: "mutation", resolvers: mutation },
-  ...postTypes.map((type) => ({ name: type, resolvers: postKinds[type].resolvers })),
+  ...postTypes.map((type) => ({ name: type, resolvers: postKinds[type].resolvers ?? {} })),
   ...postTypes.map((type) => ({ name: `writing ${type}`, resolvers: writingResolvers(type) })),
 ];

@@ -20,8 +20,8 @@ export interface PostKind {
   readonly isSystem: (post: PostFacts) => boolean;
   /** The own fields of its inputs, as the REST API writes them; those that all types share are in ../fields.ts. */
   readonly fields: Readonly<Record<string, WrittenAs>>;
-  /** Fields, enums, queries and mutations of its own. */
-  readonly resolvers: Resolvers;
+  /** Fields, enums, queries and mutations of its own; left out where it has none. */
+  readonly resolvers?: Resolvers;
 }
 
 /** The definition of one type: `fields` has every own field of its create input, and only keys that its REST body has. */

@@ -7,5 +7,4 @@ export const communityPost: PostKindOf<"communityPost", CreateCommunityPostInput
   policy: communityPostPolicy,
   isSystem: isSystemByCreator,
   fields: { content: "content", attachments: "attachments" },
-  resolvers: {},
 };

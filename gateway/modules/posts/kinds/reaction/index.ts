@@ -7,5 +7,4 @@ export const reaction: PostKindOf<"reaction", CreateReactionInput> = {
   policy: voicePolicy,
   isSystem: isSystemByCreator,
   fields: { video: "video", content: "content", url: "url" },
-  resolvers: {},
 };

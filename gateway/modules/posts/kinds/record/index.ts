@@ -8,5 +8,4 @@ export const record: PostKindOf<"record", CreateRecordInput> = {
   policy: voicePolicy,
   isSystem: isSystemByCreator,
   fields: { video: "video", content: "content" },
-  resolvers: {},
 };

@@ -7,5 +7,4 @@ export const statement: PostKindOf<"statement", CreateStatementInput> = {
   policy: voicePolicy,
   isSystem: isSystemByCreator,
   fields: { video: "video", content: "content", url: "url" },
-  resolvers: {},
 };

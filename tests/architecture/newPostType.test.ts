@@ -1,0 +1,101 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { packageProgram } from "../../scripts/lib/paths.ts";
+import { run } from "../../scripts/lib/run.ts";
+import { EighthType, type Part } from "./support/eighthType.ts";
+import { addPolls } from "./support/pollContract.ts";
+
+/*
+ * The README's recipe "Add a post type", followed for polls in a copy of each part.
+ *
+ * To add a part: put its new files below poll/<part>/ at the path that they get, with ".txt" after their names, and an entry
+ * into `parts` with the lines that existing files get, the tools that find gaps, and the gaps.
+ */
+
+/** @returns what a program writes when it fails; empty when it succeeds */
+async function failureOf(command: string, args: readonly string[], copy: string): Promise<string> {
+  const { code, output } = await run(command, args, { cwd: copy });
+  return code === 0 ? "" : output;
+}
+
+const GATEWAY = "gateway/modules/posts/kinds";
+
+const gateway: Part = {
+  name: "gateway",
+  needs: ["openapi.json", "package.json", "tsconfig.json"],
+  lines: [{ file: `${GATEWAY}/all.ts`, line: 'export { poll } from "./poll/index.ts";' }],
+  async prepare(copy) {
+    const contract = join(copy, "openapi.json");
+    await writeFile(contract, addPolls(await readFile(contract, "utf8")));
+  },
+  async generate(copy) {
+    return (
+      (await failureOf(process.execPath, ["gateway/generate.ts", "schema"], copy)) ||
+      failureOf(process.execPath, ["gateway/generate.ts", "types"], copy)
+    );
+  },
+  async compile(copy) {
+    await writeFile(join(copy, "tsconfig.gateway.json"), '{ "extends": "./tsconfig.json", "include": ["gateway"] }\n');
+    return failureOf(packageProgram("tsc"), ["--noEmit", "--project", "tsconfig.gateway.json"], copy);
+  },
+  gaps: [
+    {
+      what: "the SDL file",
+      files: [`${GATEWAY}/poll/poll.graphql`],
+      named: 'No SDL file declares "type Poll implements PostBase".',
+    },
+    {
+      what: "the fields that are written",
+      files: [`${GATEWAY}/poll/poll.graphql`],
+      text: /"The own fields[^]*/,
+      named: 'The SDL of the post type Poll lacks "input PollFields"',
+    },
+    { what: "index.ts", files: [`${GATEWAY}/poll/index.ts`], named: /Cannot find module .*kinds\/poll\/index\.ts/ },
+    {
+      what: "the line in all.ts",
+      files: [`${GATEWAY}/all.ts`],
+      named: "Poll implements PostBase, but posts/kinds/all.ts does not list it.",
+    },
+    {
+      what: "a field in the table of its inputs",
+      files: [`${GATEWAY}/poll/index.ts`],
+      text: /, options: "options"/,
+      named: /poll\/index\.ts.*Property 'options' is missing/,
+      isCodeOnly: true,
+    },
+    ...["noun", "policy", "isSystem"].map((property) => ({
+      what: property,
+      files: [`${GATEWAY}/poll/index.ts`],
+      text: new RegExp(`  ${property}: .*\n`),
+      named: new RegExp(`poll/index\\.ts.*Property '${property}' is missing`),
+      isCodeOnly: true,
+    })),
+    {
+      what: "the whole definition",
+      files: [`${GATEWAY}/poll/poll.graphql`, `${GATEWAY}/poll/index.ts`, `${GATEWAY}/all.ts`],
+      named: /kinds\/index\.ts.*Property 'poll' is missing/,
+    },
+  ],
+};
+
+const parts: readonly Part[] = [gateway];
+
+describe.each(parts)("an eighth post type in $name/", (part) => {
+  let added: EighthType | undefined;
+  beforeAll(async () => void (added = await EighthType.addTo(part)));
+  afterAll(() => added?.remove());
+
+  it("takes at most four new files and one edited line", () => {
+    expect(added?.count.newFiles).toBeLessThanOrEqual(4);
+    expect(added?.count.editedLines).toBeLessThanOrEqual(1);
+  });
+
+  it("compiles when the recipe is followed", async () => {
+    expect(await added?.complaints()).toBe("");
+  });
+
+  it.each(part.gaps)("is not complete without $what, as the tools say", async (gap) => {
+    expect(await added?.complaintsWithout(gap)).toMatch(gap.named);
+  });
+});
