@@ -70,7 +70,7 @@ test(
 
     await page.getByRole("searchbox", { name: "Search the monitor" }).fill("the");
     await found.getByRole("listitem").first().waitFor();
-    const titles = found.locator(":scope > li > p:first-child");
+    const titles = found.locator(":scope > li > div > p:first-child");
     const scrolled = async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       return titles.count();

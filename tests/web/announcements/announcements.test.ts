@@ -6,7 +6,7 @@ import {
   previewPath,
 } from "../../../web/src/announcements/announcementPaths.ts";
 import { checkEmail, emailFields, type EmailValues } from "../../../web/src/announcements/emailValues.ts";
-import { filtersSearch, filterVariables, readFilters } from "../../../web/src/announcements/listFilters.ts";
+import { announcementFilters, announcementListVariables } from "../../../web/src/announcements/announcementFilters.ts";
 import { checkWeb, newsroomOf, webFields, type WebValues } from "../../../web/src/announcements/webValues.ts";
 import { channelFields, checkChannel, emptyChannel } from "../../../web/src/channels/channelValues.ts";
 import { everybody } from "../../../web/src/posts/writing/audience.ts";
@@ -39,10 +39,16 @@ const validationErrorsOf = (errors: readonly { field: readonly string[] | null; 
   Object.fromEntries(errors.map(({ field, message }) => [field?.at(-1), message]));
 
 test("the filters of a list stand in its address; what is unknown is left out @ANNOUNCE-02 @WORK-05", () => {
-  expect(filtersSearch({ search: "grid", kind: "MARKETING", status: "DRAFT" })).toBe("?q=grid&kind=marketing&status=draft");
-  expect(readFilters("?q=grid&kind=marketing&status=draft")).toEqual({ search: "grid", kind: "MARKETING", status: "DRAFT" });
-  expect(filterVariables("?kind=gossip&status=late")).toEqual({ query: null, kind: null, status: null });
-  expect(filtersSearch({ search: "", kind: null, status: null })).toBe("");
+  expect(announcementFilters.write({ search: "grid", kind: "MARKETING", status: "DRAFT" })).toBe(
+    "?q=grid&kind=marketing&status=draft",
+  );
+  expect(announcementFilters.read("?q=grid&kind=marketing&status=draft")).toEqual({
+    search: "grid",
+    kind: "MARKETING",
+    status: "DRAFT",
+  });
+  expect(announcementListVariables("?kind=gossip&status=late")).toEqual({ query: null, kind: null, status: null });
+  expect(announcementFilters.write({ search: "", kind: null, status: null })).toBe("");
 });
 
 test("the parts of an announcement have addresses of their own, the first the plain one @ROUTE-40 @ROUTE-41 @ROUTE-42", () => {

@@ -5,9 +5,8 @@ import {
   endOf,
   hasOperators,
   isNarrowed,
-  monitorSearch,
+  monitorFilters,
   monitorVariables,
-  readMonitorFilters,
   startOf,
 } from "../../../web/src/monitor/monitorFilters.ts";
 import { checkSearch, searchFields } from "../../../web/src/monitor/searchValues.ts";
@@ -15,7 +14,7 @@ import { checkSearch, searchFields } from "../../../web/src/monitor/searchValues
 describe("the monitor", () => {
   it("is narrowed by its address and leaves out what is unknown @NEWS-07", () => {
     const address = "?search=1001&q=wind+farm&source=online&source=print&beat=3&beat=5&from=2026-02-28T13%3A00%3A00.000Z";
-    const filters = readMonitorFilters(address);
+    const filters = monitorFilters.read(address);
     expect(filters).toEqual({
       searchId: 1001,
       query: "wind farm",
@@ -24,9 +23,9 @@ describe("the monitor", () => {
       from: "2026-02-28T13:00:00.000Z",
       to: null,
     });
-    expect(monitorSearch(filters)).toBe(address);
-    const unknown = readMonitorFilters("?search=mine&q=%20&source=radio&beat=x&from=today&to=2026-99-99T00:00Z");
-    expect(monitorSearch(unknown)).toBe("");
+    expect(monitorFilters.write(filters)).toBe(address);
+    const unknown = monitorFilters.read("?search=mine&q=%20&source=radio&beat=x&from=today&to=2026-99-99T00:00Z");
+    expect(monitorFilters.write(unknown)).toBe("");
     expect(monitorVariables("")).toEqual({ searchId: null, query: null, sources: [], beatIds: [], from: null, to: null });
   });
 
@@ -39,13 +38,13 @@ describe("the monitor", () => {
   });
 
   it("knows what a saved search keeps, and what needs a plan with operators", () => {
-    expect(readMonitorFilters("?from=2026-11-01&to=2026-11-30")).toMatchObject({
+    expect(monitorFilters.read("?from=2026-11-01&to=2026-11-30")).toMatchObject({
       from: "2026-11-01T00:00:00.000Z",
       to: "2026-11-30T23:59:59.999Z",
     });
-    const days = readMonitorFilters("?search=1&from=2026-02-28T13:00:00.000Z");
+    const days = monitorFilters.read("?search=1&from=2026-02-28T13:00:00.000Z");
     expect([isNarrowed(days), canBeSaved(days)]).toEqual([true, false]);
-    expect(canBeSaved(readMonitorFilters("?beat=3"))).toBe(true);
+    expect(canBeSaved(monitorFilters.read("?beat=3"))).toBe(true);
     expect(["wind AND farm", '"wind', "NOT rail"].map(hasOperators)).toEqual([true, true, true]);
     expect(["wind and farm", "ANDROID", "NOTE"].map(hasOperators)).toEqual([false, false, false]);
   });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { commentaryVariables, newsSearch, newswireVariables, readNewsFilters } from "../../../web/src/news/newsFilters.ts";
+import { commentaryVariables, newsFilters, newswireVariables } from "../../../web/src/news/newsFilters.ts";
 
 test("lists of news are narrowed by their address and leave out what is unknown @NEWS-07", () => {
   const address = "?q=bridge&kind=media&beat=62";
-  expect(readNewsFilters(address)).toEqual({ search: "bridge", kind: "MEDIA", beatId: 62 });
-  expect(newsSearch(readNewsFilters(address))).toBe(address);
+  expect(newsFilters.read(address)).toEqual({ search: "bridge", kind: "MEDIA", beatId: 62 });
+  expect(newsFilters.write(newsFilters.read(address))).toBe(address);
   expect(newswireVariables(address)).toEqual({ query: "bridge", kinds: ["MEDIA"], beatId: 62, withDrafts: false });
   expect(commentaryVariables(address)).toEqual({ beatId: 62 });
   expect(newswireVariables("?kind=press&beat=all&q=%20")).toEqual({ query: null, kinds: null, beatId: null, withDrafts: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isNarrowed, readTaskFilters, taskSearch, taskVariables } from "../../../web/src/work/taskFilters.ts";
+import { taskFilters, taskVariables } from "../../../web/src/work/taskFilters.ts";
 import { parse } from "valibot";
 import { emptyTask, taskSchema } from "../../../web/src/work/taskSchema.ts";
 import { messagesOf } from "../forms/messagesOf.ts";
@@ -8,10 +8,10 @@ import { addressOf, subjectAt } from "../../../web/src/work/taskSubject.ts";
 describe("the list of tasks", () => {
   it("is narrowed by its address and leaves out what is unknown @WORK-01", () => {
     const address = "?q=desk&status=inProgress&assignee=1004&list=1001&due=week";
-    const filters = readTaskFilters(address);
+    const filters = taskFilters.read(address);
     expect(filters).toEqual({ search: "desk", status: "IN_PROGRESS", assigneeId: 1004, workListId: 1001, due: "week" });
-    expect(taskSearch(filters)).toBe(address);
-    expect(isNarrowed(readTaskFilters("?status=later&assignee=me&list=-1&due=never&q=%20"))).toBe(false);
+    expect(taskFilters.write(filters)).toBe(address);
+    expect(taskFilters.isNarrowed(taskFilters.read("?status=later&assignee=me&list=-1&due=never&q=%20"))).toBe(false);
   });
 
   it("asks for what is due by whole days, the same all day long", () => {

@@ -1,18 +1,17 @@
 import { Megaphone } from "lucide-react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useLocation } from "react-router";
 import type { AllAnnouncementsPage_query$key } from "../__generated__/AllAnnouncementsPage_query.graphql.ts";
 import type { AllAnnouncementsPagePaginationQuery } from "../__generated__/AllAnnouncementsPagePaginationQuery.graphql.ts";
 import type { AllAnnouncementsPageQuery } from "../__generated__/AllAnnouncementsPageQuery.graphql.ts";
-import { ListError } from "../lists/ListError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
-import { cardLook } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { AnnouncementList } from "./AnnouncementList.tsx";
 import { AnnouncementsFrame } from "./AnnouncementsFrame.tsx";
-import { ListFilterFields } from "./ListFilterFields.tsx";
-import { isNarrowed, readFilters } from "./listFilters.ts";
+import { useFilters } from "../lists/useFilters.ts";
+import { AnnouncementFilterFields } from "./AnnouncementFilterFields.tsx";
+import { announcementFilters } from "./announcementFilters.ts";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
+import { AnnouncementCard } from "./AnnouncementCard.tsx";
+import { AnnouncementsSkeleton } from "./AnnouncementsSkeleton.tsx";
 
 const query = graphql`
   query AllAnnouncementsPageQuery($query: String, $kind: AnnouncementKind) @preloadable {
@@ -41,7 +40,8 @@ export function AllAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<Al
           @connection(key: "AllAnnouncementsPage_announcements") {
           edges {
             node {
-              ...AnnouncementList_announcements
+              id
+              ...AnnouncementCard_announcement
             }
           }
         }
@@ -49,25 +49,23 @@ export function AllAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<Al
     `,
     root,
   );
-  const list = data.announcements;
-  const edges = list?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
-  const isNarrow = isNarrowed(readFilters(useLocation().search));
+  const list = useList({ edges: data.announcements?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const { isNarrowed } = useFilters(announcementFilters);
   return (
-    <AnnouncementsFrame viewer={root.viewer} tab="all" filters={<ListFilterFields label="Search announcements" />}>
-      {!list && <ListError reload={reload} />}
-      {list && edges.length === 0 && (
-        <div className={cardLook}>
-          {isNarrow ? (
-            <EmptyState icon={Megaphone} title="No announcement fits" text="Try other words, or all kinds." />
-          ) : (
-            <EmptyState icon={Megaphone} title="Nothing has been announced yet" text="What companies announce appears here." />
-          )}
-        </div>
-      )}
-      {edges.length > 0 && (
-        <AnnouncementList announcements={edges.map(({ node }) => node)} page={page} endText="These are all announcements." />
-      )}
+    <AnnouncementsFrame viewer={root.viewer} tab="all" filters={<AnnouncementFilterFields label="Search announcements" />}>
+      <List
+        list={list}
+        layout="cards"
+        skeleton={<AnnouncementsSkeleton cards={2} />}
+        empty={
+          isNarrowed
+            ? { icon: Megaphone, title: "No announcement fits", text: "Try other words, or all kinds." }
+            : { icon: Megaphone, title: "Nothing has been announced yet", text: "What companies announce appears here." }
+        }
+        endText="These are all announcements."
+      >
+        {({ node }) => <AnnouncementCard announcement={node} />}
+      </List>
     </AnnouncementsFrame>
   );
 }

@@ -1,18 +1,17 @@
 import { Megaphone } from "lucide-react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useLocation } from "react-router";
 import type { OurAnnouncementsPage_query$key } from "../__generated__/OurAnnouncementsPage_query.graphql.ts";
 import type { OurAnnouncementsPagePaginationQuery } from "../__generated__/OurAnnouncementsPagePaginationQuery.graphql.ts";
 import type { OurAnnouncementsPageQuery } from "../__generated__/OurAnnouncementsPageQuery.graphql.ts";
-import { ListError } from "../lists/ListError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
-import { cardLook } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { AnnouncementList } from "./AnnouncementList.tsx";
 import { AnnouncementsFrame } from "./AnnouncementsFrame.tsx";
-import { ListFilterFields } from "./ListFilterFields.tsx";
-import { isNarrowed, readFilters } from "./listFilters.ts";
+import { useFilters } from "../lists/useFilters.ts";
+import { AnnouncementFilterFields } from "./AnnouncementFilterFields.tsx";
+import { announcementFilters } from "./announcementFilters.ts";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
+import { AnnouncementCard } from "./AnnouncementCard.tsx";
+import { AnnouncementsSkeleton } from "./AnnouncementsSkeleton.tsx";
 
 const query = graphql`
   query OurAnnouncementsPageQuery($query: String, $kind: AnnouncementKind, $status: AnnouncementStatus) @preloadable {
@@ -43,7 +42,8 @@ export function OurAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<Ou
             @connection(key: "OurAnnouncementsPage_announcements") {
             edges {
               node {
-                ...AnnouncementList_announcements
+                id
+                ...AnnouncementCard_announcement
               }
             }
           }
@@ -52,33 +52,31 @@ export function OurAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<Ou
     `,
     root,
   );
-  const list = data.viewer.announcements;
-  const edges = list?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
-  const isNarrow = isNarrowed(readFilters(useLocation().search));
+  const list = useList({ edges: data.viewer.announcements?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const { isNarrowed } = useFilters(announcementFilters);
   return (
-    <AnnouncementsFrame viewer={root.viewer} tab="our" filters={<ListFilterFields label="Search our announcements" hasStatus />}>
-      {!list && <ListError reload={reload} />}
-      {list && edges.length === 0 && (
-        <div className={cardLook}>
-          {isNarrow ? (
-            <EmptyState icon={Megaphone} title="None of your announcements fits" text="Try other words, or all of them." />
-          ) : (
-            <EmptyState
-              icon={Megaphone}
-              title="You have announced nothing yet"
-              text="Write once, and publish it on the web, by e-mail and by your channels."
-            />
-          )}
-        </div>
-      )}
-      {edges.length > 0 && (
-        <AnnouncementList
-          announcements={edges.map(({ node }) => node)}
-          page={page}
-          endText="These are all of your announcements."
-        />
-      )}
+    <AnnouncementsFrame
+      viewer={root.viewer}
+      tab="our"
+      filters={<AnnouncementFilterFields label="Search our announcements" hasStatus />}
+    >
+      <List
+        list={list}
+        layout="cards"
+        skeleton={<AnnouncementsSkeleton cards={2} />}
+        empty={
+          isNarrowed
+            ? { icon: Megaphone, title: "None of your announcements fits", text: "Try other words, or all of them." }
+            : {
+                icon: Megaphone,
+                title: "You have announced nothing yet",
+                text: "Write once, and publish it on the web, by e-mail and by your channels.",
+              }
+        }
+        endText="These are all of your announcements."
+      >
+        {({ node }) => <AnnouncementCard announcement={node} />}
+      </List>
     </AnnouncementsFrame>
   );
 }

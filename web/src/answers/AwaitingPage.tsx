@@ -3,14 +3,13 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { AwaitingPage_query$key } from "../__generated__/AwaitingPage_query.graphql.ts";
 import type { AwaitingPagePaginationQuery } from "../__generated__/AwaitingPagePaginationQuery.graphql.ts";
 import type { AwaitingPageQuery } from "../__generated__/AwaitingPageQuery.graphql.ts";
-import { RowList } from "../lists/RowList.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
 import { InterviewsFrame } from "../interviews/InterviewsFrame.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { awaitingFilters } from "./answerFilters.ts";
 import { AwaitingRow } from "./AwaitingRow.tsx";
 import { FilterLinks } from "./FilterLinks.tsx";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query AwaitingPageQuery($direction: AwaitingDirection) @preloadable {
@@ -49,9 +48,7 @@ export function AwaitingPage({ queryRef }: { queryRef: PreloadedQuery<AwaitingPa
     `,
     root,
   );
-  const list = data.viewer.awaitingAnswers;
-  const edges = list?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
+  const list = useList({ edges: data.viewer.awaitingAnswers?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
     <InterviewsFrame
       viewer={root.viewer}
@@ -66,23 +63,17 @@ export function AwaitingPage({ queryRef }: { queryRef: PreloadedQuery<AwaitingPa
         />
       }
     >
-      <RowList
+      <List
+        list={list}
         label="Awaited answers"
-        isRead={Boolean(list)}
-        reload={reload}
-        page={page}
-        empty={
-          <EmptyState
-            icon={Hourglass}
-            title="No answers are awaited"
-            text="Interviews that you are invited to answer stand here, and those of yours that others have yet to answer."
-          />
-        }
+        empty={{
+          icon: Hourglass,
+          title: "No answers are awaited",
+          text: "Interviews that you are invited to answer stand here, and those of yours that others have yet to answer.",
+        }}
       >
-        {edges.map(({ node }) => (
-          <AwaitingRow key={node.id} set={node} />
-        ))}
-      </RowList>
+        {({ node }) => <AwaitingRow set={node} />}
+      </List>
     </InterviewsFrame>
   );
 }

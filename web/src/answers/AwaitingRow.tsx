@@ -47,7 +47,7 @@ export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
   const name = useRespondentName(respondent);
   const act = answers.length === 0 ? "Answer" : "Go on";
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5 tablet:px-5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5 tablet:px-5">
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex items-center gap-1.5 text-13 text-muted">
           <Icon of={type === "VIDEO" ? Video : MessageSquareText} size={16} />
@@ -75,6 +75,6 @@ export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
           View
         </LinkButton>
       )}
-    </li>
+    </div>
   );
 }

@@ -2,23 +2,22 @@ import { ChevronRight, Inbox } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CollectedAnswers_interview$key } from "../__generated__/CollectedAnswers_interview.graphql.ts";
 import type { CollectedAnswersPaginationQuery } from "../__generated__/CollectedAnswersPaginationQuery.graphql.ts";
-import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { ListEnd } from "../lists/ListEnd.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { interviewPath } from "../interviews/interviewPaths.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 import { answerPath } from "./answerPaths.ts";
 import { Invitations } from "./Invitations.tsx";
 import { RespondentLine } from "./RespondentLine.tsx";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
+import type { Reload } from "../loading/useReload.ts";
 
 /** What was answered and sent, for the author: who, when, and the way to the answers. */
-export function CollectedAnswers({ interview }: { interview: CollectedAnswers_interview$key }) {
+export function CollectedAnswers({ interview, reload }: { interview: CollectedAnswers_interview$key; reload: Reload }) {
   const { data, ...pagination } = usePaginationFragment<CollectedAnswersPaginationQuery, CollectedAnswers_interview$key>(
     graphql`
       fragment CollectedAnswers_interview on Interview
@@ -43,8 +42,7 @@ export function CollectedAnswers({ interview }: { interview: CollectedAnswers_in
     interview,
   );
   usePageTitle(data.title);
-  const edges = data.answers?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
+  const list = useList({ edges: data.answers?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const total = data.answers?.totalCount ?? 0;
   return (
     <>
@@ -56,29 +54,27 @@ export function CollectedAnswers({ interview }: { interview: CollectedAnswers_in
             The interview
           </Link>
         </header>
-        {edges.length === 0 ? (
-          <EmptyState
-            icon={Inbox}
-            title="No answers yet"
-            text="What people answer comes here as soon as they send it, and you are told of it."
-          />
-        ) : (
-          <ul aria-label="Answers" className="divide-y divide-line">
-            {edges.map(({ node }) => (
-              <li key={node.id}>
-                <Link
-                  href={answerPath(node.type, node.hash)}
-                  variant="bare"
-                  className="flex items-center justify-between gap-3 px-4 py-3.5 data-hovered:bg-sunken tablet:px-6"
-                >
-                  <RespondentLine set={node} />
-                  <Icon of={ChevronRight} className="text-muted" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-        {page.hasMore && <ListEnd page={page} skeleton={<RowsSkeleton rows={2} label="Loading answers" />} endText="" />}
+        <List
+          list={list}
+          layout="part"
+          label="Answers"
+          empty={{
+            icon: Inbox,
+            title: "No answers yet",
+            text: "What people answer comes here as soon as they send it, and you are told of it.",
+          }}
+        >
+          {({ node }) => (
+            <Link
+              href={answerPath(node.type, node.hash)}
+              variant="bare"
+              className="flex items-center justify-between gap-3 px-4 py-3.5 data-hovered:bg-sunken tablet:px-6"
+            >
+              <RespondentLine set={node} />
+              <Icon of={ChevronRight} className="text-muted" />
+            </Link>
+          )}
+        </List>
       </article>
       <Invitations interview={data} />
     </>

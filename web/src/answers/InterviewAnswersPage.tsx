@@ -5,6 +5,7 @@ import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { ownAnswersPath } from "./answerPaths.ts";
 import { CollectedAnswers } from "./CollectedAnswers.tsx";
 import { StartAnswers } from "./StartAnswers.tsx";
+import { useReload } from "../loading/useReload.ts";
 
 const query = graphql`
   query InterviewAnswersPageQuery($databaseId: Int!) @preloadable @throwOnFieldError {
@@ -31,8 +32,9 @@ interface InterviewAnswersPageProps {
 /** Where an invited person answers; the author, and whom it is shared with, read what was answered (ROUTE-30, ROUTE-31). */
 export function InterviewAnswersPage({ queryRef, type }: InterviewAnswersPageProps) {
   const { interview } = usePreloadedQuery<InterviewAnswersPageQuery>(query, queryRef);
+  const reload = useReload<InterviewAnswersPageQuery>(query, queryRef.variables);
   if (!interview) return <NotFoundPage />;
   if (interview.type !== type) return <Navigate to={ownAnswersPath(interview.type, interview.databaseId)} replace />;
   const readsAnswers = interview.author.isMain || (interview.isShared && !interview.isInvited);
-  return readsAnswers ? <CollectedAnswers interview={interview} /> : <StartAnswers subjectId={interview.id} />;
+  return readsAnswers ? <CollectedAnswers interview={interview} reload={reload} /> : <StartAnswers subjectId={interview.id} />;
 }

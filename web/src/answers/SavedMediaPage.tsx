@@ -3,14 +3,13 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { SavedMediaPage_query$key } from "../__generated__/SavedMediaPage_query.graphql.ts";
 import type { SavedMediaPagePaginationQuery } from "../__generated__/SavedMediaPagePaginationQuery.graphql.ts";
 import type { SavedMediaPageQuery } from "../__generated__/SavedMediaPageQuery.graphql.ts";
-import { RowList } from "../lists/RowList.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
 import { InterviewsFrame } from "../interviews/InterviewsFrame.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { savedFilters } from "./answerFilters.ts";
 import { FilterLinks } from "./FilterLinks.tsx";
 import { SavedRow } from "./SavedRow.tsx";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query SavedMediaPageQuery($type: InterviewType) @preloadable {
@@ -44,9 +43,7 @@ export function SavedMediaPage({ queryRef }: { queryRef: PreloadedQuery<SavedMed
     `,
     root,
   );
-  const list = data.viewer.savedMedia;
-  const edges = list?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
+  const list = useList({ edges: data.viewer.savedMedia?.edges, keyOf: ({ node }) => node.databaseId, pagination, reload });
   return (
     <InterviewsFrame
       viewer={root.viewer}
@@ -61,23 +58,17 @@ export function SavedMediaPage({ queryRef }: { queryRef: PreloadedQuery<SavedMed
         />
       }
     >
-      <RowList
+      <List
+        list={list}
         label="Saved media"
-        isRead={Boolean(list)}
-        reload={reload}
-        page={page}
-        empty={
-          <EmptyState
-            icon={Bookmark}
-            title="Nothing is saved"
-            text="Save an interview or a single answer, and you find it here."
-          />
-        }
+        empty={{
+          icon: Bookmark,
+          title: "Nothing is saved",
+          text: "Save an interview or a single answer, and you find it here.",
+        }}
       >
-        {edges.map(({ node }) => (
-          <SavedRow key={node.databaseId} media={node} onGone={reload.reload} />
-        ))}
-      </RowList>
+        {({ node }) => <SavedRow media={node} onGone={reload.reload} />}
+      </List>
     </InterviewsFrame>
   );
 }

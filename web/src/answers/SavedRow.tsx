@@ -33,7 +33,7 @@ export function SavedRow({ media, onGone }: { media: SavedRow_media$key; onGone:
     media,
   );
   return (
-    <li className="space-y-3 px-4 py-4 tablet:px-5">
+    <div className="space-y-3 px-4 py-4 tablet:px-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
           <p className="flex items-center gap-1.5 text-13 text-muted">
@@ -50,6 +50,6 @@ export function SavedRow({ media, onGone }: { media: SavedRow_media$key; onGone:
       </div>
       {answer?.content && <RichText html={answer.content} className="line-clamp-6 text-15" />}
       {answer?.video && <AnswerVideo video={answer.video} by="the respondent" />}
-    </li>
+    </div>
   );
 }

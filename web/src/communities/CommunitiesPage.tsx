@@ -8,7 +8,7 @@ import { LinkTabs } from "../ui/Tabs.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { CommunityDirectory } from "./CommunityDirectory.tsx";
-import { directoryFilterKeys, directoryFilters, directoryPath, directorySearch, readDirectory } from "./directory.ts";
+import { directoryFilters, directoryPath, directoryTabs } from "./directoryFilters.ts";
 import { DirectorySkeleton } from "./DirectorySkeleton.tsx";
 
 const query = graphql`
@@ -20,11 +20,11 @@ const query = graphql`
   }
 `;
 
-/** All communities, to search, read about and join. The search and the filter stand in the address. */
+/** All communities, to search, read about and join. */
 export function CommunitiesPage({ queryRef }: { queryRef: PreloadedQuery<CommunitiesPageQuery> }) {
   const data = usePreloadedQuery<CommunitiesPageQuery>(query, queryRef);
   const reload = useReload<CommunitiesPageQuery>(query, queryRef.variables);
-  const { filters: directory, narrow } = useFilters(readDirectory, directorySearch);
+  const { filters, narrow } = useFilters(directoryFilters);
   return (
     <div className="mx-auto w-full max-w-241">
       <header className="px-4 tablet:px-0">
@@ -41,22 +41,22 @@ export function CommunitiesPage({ queryRef }: { queryRef: PreloadedQuery<Communi
         </p>
         <SearchBox
           label="Search communities"
-          initial={directory.search}
+          initial={filters.search}
           onSearch={(search) => narrow({ search })}
           className="mt-5 tablet:max-w-96"
         />
       </header>
       <LinkTabs
         label="Which communities"
-        tabs={directoryFilterKeys.map((filter) => ({
-          label: directoryFilters[filter].label,
-          href: directoryPath({ ...directory, filter }),
-          isCurrent: filter === directory.filter,
+        tabs={directoryTabs.map(({ id, label }) => ({
+          label,
+          href: directoryPath({ ...filters, tab: id }),
+          isCurrent: id === filters.tab,
         }))}
         className="mt-3 mb-3 px-1 tablet:px-0"
       />
-      <Suspense key={directory.filter} fallback={<DirectorySkeleton cards={6} />}>
-        <CommunityDirectory query={data} directory={directory} reload={reload} />
+      <Suspense key={filters.tab} fallback={<DirectorySkeleton cards={6} />}>
+        <CommunityDirectory query={data} filters={filters} reload={reload} />
       </Suspense>
     </div>
   );

@@ -2,16 +2,13 @@ import { Activity } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CommunityActivities_community$key } from "../__generated__/CommunityActivities_community.graphql.ts";
 import type { CommunityActivitiesPaginationQuery } from "../__generated__/CommunityActivitiesPaginationQuery.graphql.ts";
-import { uniqueById } from "../lists/uniqueById.ts";
-import { ListEnd } from "../lists/ListEnd.tsx";
-import { ListError } from "../lists/ListError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { ActivityRun } from "./ActivityRun.tsx";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { runsOf } from "./runs.ts";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 
 interface CommunityActivitiesProps {
   community: CommunityActivities_community$key;
@@ -41,40 +38,23 @@ export function CommunityActivities({ community, reload }: CommunityActivitiesPr
     `,
     community,
   );
-  const edges = data.activities?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
-  const activities = uniqueById(
-    edges.map((edge) => edge.node),
-    (node) => node.databaseId,
-  );
-  const runs = runsOf(activities, ({ post }) => `${post.type} ${post.databaseId}`);
-
-  if (!data.activities) return <ListError reload={reload} />;
+  const list = useList({ edges: data.activities?.edges, keyOf: ({ node }) => node.databaseId, pagination, reload });
+  const runs = list.items && runsOf(list.items, ({ node: { post } }) => `${post.type} ${post.databaseId}`);
   return (
     <section aria-label="Activities" className={cardLook}>
-      {edges.length === 0 ? (
-        <EmptyState
-          icon={Activity}
-          title="Nothing has happened here yet"
-          text="Posts and comments of this community appear here as they are written."
-        />
-      ) : (
-        <>
-          <ul className="divide-y divide-line">
-            {runs.map((run) => (
-              <li key={run[0]?.databaseId}>
-                <ActivityRun activities={run} />
-              </li>
-            ))}
-          </ul>
-          <ListEnd
-            page={page}
-            lead={800}
-            skeleton={<RowsSkeleton rows={4} label="Loading more activities" />}
-            endText="These are all activities."
-          />
-        </>
-      )}
+      <List
+        list={{ ...list, items: runs, keyOf: ([first]) => first?.node.databaseId }}
+        layout="part"
+        skeleton={<RowsSkeleton rows={4} label="Loading more activities" />}
+        empty={{
+          icon: Activity,
+          title: "Nothing has happened here yet",
+          text: "Posts and comments of this community appear here as they are written.",
+        }}
+        endText="These are all activities."
+      >
+        {(run) => <ActivityRun activities={run.map(({ node }) => node)} />}
+      </List>
     </section>
   );
 }

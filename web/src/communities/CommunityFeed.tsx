@@ -1,21 +1,17 @@
 import { Newspaper } from "lucide-react";
-import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
+import { graphql, usePaginationFragment } from "react-relay";
 import type { CommunityFeed_query$key } from "../__generated__/CommunityFeed_query.graphql.ts";
 import type { CommunityFeedNewestQuery, FeedType } from "../__generated__/CommunityFeedNewestQuery.graphql.ts";
 import pageQuery, { type CommunityFeedPaginationQuery } from "../__generated__/CommunityFeedPaginationQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
-import { NewPosts } from "../feed/NewPosts.tsx";
-import { ListError } from "../lists/ListError.tsx";
-import "../feed/useNewPosts.ts";
-import { pageSize, useNextPage } from "../lists/useNextPage.ts";
+import { pageSize } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
-import { cardLook } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
 
 const newestQuery = graphql`
   query CommunityFeedNewestQuery($slug: String!, $types: [FeedType!]) {
     feed(communitySlug: $slug, types: $types, first: 20) {
-      ...useNewPosts_items
+      ...useNewPostsSource_items
     }
   }
 `;
@@ -52,34 +48,27 @@ export function CommunityFeed({ query, title, slug, types, name, empty, reload }
           totalCount
           edges {
             ...FeedList_edges
-            ...NewPosts_edges
           }
         }
       }
     `,
     query,
   );
-  const edges = data.feed?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
-  const environment = useRelayEnvironment();
-  const force = { networkCacheConfig: { force: true } };
-  const load = () =>
-    fetchQuery<CommunityFeedPaginationQuery>(environment, pageQuery, { slug, types, first: pageSize }, force).toPromise();
-  const read = async () => {
-    const answer = await fetchQuery<CommunityFeedNewestQuery>(environment, newestQuery, { slug, types }, force).toPromise();
-    return answer?.feed ?? null;
-  };
-
-  if (!data.feed) return <ListError reload={reload} />;
+  const newPosts = useNewPostsSource<CommunityFeedNewestQuery>({
+    communitySlug: slug,
+    page: { query: pageQuery, variables: { slug, types, first: pageSize } },
+    newest: { query: newestQuery, variables: { slug, types }, feedOf: ({ feed }) => feed },
+  });
   return (
-    <NewPosts edges={edges} communitySlug={slug} read={read} load={load}>
-      {edges.length === 0 ? (
-        <div className={cardLook}>
-          <EmptyState icon={Newspaper} {...empty} />
-        </div>
-      ) : (
-        <FeedList edges={edges} label={`Posts in ${title}`} name={name} total={data.feed.totalCount} page={page} />
-      )}
-    </NewPosts>
+    <FeedList
+      edges={data.feed?.edges}
+      total={data.feed?.totalCount}
+      pagination={pagination}
+      reload={reload}
+      label={`Posts in ${title}`}
+      name={name}
+      empty={{ icon: Newspaper, ...empty }}
+      newPosts={newPosts}
+    />
   );
 }

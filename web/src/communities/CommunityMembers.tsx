@@ -3,21 +3,19 @@ import { useState, useTransition } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CommunityMembers_community$key } from "../__generated__/CommunityMembers_community.graphql.ts";
 import type { CommunityMembersPaginationQuery } from "../__generated__/CommunityMembersPaginationQuery.graphql.ts";
-import { uniqueById } from "../lists/uniqueById.ts";
-import { ListEnd } from "../lists/ListEnd.tsx";
 import { ListError } from "../lists/ListError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { Button } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { MemberRow } from "../users/MemberRow.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { MemberMenu } from "./MemberMenu.tsx";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 
 interface CommunityMembersProps {
   community: CommunityMembers_community$key;
@@ -54,8 +52,7 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
     `,
     community,
   );
-  const edges = data.members?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
+  const list = useList({ edges: data.members?.edges, keyOf: ({ node }) => node.author.id, pagination, reload });
   const [query, setQuery] = useState("");
   const [isSearching, startSearch] = useTransition();
   const [isInviting, setInviting] = useState(false);
@@ -69,7 +66,7 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
   };
 
   // Members have no ids of their own to be taken out of the list by.
-  const readAnew = () =>
+  const readAgain = () =>
     startSearch(() => {
       refetch({ query: query === "" ? null : query }, { fetchPolicy: "network-only" });
     });
@@ -90,30 +87,20 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
         )}
       </div>
       <div aria-busy={isSearching} className={cx("transition-opacity duration-base", isSearching && "opacity-60")}>
-        {edges.length === 0 ? (
-          <EmptyState icon={UserSearch} {...(query === "" ? nobody : noMatch)} />
-        ) : (
-          <>
-            <ul className="divide-y divide-line">
-              {uniqueById(edges, ({ node }) => node.author.id).map(({ node }) => (
-                <li key={node.author.id}>
-                  <MemberRow member={node} acts={<MemberMenu community={data} member={node} onRemoved={readAnew} />} />
-                </li>
-              ))}
-            </ul>
-            <ListEnd
-              page={page}
-              lead={800}
-              skeleton={<RowsSkeleton rows={4} label="Loading more members" />}
-              endText="These are all members."
-            />
-          </>
-        )}
+        <List
+          list={list}
+          layout="part"
+          skeleton={<RowsSkeleton rows={4} label="Loading more members" />}
+          empty={query === "" ? nobody : noMatch}
+          endText="These are all members."
+        >
+          {({ node }) => <MemberRow member={node} acts={<MemberMenu community={data} member={node} onRemoved={readAgain} />} />}
+        </List>
       </div>
       {isInviting && <InviteDialog community={data} onClose={() => setInviting(false)} />}
     </section>
   );
 }
 
-const nobody = { title: "Nobody has joined yet", text: "Join to be the first." };
-const noMatch = { title: "No member has this name", text: "Try a part of the first or the last name." };
+const nobody = { icon: UserSearch, title: "Nobody has joined yet", text: "Join to be the first." };
+const noMatch = { icon: UserSearch, title: "No member has this name", text: "Try a part of the first or the last name." };

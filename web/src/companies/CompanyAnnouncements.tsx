@@ -2,12 +2,11 @@ import { Megaphone } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CompanyAnnouncements_company$key } from "../__generated__/CompanyAnnouncements_company.graphql.ts";
 import type { CompanyAnnouncementsPaginationQuery } from "../__generated__/CompanyAnnouncementsPaginationQuery.graphql.ts";
-import { AnnouncementList } from "../announcements/AnnouncementList.tsx";
-import { ListError } from "../lists/ListError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
-import { cardLook } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
+import { AnnouncementCard } from "../announcements/AnnouncementCard.tsx";
+import { AnnouncementsSkeleton } from "../announcements/AnnouncementsSkeleton.tsx";
 
 /** What a company has announced, also by its newsrooms. */
 export function CompanyAnnouncements({ company, reload }: { company: CompanyAnnouncements_company$key; reload: Reload }) {
@@ -20,7 +19,8 @@ export function CompanyAnnouncements({ company, reload }: { company: CompanyAnno
         announcements(first: $first, after: $after) @connection(key: "CompanyAnnouncements_announcements") {
           edges {
             node {
-              ...AnnouncementList_announcements
+              id
+              ...AnnouncementCard_announcement
             }
           }
         }
@@ -29,21 +29,16 @@ export function CompanyAnnouncements({ company, reload }: { company: CompanyAnno
     company,
   );
   const { name, announcements } = data;
-  const edges = announcements?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
-  if (!announcements) return <ListError reload={reload} />;
-  if (edges.length === 0) {
-    return (
-      <div className={cardLook}>
-        <EmptyState icon={Megaphone} title={`${name} has announced nothing yet`} />
-      </div>
-    );
-  }
+  const list = useList({ edges: announcements?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
-    <AnnouncementList
-      announcements={edges.map(({ node }) => node)}
-      page={page}
+    <List
+      list={list}
+      layout="cards"
+      skeleton={<AnnouncementsSkeleton cards={2} />}
+      empty={{ icon: Megaphone, title: `${name} has announced nothing yet` }}
       endText={`These are all announcements of ${name}.`}
-    />
+    >
+      {({ node }) => <AnnouncementCard announcement={node} />}
+    </List>
   );
 }

@@ -1,18 +1,18 @@
-import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
+import { Newspaper } from "lucide-react";
+import { graphql, usePaginationFragment } from "react-relay";
 import type { CompanyFeed_company$key } from "../__generated__/CompanyFeed_company.graphql.ts";
 import type { CompanyFeedNewestQuery } from "../__generated__/CompanyFeedNewestQuery.graphql.ts";
 import pageQuery, { type CompanyFeedPaginationQuery } from "../__generated__/CompanyFeedPaginationQuery.graphql.ts";
-import { ListError } from "../lists/ListError.tsx";
-import { pageSize, useNextPage } from "../lists/useNextPage.ts";
+import { pageSize } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
-import "../feed/useNewPosts.ts";
-import { ProfileFeed } from "../profiles/ProfileFeed.tsx";
+import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
+import { FeedList } from "../feed/FeedList.tsx";
 
 const newestQuery = graphql`
   query CompanyFeedNewestQuery($slug: String!) {
     company(slug: $slug) {
       posts(first: 20) {
-        ...useNewPosts_items
+        ...useNewPostsSource_items
       }
     }
   }
@@ -29,36 +29,34 @@ export function CompanyFeed({ company, reload }: { company: CompanyFeed_company$
         slug
         name
         posts(first: $first, after: $after) @connection(key: "CompanyFeed_posts") {
+          totalCount
           edges {
-            __typename
+            ...FeedList_edges
           }
-          ...ProfileFeed_feed
         }
       }
     `,
     company,
   );
   const { id, slug, name, posts } = data;
-  const page = useNextPage(pagination, posts?.edges.length ?? 0);
-  const environment = useRelayEnvironment();
-  const force = { networkCacheConfig: { force: true } };
-  const load = () => fetchQuery<CompanyFeedPaginationQuery>(environment, pageQuery, { id, first: pageSize }, force).toPromise();
-  const read = async () => {
-    const answer = await fetchQuery<CompanyFeedNewestQuery>(environment, newestQuery, { slug }, force).toPromise();
-    return answer?.company?.posts ?? null;
-  };
-  if (!posts) return <ListError reload={reload} />;
+  const newPosts = useNewPostsSource<CompanyFeedNewestQuery>({
+    page: { query: pageQuery, variables: { id, first: pageSize } },
+    newest: { query: newestQuery, variables: { slug }, feedOf: (answer) => answer.company?.posts },
+  });
   return (
-    <ProfileFeed
-      feed={posts}
-      page={page}
+    <FeedList
+      edges={posts?.edges}
+      total={posts?.totalCount}
+      pagination={pagination}
+      reload={reload}
       label={`Posts by ${name}`}
+      name="published"
       empty={{
+        icon: Newspaper,
         title: `${name} has not posted yet`,
         text: "Posts, jobs, call-outs, events and news appear here as they are published.",
       }}
-      read={read}
-      load={load}
+      newPosts={newPosts}
     />
   );
 }

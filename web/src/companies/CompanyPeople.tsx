@@ -3,8 +3,6 @@ import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CompanyPeople_company$key } from "../__generated__/CompanyPeople_company.graphql.ts";
 import type { CompanyPeoplePaginationQuery } from "../__generated__/CompanyPeoplePaginationQuery.graphql.ts";
-import { ListError } from "../lists/ListError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
 import { StaffList } from "../profiles/StaffList.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -29,18 +27,16 @@ export function CompanyPeople({ company, reload }: { company: CompanyPeople_comp
         ...StaffList_company
         people(first: $first, after: $after) @connection(key: "CompanyPeople_people") {
           edges {
-            __typename
+            ...StaffList_edges
           }
-          ...StaffList_people
         }
       }
     `,
     company,
   );
-  const page = useNextPage(pagination, data.people?.edges.length ?? 0);
   const [isAdding, setAdding] = useState(false);
-  if (!data.people) return <ListError reload={reload} />;
-  if (data.permissions?.managePeople.allowed !== true) return <StaffList people={data.people} page={page} name={data.name} />;
+  const staff = { edges: data.people?.edges, pagination, reload, name: data.name };
+  if (data.permissions?.managePeople.allowed !== true) return <StaffList {...staff} />;
   return (
     <>
       <CompanyRequests company={data} onOutdated={reload.reload} />
@@ -49,7 +45,7 @@ export function CompanyPeople({ company, reload }: { company: CompanyPeople_comp
           Add people
         </Button>
       </div>
-      <StaffList people={data.people} page={page} name={data.name} company={data} />
+      <StaffList {...staff} company={data} />
       {isAdding && <AddPeopleDialog company={data} onClose={() => setAdding(false)} />}
     </>
   );

@@ -1,32 +1,30 @@
 import { FileUp, ListPlus, Plus, UserSearch, X } from "lucide-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { AllContactsPage_query$key } from "../__generated__/AllContactsPage_query.graphql.ts";
 import type { AllContactsPagePaginationQuery } from "../__generated__/AllContactsPagePaginationQuery.graphql.ts";
 import type { AllContactsPageQuery } from "../__generated__/AllContactsPageQuery.graphql.ts";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { uniqueById } from "../lists/uniqueById.ts";
-import { ListEnd } from "../lists/ListEnd.tsx";
-import { ListError } from "../lists/ListError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { Button, IconButton, LinkButton } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { AddToListDialog } from "./AddToListDialog.tsx";
 import { ContactDialog } from "./ContactDialog.tsx";
-import { isNarrowed, readFilters } from "./contactFilters.ts";
+import { contactFilters } from "./contactFilters.ts";
+import { useFilters } from "../lists/useFilters.ts";
 import { allContactsPath, contactPath } from "./contactPaths.ts";
 import { ContactRow } from "./ContactRow.tsx";
 import { ContactsFrame } from "./ContactsFrame.tsx";
-import { FilterFields } from "./FilterFields.tsx";
+import { ContactFilterFields } from "./ContactFilterFields.tsx";
 import { ImportDialog } from "./ImportDialog.tsx";
 import { KeepButton } from "./KeepButton.tsx";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query AllContactsPageQuery(
@@ -43,7 +41,7 @@ const query = graphql`
         ...KeepButton_permission
       }
     }
-    ...FilterFields_query
+    ...ContactFilterFields_query
     ...AllContactsPage_query
       @arguments(query: $query, type: $type, beatIds: $beatIds, country: $country, outletId: $outletId, role: $role)
   }
@@ -94,10 +92,9 @@ export function AllContactsPage({ queryRef }: { queryRef: PreloadedQuery<AllCont
     root,
   );
   const { keepContacts } = root.viewer;
-  const list = data.contacts;
-  const edges = uniqueById(list?.edges ?? [], ({ node }) => node.id);
-  const page = useNextPage(pagination, list?.edges.length ?? 0);
-  const isNarrow = isNarrowed(readFilters(useLocation().search));
+  const { contacts } = data;
+  const list = useList({ edges: contacts?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const { isNarrowed } = useFilters(contactFilters);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<"add" | "import" | "list" | null>(null);
   const navigate = useNavigate();
@@ -118,56 +115,48 @@ export function AllContactsPage({ queryRef }: { queryRef: PreloadedQuery<AllCont
           </KeepButton>
         </>
       }
-      filters={<FilterFields query={root} />}
+      filters={<ContactFilterFields query={root} />}
     >
-      {!list && <ListError reload={reload} />}
-      {list && edges.length === 0 && (
-        <div className={cardLook}>
-          {isNarrow ? (
-            <EmptyState
-              icon={UserSearch}
-              title="No contact fits"
-              text="Try other words, or fewer filters."
-              action={<LinkButton href={allContactsPath}>Show all contacts</LinkButton>}
-            />
-          ) : (
-            <EmptyState icon={UserSearch} title="No contacts yet" text="People and companies that you may contact appear here." />
-          )}
-        </div>
-      )}
-      {list && edges.length > 0 && (
-        <section aria-label="Contacts" className={cardLook}>
+      <section aria-label="Contacts" className={cardLook}>
+        {contacts && contacts.totalCount > 0 && (
           <p className="figures border-b border-line px-4 py-2.5 text-13 text-muted tablet:px-5">
-            {formatNoun(list.totalCount, "contact")}
+            {formatNoun(contacts.totalCount, "contact")}
           </p>
-          <ul className="divide-y divide-line">
-            {edges.map(({ node }) => (
-              <li key={node.id}>
-                <ContactRow
-                  contact={node}
-                  before={
-                    keepContacts.allowed && (
-                      <Checkbox
-                        isSelected={chosen.includes(node.id)}
-                        onChange={(isChosen) => choose(node.id, isChosen)}
-                        isDisabled={chosen.length >= maxChosen && !chosen.includes(node.id)}
-                      >
-                        <VisuallyHidden>{`Choose ${node.name}`}</VisuallyHidden>
-                      </Checkbox>
-                    )
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-          <ListEnd
-            page={page}
-            lead={800}
-            skeleton={<RowsSkeleton rows={4} label="Loading more contacts" />}
-            endText="These are all contacts."
-          />
-        </section>
-      )}
+        )}
+        <List
+          list={list}
+          layout="part"
+          skeleton={<RowsSkeleton rows={4} label="Loading more contacts" />}
+          empty={
+            isNarrowed
+              ? {
+                  icon: UserSearch,
+                  title: "No contact fits",
+                  text: "Try other words, or fewer filters.",
+                  action: <LinkButton href={allContactsPath}>Show all contacts</LinkButton>,
+                }
+              : { icon: UserSearch, title: "No contacts yet", text: "People and companies that you may contact appear here." }
+          }
+          endText="These are all contacts."
+        >
+          {({ node }) => (
+            <ContactRow
+              contact={node}
+              before={
+                keepContacts.allowed && (
+                  <Checkbox
+                    isSelected={chosen.includes(node.id)}
+                    onChange={(isChosen) => choose(node.id, isChosen)}
+                    isDisabled={chosen.length >= maxChosen && !chosen.includes(node.id)}
+                  >
+                    <VisuallyHidden>{`Choose ${node.name}`}</VisuallyHidden>
+                  </Checkbox>
+                )
+              }
+            />
+          )}
+        </List>
+      </section>
       {chosen.length > 0 && (
         <section
           aria-label="Chosen contacts"

@@ -3,10 +3,10 @@ import type { CallOutsPage_query$key } from "../__generated__/CallOutsPage_query
 import type { CallOutsPagePaginationQuery } from "../__generated__/CallOutsPagePaginationQuery.graphql.ts";
 import type { CallOutsPageQuery } from "../__generated__/CallOutsPageQuery.graphql.ts";
 import { PageColumns } from "../ui/PageColumns.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
+import { FeedList } from "../feed/FeedList.tsx";
 import { useReload } from "../loading/useReload.ts";
 import { PostFilterFields } from "./PostFilterFields.tsx";
-import { PostList } from "./PostList.tsx";
+import { usePostListStates } from "./usePostListStates.tsx";
 
 const query = graphql`
   query CallOutsPageQuery($query: String, $communitySlug: String, $sort: CalloutSort!) @preloadable {
@@ -34,23 +34,30 @@ export function CallOutsPage({ queryRef }: { queryRef: PreloadedQuery<CallOutsPa
       @refetchable(queryName: "CallOutsPagePaginationQuery") {
         callouts(query: $query, communitySlug: $communitySlug, sort: $sort, first: $first, after: $after)
           @connection(key: "CallOutsPage_callouts") {
+          totalCount
           edges {
-            __typename
+            ...FeedList_edges
           }
-          ...PostList_feed
         }
       }
     `,
     root,
   );
-  const page = useNextPage(pagination, data.callouts?.edges.length ?? 0);
+  const states = usePostListStates("No call-outs yet");
   return (
     <PageColumns>
       <h1 className="px-4 pb-3 text-22 font-semibold tablet:px-0 tablet:text-28">Call-outs</h1>
       <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
         <PostFilterFields viewer={root.viewer} of="callouts" />
       </div>
-      <PostList feed={data.callouts} page={page} reload={reload} label="Call-outs" emptyText="No call-outs yet" />
+      <FeedList
+        edges={data.callouts?.edges}
+        total={data.callouts?.totalCount}
+        pagination={pagination}
+        reload={reload}
+        label="Call-outs"
+        {...states}
+      />
     </PageColumns>
   );
 }

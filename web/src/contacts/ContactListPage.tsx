@@ -5,11 +5,6 @@ import { useNavigate } from "react-router";
 import type { ContactListPage_list$key } from "../__generated__/ContactListPage_list.graphql.ts";
 import type { ContactListPagePaginationQuery } from "../__generated__/ContactListPagePaginationQuery.graphql.ts";
 import type { ContactListPageQuery } from "../__generated__/ContactListPageQuery.graphql.ts";
-import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { uniqueById } from "../lists/uniqueById.ts";
-import { ListEnd } from "../lists/ListEnd.tsx";
-import { ListError } from "../lists/ListError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload, type Reload } from "../loading/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
@@ -25,9 +20,11 @@ import { AddMembersDialog } from "./AddMembersDialog.tsx";
 import { contactListsPath } from "./contactPaths.ts";
 import { ContactRow } from "./ContactRow.tsx";
 import { ListDialog } from "./ListDialog.tsx";
-import { listSearchQuery, readListSearch } from "./listSearch.ts";
+import { contactListFilters } from "./contactListFilters.ts";
 import { useDeleteList } from "./useDeleteList.ts";
 import { useRemoveContact } from "./useRemoveContact.ts";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query ContactListPageQuery($databaseId: Int!, $query: String) @preloadable {
@@ -86,9 +83,8 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
     list,
   );
   const { id, name, description, contactsCount, permissions, contacts } = data;
-  const edges = uniqueById(contacts?.edges ?? [], ({ node }) => node.id);
-  const page = useNextPage(pagination, contacts?.edges.length ?? 0);
-  const { filters, narrow } = useFilters(readListSearch, listSearchQuery);
+  const members = useList({ edges: contacts?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const { filters, narrow } = useFilters(contactListFilters);
   const navigate = useNavigate();
   const [open, setOpen] = useState<"edit" | "add" | null>(null);
   const close = () => setOpen(null);
@@ -135,46 +131,33 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
         />
         <p className="figures text-14 text-muted">{formatNoun(contactsCount, "contact")}</p>
       </div>
-      {!contacts && <ListError reload={reload} />}
-      {contacts && edges.length === 0 && (
-        <div className={cardLook}>
-          {filters.search === "" ? (
-            <EmptyState icon={UserSearch} title="Nobody is in this list yet" text="Add contacts here, or from all contacts." />
-          ) : (
-            <EmptyState icon={UserSearch} title="Nobody in this list fits" text="Try a part of the name." />
-          )}
-        </div>
-      )}
-      {edges.length > 0 && (
-        <>
-          <ul aria-label={`Contacts in ${name}`} className={cx(cardLook, "divide-y divide-line")}>
-            {edges.map(({ node }) => (
-              <li key={node.id}>
-                <ContactRow
-                  contact={node}
-                  hasLists={false}
-                  acts={
-                    permissions.edit.allowed && (
-                      <IconButton
-                        icon={X}
-                        label={`Remove ${node.name} from this list`}
-                        onPress={() => removeContact(node, { id, name })}
-                        isDisabled={isRunning}
-                      />
-                    )
-                  }
+      <List
+        list={members}
+        label={`Contacts in ${name}`}
+        empty={
+          filters.search === ""
+            ? { icon: UserSearch, title: "Nobody is in this list yet", text: "Add contacts here, or from all contacts." }
+            : { icon: UserSearch, title: "Nobody in this list fits", text: "Try a part of the name." }
+        }
+        endText="These are all contacts in this list."
+      >
+        {({ node }) => (
+          <ContactRow
+            contact={node}
+            hasLists={false}
+            acts={
+              permissions.edit.allowed && (
+                <IconButton
+                  icon={X}
+                  label={`Remove ${node.name} from this list`}
+                  onPress={() => removeContact(node, { id, name })}
+                  isDisabled={isRunning}
                 />
-              </li>
-            ))}
-          </ul>
-          <ListEnd
-            page={page}
-            lead={800}
-            skeleton={<RowsSkeleton rows={4} label="Loading more contacts" />}
-            endText="These are all contacts in this list."
+              )
+            }
           />
-        </>
-      )}
+        )}
+      </List>
       {open === "edit" && (
         <ListDialog
           list={{ id, name, description: description ?? "" }}

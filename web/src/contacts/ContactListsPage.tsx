@@ -1,16 +1,12 @@
-import { List, Plus } from "lucide-react";
+import { List as ListIcon, Plus } from "lucide-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { ContactListsPage_query$key } from "../__generated__/ContactListsPage_query.graphql.ts";
 import type { ContactListsPagePaginationQuery } from "../__generated__/ContactListsPagePaginationQuery.graphql.ts";
 import type { ContactListsPageQuery } from "../__generated__/ContactListsPageQuery.graphql.ts";
-import { uniqueById } from "../lists/uniqueById.ts";
-import { RowList } from "../lists/RowList.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { useFilters } from "../lists/useFilters.ts";
@@ -19,7 +15,9 @@ import { contactListPath } from "./contactPaths.ts";
 import { ContactsFrame } from "./ContactsFrame.tsx";
 import { KeepButton } from "./KeepButton.tsx";
 import { ListDialog } from "./ListDialog.tsx";
-import { listSearchQuery, readListSearch } from "./listSearch.ts";
+import { contactListFilters } from "./contactListFilters.ts";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query ContactListsPageQuery($query: String) @preloadable {
@@ -59,10 +57,8 @@ export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<Contac
     `,
     root,
   );
-  const lists = data.viewer.contactLists;
-  const edges = uniqueById(lists?.edges ?? [], ({ node }) => node.id);
-  const page = useNextPage(pagination, lists?.edges.length ?? 0);
-  const { filters, narrow } = useFilters(readListSearch, listSearchQuery);
+  const list = useList({ edges: data.viewer.contactLists?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const { filters, narrow } = useFilters(contactListFilters);
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -82,38 +78,34 @@ export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<Contac
         />
       }
     >
-      <RowList
+      <List
+        list={list}
         label="Contacts lists"
-        isRead={Boolean(lists)}
-        reload={reload}
-        page={page}
         empty={
-          filters.search === "" ? (
-            <EmptyState
-              icon={List}
-              title="No lists yet"
-              text="A list holds the contacts of one subject. Announcements can be sent to it."
-            />
-          ) : (
-            <EmptyState icon={List} title="No list has this name" text="Try a part of the name." />
-          )
+          filters.search === ""
+            ? {
+                icon: ListIcon,
+                title: "No lists yet",
+                text: "A list holds the contacts of one subject. Announcements can be sent to it.",
+              }
+            : { icon: ListIcon, title: "No list has this name", text: "Try a part of the name." }
         }
         endText="These are all lists."
       >
-        {edges.map(({ node }) => (
-          <li key={node.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3.5 tablet:px-5">
+        {({ node: { databaseId, name, description, contactsCount, updatedAt } }) => (
+          <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3.5 tablet:px-5">
             <div className="min-w-0 flex-1 basis-64">
-              <Link variant="plain" href={contactListPath(node.databaseId)} className="text-16 font-medium wrap-anywhere">
-                {node.name}
+              <Link variant="plain" href={contactListPath(databaseId)} className="text-16 font-medium wrap-anywhere">
+                {name}
               </Link>
-              {node.description && <p className="line-clamp-2 text-14 text-muted wrap-anywhere">{node.description}</p>}
+              {description && <p className="line-clamp-2 text-14 text-muted wrap-anywhere">{description}</p>}
             </div>
             <p className="figures text-13 text-muted">
-              {formatNoun(node.contactsCount, "contact")} · changed <RelativeTime time={node.updatedAt} />
+              {formatNoun(contactsCount, "contact")} · changed <RelativeTime time={updatedAt} />
             </p>
-          </li>
-        ))}
-      </RowList>
+          </div>
+        )}
+      </List>
       {isOpen && (
         <ListDialog
           list={null}

@@ -3,10 +3,10 @@ import type { JobsPage_query$key } from "../__generated__/JobsPage_query.graphql
 import type { JobsPagePaginationQuery } from "../__generated__/JobsPagePaginationQuery.graphql.ts";
 import type { JobsPageQuery } from "../__generated__/JobsPageQuery.graphql.ts";
 import { PageColumns } from "../ui/PageColumns.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
+import { FeedList } from "../feed/FeedList.tsx";
 import { useReload } from "../loading/useReload.ts";
 import { PostFilterFields } from "./PostFilterFields.tsx";
-import { PostList } from "./PostList.tsx";
+import { usePostListStates } from "./usePostListStates.tsx";
 
 const query = graphql`
   query JobsPageQuery($query: String, $communitySlug: String, $workplace: Workplace, $jobType: JobType) @preloadable {
@@ -41,23 +41,30 @@ export function JobsPage({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery>
           first: $first
           after: $after
         ) @connection(key: "JobsPage_jobs") {
+          totalCount
           edges {
-            __typename
+            ...FeedList_edges
           }
-          ...PostList_feed
         }
       }
     `,
     root,
   );
-  const page = useNextPage(pagination, data.jobs?.edges.length ?? 0);
+  const states = usePostListStates("No jobs yet");
   return (
     <PageColumns>
       <h1 className="px-4 pb-3 text-22 font-semibold tablet:px-0 tablet:text-28">Jobs</h1>
       <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
         <PostFilterFields viewer={root.viewer} of="jobs" />
       </div>
-      <PostList feed={data.jobs} page={page} reload={reload} label="Jobs" emptyText="No jobs yet" />
+      <FeedList
+        edges={data.jobs?.edges}
+        total={data.jobs?.totalCount}
+        pagination={pagination}
+        reload={reload}
+        label="Jobs"
+        {...states}
+      />
     </PageColumns>
   );
 }

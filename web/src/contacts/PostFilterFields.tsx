@@ -1,31 +1,21 @@
 import { graphql, useFragment } from "react-relay";
 import type { PostFilterFields_viewer$key } from "../__generated__/PostFilterFields_viewer.graphql.ts";
 import { jobTypes, workplaces } from "../posts/kinds/job/jobNames.ts";
+import { FilterSelect } from "../lists/FilterSelect.tsx";
+import { optionsOf } from "../lists/optionsOf.ts";
 import { useFilters } from "../lists/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { Select } from "../ui/Select.tsx";
-import { postFiltersSearch, readPostFilters } from "./postFilters.ts";
+import { postFilters } from "./postFilters.ts";
 
-const all = "ALL";
-const workplaceOptions = [
-  { id: all, label: "All workplaces" },
-  { id: "ON_SITE", label: workplaces.ON_SITE },
-  { id: "REMOTE", label: workplaces.REMOTE },
-  { id: "HYBRID", label: workplaces.HYBRID },
-] as const;
-const jobTypeOptions = [
-  { id: all, label: "All types" },
-  { id: "FULL_TIME", label: jobTypes.FULL_TIME },
-  { id: "PART_TIME", label: jobTypes.PART_TIME },
-  { id: "TEMPORARY", label: jobTypes.TEMPORARY },
-  { id: "VOLUNTEER", label: jobTypes.VOLUNTEER },
-] as const;
+const workplaceOptions = optionsOf(workplaces);
+const jobTypeOptions = optionsOf(jobTypes);
 const sorts = [
   { id: "NEWEST", label: "Newest first" },
   { id: "DEADLINE", label: "By deadline" },
 ] as const;
 
-/** Narrows a list of jobs or call-outs; what is chosen stands in the address. */
+/** Narrows a list of jobs or call-outs. */
 export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_viewer$key; of: "jobs" | "callouts" }) {
   const { communities } = useFragment(
     graphql`
@@ -39,7 +29,7 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
     `,
     viewer,
   );
-  const { filters, narrow } = useFilters(readPostFilters, postFiltersSearch);
+  const { filters, narrow } = useFilters(postFilters);
   const joined = communities.filter(({ isJoined }) => isJoined).map(({ slug, name }) => ({ id: slug, label: name }));
   const look = "w-36 flex-1";
   return (
@@ -47,34 +37,34 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
       <SearchBox
         label={of === "jobs" ? "Search jobs" : "Search call-outs"}
         initial={filters.search}
-        onSearch={(text) => narrow({ search: text })}
+        onSearch={(search) => narrow({ search })}
         isMain
         className="w-full"
       />
-      <Select
+      <FilterSelect
         label="Community"
-        isLabelHidden
-        options={[{ id: all, label: "All communities" }, ...joined]}
-        value={filters.community ?? all}
-        onChange={(slug) => narrow({ community: slug === all ? null : slug })}
+        allLabel="All communities"
+        options={joined}
+        value={filters.community}
+        onChange={(community) => narrow({ community })}
         className={look}
       />
       {of === "jobs" ? (
         <>
-          <Select
+          <FilterSelect
             label="Workplace"
-            isLabelHidden
+            allLabel="All workplaces"
             options={workplaceOptions}
-            value={filters.workplace ?? all}
-            onChange={(workplace) => narrow({ workplace: workplace === all ? null : workplace })}
+            value={filters.workplace}
+            onChange={(workplace) => narrow({ workplace })}
             className={look}
           />
-          <Select
+          <FilterSelect
             label="Kind of job"
-            isLabelHidden
+            allLabel="All types"
             options={jobTypeOptions}
-            value={filters.jobType ?? all}
-            onChange={(jobType) => narrow({ jobType: jobType === all ? null : jobType })}
+            value={filters.jobType}
+            onChange={(jobType) => narrow({ jobType })}
             className={look}
           />
         </>

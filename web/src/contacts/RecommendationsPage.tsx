@@ -5,21 +5,15 @@ import type { RecommendationsPage_query$key } from "../__generated__/Recommendat
 import type { RecommendationsPageDismissMutation } from "../__generated__/RecommendationsPageDismissMutation.graphql.ts";
 import type { RecommendationsPagePaginationQuery } from "../__generated__/RecommendationsPagePaginationQuery.graphql.ts";
 import type { RecommendationsPageQuery } from "../__generated__/RecommendationsPageQuery.graphql.ts";
-import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { uniqueById } from "../lists/uniqueById.ts";
-import { ListEnd } from "../lists/ListEnd.tsx";
-import { ListError } from "../lists/ListError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
-import { cardLook } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { AddToListDialog } from "./AddToListDialog.tsx";
 import { allContactsPath } from "./contactPaths.ts";
 import { ContactRow } from "./ContactRow.tsx";
 import { KeepButton } from "./KeepButton.tsx";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query RecommendationsPageQuery @preloadable {
@@ -67,11 +61,11 @@ export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<Rec
       }
     }
   `);
-  const { capabilities, keepContacts, recommendedContacts: list } = data.viewer;
+  const { capabilities, keepContacts, recommendedContacts } = data.viewer;
   const [gone, setGone] = useState<readonly string[]>([]);
   const [adding, setAdding] = useState<string | null>(null);
-  const edges = uniqueById(list?.edges ?? [], ({ node }) => node.id).filter(({ node }) => !gone.includes(node.id));
-  const page = useNextPage(pagination, list?.edges.length ?? 0);
+  const recommended = useList({ edges: recommendedContacts?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const shown = { ...recommended, items: recommended.items?.filter(({ node }) => !gone.includes(node.id)) ?? null };
   const take = (id: string) => setGone((ids) => [...ids, id]);
   const dismiss = async (contactId: string) => {
     const outcome = await run({ variables: { input: { contactId } } });
@@ -85,59 +79,46 @@ export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<Rec
           People and companies who cover what you do and are in none of your lists.
         </p>
       </header>
-      {!list && <ListError reload={reload} />}
-      {list && edges.length === 0 && !page.hasMore && (
-        <div className={cardLook}>
-          <EmptyState
-            icon={Sparkles}
-            title="No recommendations now"
-            text="Choose your beats in your settings: contacts who share them appear here until they are in a list."
-            action={<LinkButton href={allContactsPath}>All contacts</LinkButton>}
+      <List
+        list={shown}
+        label="Recommendations"
+        empty={{
+          icon: Sparkles,
+          title: "No recommendations now",
+          text: "Choose your beats in your settings: contacts who share them appear here until they are in a list.",
+          action: <LinkButton href={allContactsPath}>All contacts</LinkButton>,
+        }}
+        endText="These are all recommendations."
+      >
+        {({ node }) => (
+          <ContactRow
+            contact={node}
+            acts={
+              <>
+                <KeepButton
+                  permission={keepContacts}
+                  size="small"
+                  onPress={() => setAdding(node.id)}
+                  aria-label={`Add to list: ${node.name}`}
+                >
+                  Add to list
+                </KeepButton>
+                {capabilities.includes("WRITE") && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    onPress={() => void dismiss(node.id)}
+                    isDisabled={isRunning}
+                    aria-label={`Dismiss ${node.name}`}
+                  >
+                    Dismiss
+                  </Button>
+                )}
+              </>
+            }
           />
-        </div>
-      )}
-      {list && (edges.length > 0 || page.hasMore) && (
-        <>
-          <ul aria-label="Recommendations" className={cx(cardLook, "divide-y divide-line")}>
-            {edges.map(({ node }) => (
-              <li key={node.id}>
-                <ContactRow
-                  contact={node}
-                  acts={
-                    <>
-                      <KeepButton
-                        permission={keepContacts}
-                        size="small"
-                        onPress={() => setAdding(node.id)}
-                        aria-label={`Add to list: ${node.name}`}
-                      >
-                        Add to list
-                      </KeepButton>
-                      {capabilities.includes("WRITE") && (
-                        <Button
-                          size="small"
-                          variant="quiet"
-                          onPress={() => void dismiss(node.id)}
-                          isDisabled={isRunning}
-                          aria-label={`Dismiss ${node.name}`}
-                        >
-                          Dismiss
-                        </Button>
-                      )}
-                    </>
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-          <ListEnd
-            page={page}
-            lead={800}
-            skeleton={<RowsSkeleton rows={4} label="Loading more contacts" />}
-            endText="These are all recommendations."
-          />
-        </>
-      )}
+        )}
+      </List>
       {adding !== null && <AddToListDialog contactIds={[adding]} onClose={() => setAdding(null)} onAdded={() => take(adding)} />}
     </div>
   );

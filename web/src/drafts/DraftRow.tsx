@@ -52,7 +52,7 @@ export function DraftRow({ draft, onGone }: DraftRowProps) {
   const name = title || (content && lineOfHtml(content)) || url || "Without text";
   const address: PostAddress = { key: kind.key, databaseId, commentId: null };
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 tablet:px-5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 tablet:px-5">
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex items-center gap-1.5 text-13 text-muted">
           <Icon of={kind.icon} size={16} />
@@ -91,6 +91,6 @@ export function DraftRow({ draft, onGone }: DraftRowProps) {
           </Button>
         )}
       </div>
-    </li>
+    </div>
   );
 }

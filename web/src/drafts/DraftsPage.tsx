@@ -4,11 +4,10 @@ import type { DraftsPage_query$key } from "../__generated__/DraftsPage_query.gra
 import type { DraftsPagePaginationQuery } from "../__generated__/DraftsPagePaginationQuery.graphql.ts";
 import type { DraftsPageQuery } from "../__generated__/DraftsPageQuery.graphql.ts";
 import { PageColumns } from "../ui/PageColumns.tsx";
-import { RowList } from "../lists/RowList.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { DraftRow } from "./DraftRow.tsx";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query DraftsPageQuery @preloadable {
@@ -39,29 +38,21 @@ export function DraftsPage({ queryRef }: { queryRef: PreloadedQuery<DraftsPageQu
     `,
     root,
   );
-  const { drafts } = data.viewer;
-  const edges = drafts?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
+  const list = useList({ edges: data.viewer.drafts?.edges, keyOf: ({ node }) => node.postId, pagination, reload });
   return (
     <PageColumns>
       <h1 className="px-4 pt-1 pb-3 text-22 font-semibold tablet:px-0 tablet:pt-0 tablet:text-28">Drafts</h1>
-      <RowList
+      <List
+        list={list}
         label="Drafts"
-        isRead={Boolean(drafts)}
-        reload={reload}
-        page={page}
-        empty={
-          <EmptyState
-            icon={FilePenLine}
-            title="You have no drafts"
-            text="What you save as a draft waits here until you publish it. Only you can see it."
-          />
-        }
+        empty={{
+          icon: FilePenLine,
+          title: "You have no drafts",
+          text: "What you save as a draft waits here until you publish it. Only you can see it.",
+        }}
       >
-        {edges.map(({ node }) => (
-          <DraftRow key={node.postId} draft={node} onGone={reload.reload} />
-        ))}
-      </RowList>
+        {({ node }) => <DraftRow draft={node} onGone={reload.reload} />}
+      </List>
     </PageColumns>
   );
 }

@@ -1,24 +1,17 @@
 import { ArrowUp } from "lucide-react";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { graphql, useFragment } from "react-relay";
-import type { NewPosts_edges$key } from "../__generated__/NewPosts_edges.graphql.ts";
-import type { useNewPosts_items$key } from "../__generated__/useNewPosts_items.graphql.ts";
 import { failureOf, failureText } from "../relay/failures.ts";
 import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { newPostsText } from "./countNew.ts";
 import { goToFirst } from "./goToFirst.ts";
 import { useNewPosts } from "./useNewPosts.ts";
+import type { NewPostsSource } from "./useNewPostsSource.ts";
 
 interface NewPostsProps {
-  /** What the feed shows. */
-  edges: NewPosts_edges$key;
-  /** The community; null for the viewer's own feed. */
-  communitySlug: string | null;
-  /** Reads the beginning of the feed as it is now, without showing it. */
-  read: () => Promise<useNewPosts_items$key | null>;
-  /** Shows the feed from its beginning as it is now. */
-  load: () => Promise<unknown>;
+  /** The ids of what the feed shows. */
+  shown: ReadonlySet<string>;
+  source: NewPostsSource;
   /** The feed. */
   children: ReactNode;
 }
@@ -27,20 +20,7 @@ interface NewPostsProps {
  * A feed with the offer to show what has come meanwhile. It floats above the posts and moves none of them; pressed, it
  * leads to the new ones at the top.
  */
-export function NewPosts({ edges, communitySlug, read, load, children }: NewPostsProps) {
-  const data = useFragment(
-    graphql`
-      fragment NewPosts_edges on FeedEdge @relay(plural: true) {
-        node {
-          ... on Node @alias(as: "thing") {
-            id
-          }
-        }
-      }
-    `,
-    edges,
-  );
-  const shown = new Set(data.flatMap(({ node }) => node?.thing?.id ?? []));
+export function NewPosts({ shown, source: { communitySlug, read, load }, children }: NewPostsProps) {
   const { count, read: looked } = useNewPosts({ communitySlug, shown, read });
   const [isLoading, setLoading] = useState(false);
   const [timesShown, setTimesShown] = useState(0);

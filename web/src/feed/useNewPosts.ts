@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { graphql, readInlineData } from "react-relay";
-import type { useNewPosts_items$key } from "../__generated__/useNewPosts_items.graphql.ts";
+import { graphql } from "react-relay";
 import type { useNewPostsSubscription } from "../__generated__/useNewPostsSubscription.graphql.ts";
 import { useReturn } from "../lib/useReturn.ts";
 import { useLive } from "../session/useLive.ts";
 import { countNew, type NewestItem } from "./countNew.ts";
+import type { NewPostsSource } from "./useNewPostsSource.ts";
 
 /** News of a feed are gathered this long, and spread over as long again, so that not all readers ask at once. In ms. */
 const gathering = 500;
@@ -12,13 +12,9 @@ const gathering = 500;
 /** How often a feed is asked after that nobody tells of, in ms. */
 const slowly = 120_000;
 
-interface NewPostsOptions {
-  /** The community; null for the viewer's own feed. */
-  communitySlug: string | null;
+interface NewPostsOptions extends Pick<NewPostsSource, "communitySlug" | "read"> {
   /** The ids of what is shown. */
   shown: ReadonlySet<string>;
-  /** Reads the beginning of the feed as it is now, without showing it; null when it cannot be read. */
-  read: () => Promise<useNewPosts_items$key | null>;
 }
 
 interface NewPosts {
@@ -40,7 +36,7 @@ export function useNewPosts({ communitySlug, shown, read }: NewPostsOptions): Ne
   const look = async () => {
     // The next reason to look comes.
     const items = await read().catch(() => null);
-    if (items) setNewest(newestOf(items));
+    if (items) setNewest(items);
   };
   const lookSoon = () => {
     clearTimeout(timer.current);
@@ -72,27 +68,4 @@ export function useNewPosts({ communitySlug, shown, read }: NewPostsOptions): Ne
   }, []);
 
   return { count: countNew(newest, shown), read: newest.length };
-}
-
-function newestOf(items: useNewPosts_items$key): NewestItem[] {
-  const { edges } = readInlineData(
-    graphql`
-      fragment useNewPosts_items on FeedConnection @inline {
-        edges {
-          node {
-            ... on Node @alias(as: "thing") {
-              id
-            }
-            ... on Authored @alias(as: "written") {
-              author {
-                isMain
-              }
-            }
-          }
-        }
-      }
-    `,
-    items,
-  );
-  return edges.flatMap(({ node }) => (node?.thing ? { id: node.thing.id, isOwn: node.written?.author.isMain === true } : []));
 }

@@ -1,21 +1,19 @@
-import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
+import { graphql, usePaginationFragment } from "react-relay";
 import type { FollowFeed_feed$key } from "../__generated__/FollowFeed_feed.graphql.ts";
 import type { FollowFeedNewestQuery } from "../__generated__/FollowFeedNewestQuery.graphql.ts";
 import pageQuery, { type FollowFeedPaginationQuery } from "../__generated__/FollowFeedPaginationQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
-import { NewPosts } from "../feed/NewPosts.tsx";
-import { ListError } from "../lists/ListError.tsx";
-import "../feed/useNewPosts.ts";
-import { pageSize, useNextPage } from "../lists/useNextPage.ts";
+import { pageSize } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
 import { EmptyFollowFeed } from "./EmptyFollowFeed.tsx";
+import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
 
 const newestQuery = graphql`
   query FollowFeedNewestQuery($id: ID!) {
     node(id: $id) {
       ... on FollowFeed @alias(as: "feed") {
         items(first: 20) {
-          ...useNewPosts_items
+          ...useNewPostsSource_items
         }
       }
     }
@@ -38,32 +36,27 @@ export function FollowFeed({ feed, reload }: { feed: FollowFeed_feed$key; reload
           totalCount
           edges {
             ...FeedList_edges
-            ...NewPosts_edges
           }
         }
       }
     `,
     feed,
   );
-  const edges = data.items?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
-  const environment = useRelayEnvironment();
-  const force = { networkCacheConfig: { force: true } };
-  const load = () =>
-    fetchQuery<FollowFeedPaginationQuery>(environment, pageQuery, { id: data.id, first: pageSize }, force).toPromise();
-  const read = async () => {
-    const answer = await fetchQuery<FollowFeedNewestQuery>(environment, newestQuery, { id: data.id }, force).toPromise();
-    return answer?.node?.feed?.items ?? null;
-  };
-
-  if (!data.items) return <ListError reload={reload} />;
+  const { id, name, beat, items } = data;
+  const newPosts = useNewPostsSource<FollowFeedNewestQuery>({
+    page: { query: pageQuery, variables: { id, first: pageSize } },
+    newest: { query: newestQuery, variables: { id }, feedOf: ({ node }) => node?.feed?.items },
+  });
   return (
-    <NewPosts edges={edges} communitySlug={null} read={read} load={load}>
-      {edges.length === 0 ? (
-        <EmptyFollowFeed name={data.name} isBeat={Boolean(data.beat)} />
-      ) : (
-        <FeedList edges={edges} label={data.name} name={data.name} total={data.items.totalCount} page={page} />
-      )}
-    </NewPosts>
+    <FeedList
+      edges={items?.edges}
+      total={items?.totalCount}
+      pagination={pagination}
+      reload={reload}
+      label={name}
+      name={name}
+      empty={<EmptyFollowFeed name={name} isBeat={Boolean(beat)} />}
+      newPosts={newPosts}
+    />
   );
 }

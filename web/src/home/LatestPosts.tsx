@@ -15,13 +15,10 @@ import type { LatestPostsQuery } from "../__generated__/LatestPostsQuery.graphql
 import { FeedList } from "../feed/FeedList.tsx";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { PartErrorFallback } from "../loading/PartErrorFallback.tsx";
-import { ListError } from "../lists/ListError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload, type Reload } from "../loading/useReload.ts";
 import { useRememberedHeight } from "../lists/useRememberedSizes.ts";
 import { dataVersion, renewData } from "../relay/environment.ts";
 import { cardLook } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
 
 const query = graphql`
   query LatestPostsQuery {
@@ -88,20 +85,19 @@ function LatestList({ query: reference, reload }: { query: LatestPosts_query$key
     `,
     reference,
   );
-  const edges = data.feed?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
-
-  if (!data.feed) return <ListError reload={reload} />;
-  if (edges.length === 0) {
-    return (
-      <div className={cardLook}>
-        <EmptyState
-          icon={Newspaper}
-          title="Nothing has been posted yet"
-          text="Posts and news appear here as they are published."
-        />
-      </div>
-    );
-  }
-  return <FeedList edges={edges} label="Latest posts" name={listName} total={data.feed.totalCount} page={page} />;
+  return (
+    <FeedList
+      edges={data.feed?.edges}
+      total={data.feed?.totalCount}
+      pagination={pagination}
+      reload={reload}
+      label="Latest posts"
+      name={listName}
+      empty={{
+        icon: Newspaper,
+        title: "Nothing has been posted yet",
+        text: "Posts and news appear here as they are published.",
+      }}
+    />
+  );
 }

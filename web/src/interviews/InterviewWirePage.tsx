@@ -1,18 +1,17 @@
 import { Mic } from "lucide-react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useLocation } from "react-router";
 import type { InterviewWirePage_query$key } from "../__generated__/InterviewWirePage_query.graphql.ts";
 import type { InterviewWirePagePaginationQuery } from "../__generated__/InterviewWirePagePaginationQuery.graphql.ts";
 import type { InterviewWirePageQuery } from "../__generated__/InterviewWirePageQuery.graphql.ts";
-import { ListError } from "../lists/ListError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
-import { cardLook } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { InterviewList } from "./InterviewList.tsx";
 import { InterviewsFrame } from "./InterviewsFrame.tsx";
-import { ListFilterFields } from "./ListFilterFields.tsx";
-import { isNarrowed, readFilters } from "./listFilters.ts";
+import { useFilters } from "../lists/useFilters.ts";
+import { InterviewFilterFields } from "./InterviewFilterFields.tsx";
+import { interviewFilters } from "./interviewFilters.ts";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
+import { InterviewCard } from "./InterviewCard.tsx";
+import { InterviewsSkeleton } from "./InterviewsSkeleton.tsx";
 
 const query = graphql`
   query InterviewWirePageQuery($query: String, $type: InterviewType) @preloadable {
@@ -40,7 +39,8 @@ export function InterviewWirePage({ queryRef }: { queryRef: PreloadedQuery<Inter
         interviews(query: $query, type: $type, first: $first, after: $after) @connection(key: "InterviewWirePage_interviews") {
           edges {
             node {
-              ...InterviewList_interviews
+              id
+              ...InterviewCard_interview
             }
           }
         }
@@ -48,29 +48,27 @@ export function InterviewWirePage({ queryRef }: { queryRef: PreloadedQuery<Inter
     `,
     root,
   );
-  const list = data.interviews;
-  const edges = list?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
-  const isNarrow = isNarrowed(readFilters(useLocation().search));
+  const list = useList({ edges: data.interviews?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const { isNarrowed } = useFilters(interviewFilters);
   return (
-    <InterviewsFrame viewer={root.viewer} tab="wire" filters={<ListFilterFields label="Search interviews" hasType />}>
-      {!list && <ListError reload={reload} />}
-      {list && edges.length === 0 && (
-        <div className={cardLook}>
-          {isNarrow ? (
-            <EmptyState icon={Mic} title="No interview has this in it" text="Try other words, or all of them." />
-          ) : (
-            <EmptyState
-              icon={Mic}
-              title="No interviews yet"
-              text="Questions that people ask in their own time, by video or in writing, appear here."
-            />
-          )}
-        </div>
-      )}
-      {edges.length > 0 && (
-        <InterviewList interviews={edges.map(({ node }) => node)} page={page} endText="These are all interviews." />
-      )}
+    <InterviewsFrame viewer={root.viewer} tab="wire" filters={<InterviewFilterFields label="Search interviews" hasType />}>
+      <List
+        list={list}
+        layout="cards"
+        skeleton={<InterviewsSkeleton cards={2} />}
+        empty={
+          isNarrowed
+            ? { icon: Mic, title: "No interview has this in it", text: "Try other words, or all of them." }
+            : {
+                icon: Mic,
+                title: "No interviews yet",
+                text: "Questions that people ask in their own time, by video or in writing, appear here.",
+              }
+        }
+        endText="These are all interviews."
+      >
+        {({ node }) => <InterviewCard interview={node} />}
+      </List>
     </InterviewsFrame>
   );
 }

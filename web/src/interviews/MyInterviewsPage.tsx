@@ -1,18 +1,17 @@
 import { Mic } from "lucide-react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useLocation } from "react-router";
 import type { MyInterviewsPage_query$key } from "../__generated__/MyInterviewsPage_query.graphql.ts";
 import type { MyInterviewsPagePaginationQuery } from "../__generated__/MyInterviewsPagePaginationQuery.graphql.ts";
 import type { MyInterviewsPageQuery } from "../__generated__/MyInterviewsPageQuery.graphql.ts";
-import { ListError } from "../lists/ListError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
-import { cardLook } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { InterviewList } from "./InterviewList.tsx";
 import { InterviewsFrame } from "./InterviewsFrame.tsx";
-import { ListFilterFields } from "./ListFilterFields.tsx";
-import { isNarrowed, readFilters } from "./listFilters.ts";
+import { useFilters } from "../lists/useFilters.ts";
+import { InterviewFilterFields } from "./InterviewFilterFields.tsx";
+import { interviewFilters } from "./interviewFilters.ts";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
+import { InterviewCard } from "./InterviewCard.tsx";
+import { InterviewsSkeleton } from "./InterviewsSkeleton.tsx";
 
 const query = graphql`
   query MyInterviewsPageQuery($query: String, $type: InterviewType, $status: InterviewStatus) @preloadable {
@@ -43,7 +42,8 @@ export function MyInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<MyInte
             @connection(key: "MyInterviewsPage_interviews") {
             edges {
               node {
-                ...InterviewList_interviews
+                id
+                ...InterviewCard_interview
               }
             }
           }
@@ -52,29 +52,31 @@ export function MyInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<MyInte
     `,
     root,
   );
-  const list = data.viewer.interviews;
-  const edges = list?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
-  const isNarrow = isNarrowed(readFilters(useLocation().search));
+  const list = useList({ edges: data.viewer.interviews?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const { isNarrowed } = useFilters(interviewFilters);
   return (
-    <InterviewsFrame viewer={root.viewer} tab="my" filters={<ListFilterFields label="Search my interviews" hasType hasStatus />}>
-      {!list && <ListError reload={reload} />}
-      {list && edges.length === 0 && (
-        <div className={cardLook}>
-          {isNarrow ? (
-            <EmptyState icon={Mic} title="None of your interviews fits" text="Try other words, or all of them." />
-          ) : (
-            <EmptyState
-              icon={Mic}
-              title="You have no interviews yet"
-              text="Ask once, and everybody answers in their own time, by video or in writing."
-            />
-          )}
-        </div>
-      )}
-      {edges.length > 0 && (
-        <InterviewList interviews={edges.map(({ node }) => node)} page={page} endText="These are all of your interviews." />
-      )}
+    <InterviewsFrame
+      viewer={root.viewer}
+      tab="my"
+      filters={<InterviewFilterFields label="Search my interviews" hasType hasStatus />}
+    >
+      <List
+        list={list}
+        layout="cards"
+        skeleton={<InterviewsSkeleton cards={2} />}
+        empty={
+          isNarrowed
+            ? { icon: Mic, title: "None of your interviews fits", text: "Try other words, or all of them." }
+            : {
+                icon: Mic,
+                title: "You have no interviews yet",
+                text: "Ask once, and everybody answers in their own time, by video or in writing.",
+              }
+        }
+        endText="These are all of your interviews."
+      >
+        {({ node }) => <InterviewCard interview={node} />}
+      </List>
     </InterviewsFrame>
   );
 }

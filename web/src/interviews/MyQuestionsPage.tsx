@@ -1,20 +1,18 @@
 import { CircleHelp } from "lucide-react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useLocation } from "react-router";
 import type { MyQuestionsPage_query$key } from "../__generated__/MyQuestionsPage_query.graphql.ts";
 import type { MyQuestionsPagePaginationQuery } from "../__generated__/MyQuestionsPagePaginationQuery.graphql.ts";
 import type { MyQuestionsPageQuery } from "../__generated__/MyQuestionsPageQuery.graphql.ts";
-import { uniqueById } from "../lists/uniqueById.ts";
-import { RowList } from "../lists/RowList.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { Link } from "../ui/Link.tsx";
 import { InterviewsFrame } from "./InterviewsFrame.tsx";
 import { interviewPath } from "./interviewPaths.ts";
-import { ListFilterFields } from "./ListFilterFields.tsx";
-import { isNarrowed, readFilters } from "./listFilters.ts";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
+import { useFilters } from "../lists/useFilters.ts";
+import { InterviewFilterFields } from "./InterviewFilterFields.tsx";
+import { interviewFilters } from "./interviewFilters.ts";
 
 const query = graphql`
   query MyQuestionsPageQuery($query: String) @preloadable {
@@ -53,31 +51,26 @@ export function MyQuestionsPage({ queryRef }: { queryRef: PreloadedQuery<MyQuest
     `,
     root,
   );
-  const { questions } = data.viewer;
-  const edges = questions?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
-  const isNarrow = isNarrowed(readFilters(useLocation().search));
+  const list = useList({ edges: data.viewer.questions?.edges, keyOf: ({ node }) => node.databaseId, pagination, reload });
+  const { isNarrowed } = useFilters(interviewFilters);
   const mayWrite = root.viewer.capabilities.includes("WRITE");
   return (
-    <InterviewsFrame viewer={root.viewer} tab="questions" filters={<ListFilterFields label="Search my questions" />}>
-      <RowList
+    <InterviewsFrame viewer={root.viewer} tab="questions" filters={<InterviewFilterFields label="Search my questions" />}>
+      <List
+        list={list}
         label="My questions"
-        isRead={Boolean(questions)}
-        reload={reload}
-        page={page}
         empty={
-          <EmptyState
-            icon={CircleHelp}
-            title={isNarrow ? "None of your questions has this in it" : "You have not asked anything yet"}
-            text={isNarrow ? "Try other words." : "Questions of your interviews wait here to be asked again."}
-          />
+          isNarrowed
+            ? { icon: CircleHelp, title: "None of your questions has this in it", text: "Try other words." }
+            : {
+                icon: CircleHelp,
+                title: "You have not asked anything yet",
+                text: "Questions of your interviews wait here to be asked again.",
+              }
         }
       >
-        {uniqueById(
-          edges.map(({ node }) => node),
-          (node) => String(node.databaseId),
-        ).map(({ databaseId, text, interview }) => (
-          <li key={databaseId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 tablet:px-5">
+        {({ node: { text, interview } }) => (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 tablet:px-5">
             <div className="min-w-0 flex-1 basis-64">
               <p className="text-15 font-medium">{text}</p>
               {interview && (
@@ -98,9 +91,9 @@ export function MyQuestionsPage({ queryRef }: { queryRef: PreloadedQuery<MyQuest
                 Ask again
               </LinkButton>
             )}
-          </li>
-        ))}
-      </RowList>
+          </div>
+        )}
+      </List>
     </InterviewsFrame>
   );
 }

@@ -3,13 +3,12 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { SharedInterviewsPage_query$key } from "../__generated__/SharedInterviewsPage_query.graphql.ts";
 import type { SharedInterviewsPagePaginationQuery } from "../__generated__/SharedInterviewsPagePaginationQuery.graphql.ts";
 import type { SharedInterviewsPageQuery } from "../__generated__/SharedInterviewsPageQuery.graphql.ts";
-import { ListError } from "../lists/ListError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
-import { cardLook } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { InterviewList } from "./InterviewList.tsx";
 import { InterviewsFrame } from "./InterviewsFrame.tsx";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
+import { InterviewCard } from "./InterviewCard.tsx";
+import { InterviewsSkeleton } from "./InterviewsSkeleton.tsx";
 
 const query = graphql`
   query SharedInterviewsPageQuery @preloadable {
@@ -33,7 +32,8 @@ export function SharedInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<Sh
           sharedInterviews(first: $first, after: $after) @connection(key: "SharedInterviewsPage_sharedInterviews") {
             edges {
               node {
-                ...InterviewList_interviews
+                id
+                ...InterviewCard_interview
               }
             }
           }
@@ -42,25 +42,22 @@ export function SharedInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<Sh
     `,
     root,
   );
-  const list = data.viewer.sharedInterviews;
-  const edges = list?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
-
+  const list = useList({ edges: data.viewer.sharedInterviews?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
     <InterviewsFrame viewer={root.viewer} tab="shared">
-      {!list && <ListError reload={reload} />}
-      {list && edges.length === 0 && (
-        <div className={cardLook}>
-          <EmptyState
-            icon={Share2}
-            title="Nothing is shared with you"
-            text="When somebody shares an interview and its answers with you, you find it here."
-          />
-        </div>
-      )}
-      {edges.length > 0 && (
-        <InterviewList interviews={edges.map(({ node }) => node)} page={page} endText="These are all shared interviews." />
-      )}
+      <List
+        list={list}
+        layout="cards"
+        skeleton={<InterviewsSkeleton cards={2} />}
+        empty={{
+          icon: Share2,
+          title: "Nothing is shared with you",
+          text: "When somebody shares an interview and its answers with you, you find it here.",
+        }}
+        endText="These are all shared interviews."
+      >
+        {({ node }) => <InterviewCard interview={node} />}
+      </List>
     </InterviewsFrame>
   );
 }

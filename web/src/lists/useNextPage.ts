@@ -22,7 +22,7 @@ export interface NextPage {
 }
 
 /** What usePaginationFragment offers for going forward. */
-interface Pagination {
+export interface Pagination {
   hasNext: boolean;
   isLoadingNext: boolean;
   loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;

@@ -2,13 +2,11 @@ import { MessagesSquare, SearchX } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { ConversationList_query$key } from "../__generated__/ConversationList_query.graphql.ts";
 import type { ConversationListPageQuery } from "../__generated__/ConversationListPageQuery.graphql.ts";
-import { ListEnd } from "../lists/ListEnd.tsx";
-import { PartError } from "../loading/PartError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { ConversationRow } from "./ConversationRow.tsx";
 import { ConversationsSkeleton } from "./ConversationsSkeleton.tsx";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 
 interface ConversationListProps {
   query: ConversationList_query$key;
@@ -44,34 +42,27 @@ export function ConversationList({ query, shownId, isSearch, reload }: Conversat
     query,
   );
   const { conversations } = data.viewer;
-  const edges = conversations?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
-  if (!conversations) {
-    return <PartError failure={reload.failure} onRetry={reload.reload} isRetrying={reload.isReloading} />;
-  }
-  if (edges.length === 0 && !page.hasMore) {
-    return isSearch ? (
-      <EmptyState icon={SearchX} title="Nothing found" text="No name and no message has these words." />
-    ) : (
-      <EmptyState
-        icon={MessagesSquare}
-        title="No messages yet"
-        text="Write to somebody you have met here: what you write to each other stays between you."
-      />
-    );
-  }
+  const list = useList({ edges: conversations?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   // One that is written in moves to the front.
-  const newestFirst = edges.map(({ node }) => node).sort((one, other) => Date.parse(other.updatedAt) - Date.parse(one.updatedAt));
+  const newestFirst =
+    list.items?.toSorted((one, other) => Date.parse(other.node.updatedAt) - Date.parse(one.node.updatedAt)) ?? null;
   return (
-    <>
-      <ul aria-label="Conversations" className="divide-y divide-line">
-        {newestFirst.map((node) => (
-          <li key={node.id}>
-            <ConversationRow conversation={node} isShown={node.databaseId === shownId} />
-          </li>
-        ))}
-      </ul>
-      {page.hasMore && <ListEnd page={page} lead={600} skeleton={<ConversationsSkeleton rows={2} />} endText="" />}
-    </>
+    <List
+      list={{ ...list, items: newestFirst }}
+      layout="part"
+      label="Conversations"
+      skeleton={<ConversationsSkeleton rows={2} />}
+      empty={
+        isSearch
+          ? { icon: SearchX, title: "Nothing found", text: "No name and no message has these words." }
+          : {
+              icon: MessagesSquare,
+              title: "No messages yet",
+              text: "Write to somebody you have met here: what you write to each other stays between you.",
+            }
+      }
+    >
+      {({ node }) => <ConversationRow conversation={node} isShown={node.databaseId === shownId} />}
+    </List>
   );
 }

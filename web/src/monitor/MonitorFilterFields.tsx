@@ -5,11 +5,11 @@ import { useFilters } from "../lists/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { ChoiceFilter } from "./ChoiceFilter.tsx";
-import { dayOf, endOf, monitorSearch, readMonitorFilters, startOf } from "./monitorFilters.ts";
+import { dayOf, endOf, monitorFilters, startOf } from "./monitorFilters.ts";
 import { OperatorsHelp } from "./OperatorsHelp.tsx";
 import { sourceOptions } from "./sources.ts";
 
-/** Narrows what the monitor has found; what is chosen stands in the address. */
+/** Narrows what the monitor has found. */
 export function MonitorFilterFields({ query }: { query: MonitorFilterFields_query$key }) {
   const { beats, viewer } = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function MonitorFilterFields({ query }: { query: MonitorFilterFields_quer
     query,
   );
   const zone = useReaderZone();
-  const { filters, narrow } = useFilters(readMonitorFilters, monitorSearch);
+  const { filters, narrow } = useFilters(monitorFilters);
   const sources = sourceOptions(viewer.monitor?.sources ?? []);
   return (
     <div className="mb-3 space-y-2 px-4 tablet:px-0">

@@ -1,29 +1,25 @@
 import { BookmarkPlus, Radar } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
 import type { MonitorPage_query$key } from "../__generated__/MonitorPage_query.graphql.ts";
 import type { MonitorPagePaginationQuery } from "../__generated__/MonitorPagePaginationQuery.graphql.ts";
 import type { MonitorPageQuery } from "../__generated__/MonitorPageQuery.graphql.ts";
-import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { uniqueById } from "../lists/uniqueById.ts";
-import { ListEnd } from "../lists/ListEnd.tsx";
-import { ListError } from "../lists/ListError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { Button } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { MonitorFilterFields } from "./MonitorFilterFields.tsx";
-import { canBeSaved, hasOperators, isNarrowed, readMonitorFilters } from "./monitorFilters.ts";
+import { canBeSaved, hasOperators, isNarrowed, monitorFilters } from "./monitorFilters.ts";
 import { MonitorRow } from "./MonitorRow.tsx";
 import { ReportButton } from "./ReportButton.tsx";
 import { SavedSearches } from "./SavedSearches.tsx";
 import { SearchDialog } from "./SearchDialog.tsx";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query MonitorPageQuery(
@@ -111,23 +107,14 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isSaving, setSaving] = useState(false);
-  const close = useCallback(() => setSaving(false), []);
-  const { reload: readAnew } = reload;
-  const open = useCallback(
-    (databaseId: number | null) => {
-      if (databaseId === null) readAnew();
-      else void navigate(`${pathname}?search=${databaseId}`);
-    },
-    [navigate, pathname, readAnew],
-  );
-  const list = data.viewer.monitor?.items;
-  const items = uniqueById(
-    (list?.edges ?? []).map(({ node }) => node),
-    (node) => node.databaseId,
-  );
-  const page = useNextPage(pagination, items.length);
+  const openSearch = (databaseId: number | null) => {
+    if (databaseId === null) reload.reload();
+    else void navigate(`${pathname}?search=${databaseId}`);
+  };
+  const found = data.viewer.monitor?.items;
+  const list = useList({ edges: found?.edges, keyOf: ({ node }) => node.databaseId, pagination, reload });
   const { monitor } = root.viewer;
-  const filters = readMonitorFilters(search);
+  const filters = monitorFilters.read(search);
   const opened = monitor?.searches?.find(({ databaseId }) => databaseId === filters.searchId) ?? null;
   usePageTitle(opened ? `${opened.name} – Monitor` : null);
   if (!monitor) return <NotFoundPage />;
@@ -144,7 +131,7 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
               Save search
             </Button>
           )}
-          {report.allowed && items.length > 0 && <ReportButton filters={queryRef.variables} />}
+          {report.allowed && found && found.edges.length > 0 && <ReportButton filters={queryRef.variables} />}
         </div>
       </header>
       <div className="medium:grid medium:grid-cols-[minmax(0,40rem)_18.75rem] medium:items-start medium:gap-6">
@@ -156,8 +143,13 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
         </aside>
         <div className="min-w-0">
           <MonitorFilterFields query={root} />
-          {!list && !isBeyondPlan && <ListError reload={reload} />}
-          {!list && isBeyondPlan && (
+          {found && found.edges.length > 0 && (
+            <p className="mb-2 px-4 text-13 text-muted tablet:px-0">
+              {formatNoun(found.totalCount, "item")}
+              {opened && ` found for ${opened.name}`}
+            </p>
+          )}
+          {!found && isBeyondPlan ? (
             <div className={cardLook}>
               <EmptyState
                 icon={Radar}
@@ -165,34 +157,19 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
                 text="Search with plain words, in the sources that you can choose."
               />
             </div>
-          )}
-          {list && items.length === 0 && (
-            <div className={cardLook}>
-              {isNarrowed(filters) ? (
-                <EmptyState icon={Radar} title="Nothing found" text="Try other words, or fewer filters." />
-              ) : (
-                <EmptyState icon={Radar} title="Nothing found yet" text="What is found for your searches appears here." />
-              )}
-            </div>
-          )}
-          {list && items.length > 0 && (
-            <>
-              <p className="mb-2 px-4 text-13 text-muted tablet:px-0">
-                {formatNoun(list.totalCount, "item")}
-                {opened && ` found for ${opened.name}`}
-              </p>
-              <ul aria-label="Found" className={cx(cardLook, "divide-y divide-line")}>
-                {items.map((item) => (
-                  <MonitorRow key={item.databaseId} item={item} />
-                ))}
-              </ul>
-              <ListEnd
-                page={page}
-                lead={400}
-                skeleton={<RowsSkeleton rows={2} label="Loading what was found" hasGround />}
-                endText="This is all that was found."
-              />
-            </>
+          ) : (
+            <List
+              list={list}
+              label="Found"
+              empty={
+                isNarrowed(filters)
+                  ? { icon: Radar, title: "Nothing found", text: "Try other words, or fewer filters." }
+                  : { icon: Radar, title: "Nothing found yet", text: "What is found for your searches appears here." }
+              }
+              endText="This is all that was found."
+            >
+              {({ node }) => <MonitorRow item={node} />}
+            </List>
           )}
         </div>
       </div>
@@ -206,8 +183,8 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
             beatIds: filters.beatIds.map(String),
             notify: false,
           }}
-          onClose={close}
-          onSaved={open}
+          onClose={() => setSaving(false)}
+          onSaved={openSearch}
         />
       )}
     </div>

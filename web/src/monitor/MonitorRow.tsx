@@ -35,7 +35,7 @@ export function MonitorRow({ item }: { item: MonitorRow_item$key }) {
   );
   const look = sourceLookOf(source);
   return (
-    <li className="px-4 py-3.5 tablet:px-5">
+    <div className="px-4 py-3.5 tablet:px-5">
       <p className="text-15 font-semibold wrap-anywhere">
         {storyId ? (
           <Link variant="plain" href={storyPath(storyId)}>
@@ -73,6 +73,6 @@ export function MonitorRow({ item }: { item: MonitorRow_item$key }) {
           ))}
         </ul>
       )}
-    </li>
+    </div>
   );
 }

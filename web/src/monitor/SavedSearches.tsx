@@ -6,7 +6,7 @@ import type { Reload } from "../loading/useReload.ts";
 import { Panel } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
-import { readMonitorFilters } from "./monitorFilters.ts";
+import { monitorFilters } from "./monitorFilters.ts";
 import { SavedSearchRow } from "./SavedSearchRow.tsx";
 
 /** The viewer's saved searches; one of them may be open. */
@@ -30,7 +30,7 @@ export function SavedSearches({ monitor, reload }: { monitor: SavedSearches_moni
   );
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { searchId } = readMonitorFilters(search);
+  const { searchId } = monitorFilters.read(search);
   return (
     <Panel title="Saved searches">
       {!searches && <PartError failure={reload.failure} onRetry={reload.reload} isRetrying={reload.isReloading} />}

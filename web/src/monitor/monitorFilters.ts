@@ -1,54 +1,53 @@
-import { addressed, idIn, idOf, queryOf, searchIn } from "../lists/filters.ts";
+import { defineFilters, idFilter, idOf, textFilter, wordFor, type Filter, type FilterValues } from "../lists/filters.ts";
 import { endOfDay, isoOfWallTime, isWallTime, wallTimeOf } from "../lib/wallTime.ts";
 import { allSources, type KnownSource } from "./sources.ts";
-
-/** What the address of the monitor asks for. */
-export interface MonitorFilters {
-  /** A saved search, by its id in the REST API. */
-  searchId: number | null;
-  /** The search term; empty for none. */
-  query: string;
-  /** Empty for all. */
-  sources: readonly KnownSource[];
-  /** Ids of beats in the REST API; empty for all. */
-  beatIds: readonly number[];
-  /** The first and the last moment, ISO 8601 in UTC, so that an address means the same to everybody. */
-  from: string | null;
-  to: string | null;
-}
 
 /** As long as a search term gets. */
 const maxTermLength = 200;
 const minute = 60_000;
 
-/** A moment of an address; a date without a time is that day in UTC, of which `time` says the moment. */
-function momentOf(text: string | null, time: "00:00:00.000" | "23:59:59.999"): string | null {
-  if (text === null) return null;
-  const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T${time}Z` : text;
-  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(moment) && !Number.isNaN(Date.parse(moment)) ? moment : null;
-}
+/** Any of these sources; none for all. */
+const sourcesFilter = (name: string): Filter<readonly KnownSource[]> => ({
+  name,
+  read: (params) => allSources.filter((source) => params.getAll(name).includes(wordFor(source))),
+  write: (sources) => sources.map(wordFor),
+});
 
-/** Reads the monitor's query string; anything unknown is left out. */
-export function readMonitorFilters(search: string): MonitorFilters {
-  const params = new URLSearchParams(search);
-  const wanted = params.getAll("source");
-  const beats = params.getAll("beat").flatMap((beat) => idOf(beat) ?? []);
-  return {
-    searchId: idIn(params, "search"),
-    query: searchIn(params).slice(0, maxTermLength),
-    sources: allSources.filter((source) => wanted.includes(addressed(source))),
-    beatIds: [...new Set(beats)],
-    from: momentOf(params.get("from"), "00:00:00.000"),
-    to: momentOf(params.get("to"), "23:59:59.999"),
-  };
-}
+/** Any of these ids in the REST API; none for all. */
+const idsFilter = (name: string): Filter<readonly number[]> => ({
+  name,
+  read: (params) => [...new Set(params.getAll(name).flatMap((text) => idOf(text) ?? []))],
+  write: (ids) => ids,
+});
 
-/** The query string for these filters; empty for none. */
-export const monitorSearch = ({ searchId, query, sources, beatIds, from, to }: MonitorFilters): string =>
-  queryOf({ search: searchId, q: query, source: sources.map(addressed), beat: beatIds, from, to });
+/**
+ * A moment, ISO 8601 in UTC, so that an address means the same to everybody; null for none.
+ * @param time of a date that comes without one
+ */
+const momentFilter = (name: string, time: "00:00:00.000" | "23:59:59.999"): Filter<string | null> => ({
+  name,
+  read: (params) => {
+    const text = params.get(name) ?? "";
+    const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T${time}Z` : text;
+    return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(moment) && !Number.isNaN(Date.parse(moment)) ? moment : null;
+  },
+  write: (moment) => moment,
+});
+
+/** What the address of the monitor filters by: a saved search, and what narrows it further. */
+export const monitorFilters = defineFilters({
+  searchId: idFilter("search"),
+  query: textFilter("q", maxTermLength),
+  sources: sourcesFilter("source"),
+  beatIds: idsFilter("beat"),
+  from: momentFilter("from", "00:00:00.000"),
+  to: momentFilter("to", "23:59:59.999"),
+});
+
+export type MonitorFilters = FilterValues<typeof monitorFilters>;
 
 /** Whether anything but a saved search narrows the list. */
-export const isNarrowed = (filters: MonitorFilters): boolean => monitorSearch({ ...filters, searchId: null }) !== "";
+export const isNarrowed = (filters: MonitorFilters): boolean => monitorFilters.isNarrowed({ ...filters, searchId: null });
 
 /** Whether the filters hold what a saved search keeps: days are not kept. */
 export const canBeSaved = ({ query, sources, beatIds }: MonitorFilters): boolean =>
@@ -75,6 +74,6 @@ export function endOf(day: string, zone: string): string | null {
 
 /** What the monitor's queries take. */
 export function monitorVariables(search: string) {
-  const { searchId, query, sources, beatIds, from, to } = readMonitorFilters(search);
-  return { searchId, query: query === "" ? null : query, sources: [...sources], beatIds: [...beatIds], from, to };
+  const { searchId, query, sources, beatIds, from, to } = monitorFilters.read(search);
+  return { searchId, query: query || null, sources: [...sources], beatIds: [...beatIds], from, to };
 }

@@ -1,14 +1,14 @@
 import { Quote } from "lucide-react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useLocation } from "react-router";
 import type { CommentaryPage_query$key } from "../__generated__/CommentaryPage_query.graphql.ts";
 import type { CommentaryPagePaginationQuery } from "../__generated__/CommentaryPagePaginationQuery.graphql.ts";
 import type { CommentaryPageQuery } from "../__generated__/CommentaryPageQuery.graphql.ts";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
 import { NewsFilterFields } from "./NewsFilterFields.tsx";
-import { readNewsFilters } from "./newsFilters.ts";
-import { NewsList } from "./NewsList.tsx";
+import { newsFilters } from "./newsFilters.ts";
+import { FeedList } from "../feed/FeedList.tsx";
+import { NewsFrame } from "./NewsFrame.tsx";
+import { useFilters } from "../lists/useFilters.ts";
 
 const query = graphql`
   query CommentaryPageQuery($beatId: Int) @preloadable {
@@ -27,35 +27,36 @@ export function CommentaryPage({ queryRef }: { queryRef: PreloadedQuery<Commenta
       @argumentDefinitions(beatId: { type: "Int" }, first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "CommentaryPagePaginationQuery") {
         commentary(beatId: $beatId, first: $first, after: $after) @connection(key: "CommentaryPage_commentary") {
+          totalCount
           edges {
-            __typename
+            ...FeedList_edges
           }
-          ...NewsList_feed
         }
       }
     `,
     root,
   );
-  const page = useNextPage(pagination, data.commentary?.edges.length ?? 0);
-  const { beatId } = readNewsFilters(useLocation().search);
+  const { isNarrowed } = useFilters(newsFilters);
   return (
-    <NewsList
-      title="Commentary"
-      text="Reactions and statements by people who know the subject."
-      filters={<NewsFilterFields query={root} />}
-      feed={data.commentary}
-      page={page}
-      reload={reload}
-      name="commentary"
-      empty={
-        beatId === null
-          ? {
-              icon: Quote,
-              title: "Nobody has commented yet",
-              text: "Reactions and statements appear here as they are published.",
-            }
-          : { icon: Quote, title: "Nobody with this beat has commented yet", text: "Try another beat, or all of them." }
-      }
-    />
+    <NewsFrame title="Commentary" text="Reactions and statements by people who know the subject.">
+      <NewsFilterFields query={root} />
+      <FeedList
+        edges={data.commentary?.edges}
+        total={data.commentary?.totalCount}
+        pagination={pagination}
+        reload={reload}
+        label="Commentary"
+        name="commentary"
+        empty={
+          isNarrowed
+            ? { icon: Quote, title: "Nobody with this beat has commented yet", text: "Try another beat, or all of them." }
+            : {
+                icon: Quote,
+                title: "Nobody has commented yet",
+                text: "Reactions and statements appear here as they are published.",
+              }
+        }
+      />
+    </NewsFrame>
   );
 }

@@ -3,11 +3,11 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { InsiderPage_query$key } from "../__generated__/InsiderPage_query.graphql.ts";
 import type { InsiderPagePaginationQuery } from "../__generated__/InsiderPagePaginationQuery.graphql.ts";
 import type { InsiderPageQuery } from "../__generated__/InsiderPageQuery.graphql.ts";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
 import { settings } from "../lib/settings.ts";
-import { NewsList } from "./NewsList.tsx";
 import { WriteStoryLink } from "./WriteStoryLink.tsx";
+import { FeedList } from "../feed/FeedList.tsx";
+import { NewsFrame } from "./NewsFrame.tsx";
 
 const query = graphql`
   query InsiderPageQuery @preloadable {
@@ -28,27 +28,31 @@ export function InsiderPage({ queryRef }: { queryRef: PreloadedQuery<InsiderPage
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "InsiderPagePaginationQuery") {
         insider(first: $first, after: $after) @connection(key: "InsiderPage_insider") {
+          totalCount
           edges {
-            __typename
+            ...FeedList_edges
           }
-          ...NewsList_feed
         }
       }
     `,
     root,
   );
-  const page = useNextPage(pagination, data.insider?.edges.length ?? 0);
   const { productName } = settings;
   return (
-    <NewsList
+    <NewsFrame
       title={`${productName} Insider`}
       text={`Stories by ${productName}: what is new here, and what is worth knowing.`}
       act={<WriteStoryLink viewer={root.viewer} />}
-      feed={data.insider}
-      page={page}
-      reload={reload}
-      name="insider"
-      empty={{ icon: Newspaper, title: "No stories yet", text: `${productName} writes here about itself.` }}
-    />
+    >
+      <FeedList
+        edges={data.insider?.edges}
+        total={data.insider?.totalCount}
+        pagination={pagination}
+        reload={reload}
+        label={`${productName} Insider`}
+        name="insider"
+        empty={{ icon: Newspaper, title: "No stories yet", text: `${productName} writes here about itself.` }}
+      />
+    </NewsFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { NewsFilterFields_query$key } from "../__generated__/NewsFilterFields_query.graphql.ts";
+import { FilterSelect, IdFilterSelect } from "../lists/FilterSelect.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
-import { Select } from "../ui/Select.tsx";
 import { kindOptions } from "./newsKinds.ts";
-import { newsSearch, readNewsFilters } from "./newsFilters.ts";
+import { newsFilters } from "./newsFilters.ts";
 
 interface NewsFilterFieldsProps {
   query: NewsFilterFields_query$key;
@@ -13,9 +13,7 @@ interface NewsFilterFieldsProps {
   hasKind?: boolean;
 }
 
-const allKinds = [{ id: "ALL" as const, label: "All news" }, ...kindOptions];
-
-/** Narrows a list of news; what is chosen stands in the address. */
+/** Narrows a list of news. */
 export function NewsFilterFields({ query, searchLabel, hasKind = false }: NewsFilterFieldsProps) {
   const { beats } = useFragment(
     graphql`
@@ -28,34 +26,32 @@ export function NewsFilterFields({ query, searchLabel, hasKind = false }: NewsFi
     `,
     query,
   );
-  const { filters, narrow } = useFilters(readNewsFilters, newsSearch);
-  const options = (beats ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
+  const { filters, narrow } = useFilters(newsFilters);
   return (
     <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
       {searchLabel && (
         <SearchBox
           label={searchLabel}
           initial={filters.search}
-          onSearch={(text) => narrow({ search: text })}
+          onSearch={(search) => narrow({ search })}
           className="min-w-56 flex-1"
         />
       )}
       {hasKind && (
-        <Select
+        <FilterSelect
           label="Kind of news"
-          isLabelHidden
-          options={allKinds}
-          value={filters.kind ?? "ALL"}
-          onChange={(kind) => narrow({ kind: kind === "ALL" ? null : kind })}
-          className="w-40 max-tablet:flex-1"
+          allLabel="All news"
+          options={kindOptions}
+          value={filters.kind}
+          onChange={(kind) => narrow({ kind })}
         />
       )}
-      <Select
+      <IdFilterSelect
         label="Beat"
-        isLabelHidden
-        options={[{ id: "", label: "All beats" }, ...options].map(({ id, label }) => ({ id: id || "ALL", label }))}
-        value={filters.beatId === null ? "ALL" : String(filters.beatId)}
-        onChange={(beat) => narrow({ beatId: beat === "ALL" ? null : Number(beat) })}
+        allLabel="All beats"
+        options={beats?.map(({ databaseId, name }) => ({ id: databaseId, label: name }))}
+        value={filters.beatId}
+        onChange={(beatId) => narrow({ beatId })}
         className="w-36 max-tablet:flex-1"
       />
     </div>

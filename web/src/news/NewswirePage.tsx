@@ -1,19 +1,18 @@
 import { Newspaper } from "lucide-react";
 import type { ReactNode } from "react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useLocation } from "react-router";
 import type { NewswirePage_query$key } from "../__generated__/NewswirePage_query.graphql.ts";
 import type { NewswirePagePaginationQuery } from "../__generated__/NewswirePagePaginationQuery.graphql.ts";
 import type { NewswirePageQuery } from "../__generated__/NewswirePageQuery.graphql.ts";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload, type Reload } from "../loading/useReload.ts";
 import { NewsFilterFields } from "./NewsFilterFields.tsx";
-import { isNarrowed, readNewsFilters } from "./newsFilters.ts";
+import { newsFilters } from "./newsFilters.ts";
 import { NewsFrame } from "./NewsFrame.tsx";
-import { NewsList } from "./NewsList.tsx";
 import { NewswireTabs } from "./NewswireTabs.tsx";
 import { StoryDrafts } from "./StoryDrafts.tsx";
 import { WriteStoryLink } from "./WriteStoryLink.tsx";
+import { FeedList } from "../feed/FeedList.tsx";
+import { useFilters } from "../lists/useFilters.ts";
 
 const query = graphql`
   query NewswirePageQuery($query: String, $kinds: [NewsKind!], $beatId: Int, $withDrafts: Boolean!) @preloadable {
@@ -75,32 +74,32 @@ function Published({ root, act, filters, reload }: PublishedProps) {
       @refetchable(queryName: "NewswirePagePaginationQuery") {
         newswire(query: $query, kinds: $kinds, beatId: $beatId, first: $first, after: $after)
           @connection(key: "NewswirePage_newswire") {
+          totalCount
           edges {
-            __typename
+            ...FeedList_edges
           }
-          ...NewsList_feed
         }
       }
     `,
     root,
   );
-  const page = useNextPage(pagination, data.newswire?.edges.length ?? 0);
-  const isNarrow = isNarrowed(readNewsFilters(useLocation().search));
+  const { isNarrowed } = useFilters(newsFilters);
   return (
-    <NewsList
-      title={title}
-      text={text}
-      act={act}
-      filters={filters}
-      feed={data.newswire}
-      page={page}
-      reload={reload}
-      name="newswire"
-      empty={
-        isNarrow
-          ? { icon: Newspaper, title: "No story has this in it", text: "Try other words, or all beats and kinds." }
-          : { icon: Newspaper, title: "No stories yet", text: "Stories appear here as they are published." }
-      }
-    />
+    <NewsFrame title={title} text={text} act={act}>
+      {filters}
+      <FeedList
+        edges={data.newswire?.edges}
+        total={data.newswire?.totalCount}
+        pagination={pagination}
+        reload={reload}
+        label={title}
+        name="newswire"
+        empty={
+          isNarrowed
+            ? { icon: Newspaper, title: "No story has this in it", text: "Try other words, or all beats and kinds." }
+            : { icon: Newspaper, title: "No stories yet", text: "Stories appear here as they are published." }
+        }
+      />
+    </NewsFrame>
   );
 }

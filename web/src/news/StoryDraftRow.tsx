@@ -71,7 +71,7 @@ export function StoryDraftRow({ story, onChanged }: StoryDraftRowProps) {
   const kind = newsKindOf(news.kind);
   const name = news.title || lineOfHtml(content) || "Without text";
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 tablet:px-5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 tablet:px-5">
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-1.5 text-13 text-muted">
           <Icon of={kind.icon} size={16} />
@@ -108,6 +108,6 @@ export function StoryDraftRow({ story, onChanged }: StoryDraftRowProps) {
           </Button>
         )}
       </div>
-    </li>
+    </div>
   );
 }

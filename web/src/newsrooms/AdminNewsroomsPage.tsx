@@ -4,23 +4,19 @@ import type { AdminNewsroomsPage_query$key } from "../__generated__/AdminNewsroo
 import type { AdminNewsroomsPageMutation } from "../__generated__/AdminNewsroomsPageMutation.graphql.ts";
 import type { AdminNewsroomsPagePaginationQuery } from "../__generated__/AdminNewsroomsPagePaginationQuery.graphql.ts";
 import type { AdminNewsroomsPageQuery } from "../__generated__/AdminNewsroomsPageQuery.graphql.ts";
-import { uniqueById } from "../lists/uniqueById.ts";
-import { ListEnd } from "../lists/ListEnd.tsx";
-import { ListError } from "../lists/ListError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload, type Reload } from "../loading/useReload.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
-import { cardLook } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { LinkTabs } from "../ui/Tabs.tsx";
 import { showToast } from "../ui/Toaster.tsx";
-import { newsroomFiltersSearch, newsroomStatuses, readNewsroomFilters, type NewsroomFilters } from "./newsroomLists.ts";
+import type { FilterValues } from "../lists/filters.ts";
+import { newsroomFilters, newsroomStatuses } from "./newsroomFilters.ts";
 import { NewsroomItem } from "./NewsroomItem.tsx";
 import { NewsroomMenu } from "./NewsroomMenu.tsx";
-import { NewsroomsSkeleton } from "./NewsroomsSkeleton.tsx";
+import { NewsroomList } from "./NewsroomList.tsx";
+import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query AdminNewsroomsPageQuery($query: String, $status: NewsroomStatus) @preloadable {
@@ -28,14 +24,14 @@ const query = graphql`
   }
 `;
 
-const pathOf = (filters: NewsroomFilters) => `/companies/newsrooms${newsroomFiltersSearch(filters)}`;
+const pathOf = (filters: FilterValues<typeof newsroomFilters>) => `/companies/newsrooms${newsroomFilters.write(filters)}`;
 const names = { PENDING: "Waiting", CONFIRMED: "Confirmed", DECLINED: "Declined" } as const;
 
 /** All newsrooms, for platform admins, who confirm, decline and delete them (ADMIN-01). */
 export function AdminNewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<AdminNewsroomsPageQuery> }) {
   const data = usePreloadedQuery<AdminNewsroomsPageQuery>(query, queryRef);
   const reload = useReload<AdminNewsroomsPageQuery>(query, queryRef.variables);
-  const { filters, narrow } = useFilters(readNewsroomFilters, newsroomFiltersSearch);
+  const { filters, isNarrowed, narrow } = useFilters(newsroomFilters);
   return (
     <div className="mx-auto w-full max-w-180">
       <header className="px-4 tablet:px-0">
@@ -65,7 +61,7 @@ export function AdminNewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<Admi
         ]}
         className="mt-3 mb-3 px-1 tablet:px-0"
       />
-      <AllNewsrooms query={data} isNarrowed={filters.search !== "" || filters.status !== null} reload={reload} />
+      <AllNewsrooms query={data} isNarrowed={isNarrowed} reload={reload} />
     </div>
   );
 }
@@ -128,55 +124,45 @@ function AllNewsrooms({ query: key, isNarrowed, reload }: AllNewsroomsProps) {
       }
     }
   `);
-  const decide = async (newsroomId: string, accept: boolean) => {
+  const review = async (newsroomId: string, accept: boolean) => {
     const outcome = await run({ variables: { input: { newsroomId, accept } } });
     if (outcome.ok) showToast("success", accept ? "The newsroom has been confirmed." : "The newsroom has been declined.");
   };
-  const edges = data.allNewsrooms?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
-  if (!data.allNewsrooms) return <ListError reload={reload} />;
-  if (edges.length === 0) {
-    return (
-      <div className={cardLook}>
-        <EmptyState
-          icon={Building2}
-          title={isNarrowed ? "No newsroom fits" : "There are no newsrooms yet"}
-          {...(isNarrowed ? { action: <LinkButton href="/companies/newsrooms">Show all newsrooms</LinkButton> } : {})}
-        />
-      </div>
-    );
-  }
+  const list = useList({ edges: data.allNewsrooms?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
-    <>
-      <h2 className="sr-only">All newsrooms</h2>
-      <ul className="space-y-2 tablet:space-y-3">
-        {uniqueById(
-          edges.map((edge) => edge.node),
-          (node) => node.id,
-        ).map((node) => (
-          <li key={node.id}>
-            <NewsroomItem
-              newsroom={node}
-              hasStatus
-              hasOwner
-              acts={
-                node.permissions.decide.allowed && (
-                  <>
-                    <Button size="small" variant="primary" isDisabled={isRunning} onPress={() => void decide(node.id, true)}>
-                      Confirm
-                    </Button>
-                    <Button size="small" isDisabled={isRunning} onPress={() => void decide(node.id, false)}>
-                      Decline
-                    </Button>
-                  </>
-                )
-              }
-              menu={node.permissions.delete.allowed && <NewsroomMenu id={node.id} name={node.name} onDeleted={reload.reload} />}
-            />
-          </li>
-        ))}
-      </ul>
-      <ListEnd page={page} lead={800} skeleton={<NewsroomsSkeleton cards={2} />} endText="These are all newsrooms." />
-    </>
+    <NewsroomList
+      list={list}
+      empty={
+        isNarrowed
+          ? {
+              icon: Building2,
+              title: "No newsroom fits",
+              action: <LinkButton href="/companies/newsrooms">Show all newsrooms</LinkButton>,
+            }
+          : { icon: Building2, title: "There are no newsrooms yet" }
+      }
+      endText="These are all newsrooms."
+    >
+      {({ node }) => (
+        <NewsroomItem
+          newsroom={node}
+          hasStatus
+          hasOwner
+          acts={
+            node.permissions.decide.allowed && (
+              <>
+                <Button size="small" variant="primary" isDisabled={isRunning} onPress={() => void review(node.id, true)}>
+                  Confirm
+                </Button>
+                <Button size="small" isDisabled={isRunning} onPress={() => void review(node.id, false)}>
+                  Decline
+                </Button>
+              </>
+            )
+          }
+          menu={node.permissions.delete.allowed && <NewsroomMenu id={node.id} name={node.name} onDeleted={reload.reload} />}
+        />
+      )}
+    </NewsroomList>
   );
 }

@@ -3,18 +3,13 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { NewsroomDirectoryPage_query$key } from "../__generated__/NewsroomDirectoryPage_query.graphql.ts";
 import type { NewsroomDirectoryPagePaginationQuery } from "../__generated__/NewsroomDirectoryPagePaginationQuery.graphql.ts";
 import type { NewsroomDirectoryPageQuery } from "../__generated__/NewsroomDirectoryPageQuery.graphql.ts";
-import { uniqueById } from "../lists/uniqueById.ts";
-import { ListEnd } from "../lists/ListEnd.tsx";
-import { ListError } from "../lists/ListError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload, type Reload } from "../loading/useReload.ts";
-import { cardLook } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
-import { newsroomFiltersSearch, readNewsroomFilters } from "./newsroomLists.ts";
+import { newsroomFilters } from "./newsroomFilters.ts";
 import { NewsroomItem } from "./NewsroomItem.tsx";
-import { NewsroomsSkeleton } from "./NewsroomsSkeleton.tsx";
+import { NewsroomList } from "./NewsroomList.tsx";
+import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query NewsroomDirectoryPageQuery($query: String) @preloadable {
@@ -22,11 +17,11 @@ const query = graphql`
   }
 `;
 
-/** The directory of confirmed newsrooms, to search. The search stands in the address. */
+/** The directory of confirmed newsrooms, to search. */
 export function NewsroomDirectoryPage({ queryRef }: { queryRef: PreloadedQuery<NewsroomDirectoryPageQuery> }) {
   const data = usePreloadedQuery<NewsroomDirectoryPageQuery>(query, queryRef);
   const reload = useReload<NewsroomDirectoryPageQuery>(query, queryRef.variables);
-  const { filters, narrow } = useFilters(readNewsroomFilters, newsroomFiltersSearch);
+  const { filters, narrow } = useFilters(newsroomFilters);
   return (
     <div className="mx-auto w-full max-w-180">
       <header className="mb-4 px-4 tablet:px-0">
@@ -68,35 +63,18 @@ function Newsrooms({ query: key, search, reload }: NewsroomsProps) {
     `,
     key,
   );
-  const edges = data.newsrooms?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
-  if (!data.newsrooms) return <ListError reload={reload} />;
-  if (edges.length === 0) {
-    return (
-      <div className={cardLook}>
-        <EmptyState
-          icon={Building2}
-          {...(search === ""
-            ? { title: "There are no newsrooms yet" }
-            : { title: "No newsroom has this name", text: "Try a part of the name, or the company's." })}
-        />
-      </div>
-    );
-  }
+  const list = useList({ edges: data.newsrooms?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
-    <>
-      <h2 className="sr-only">All newsrooms</h2>
-      <ul className="space-y-2 tablet:space-y-3">
-        {uniqueById(
-          edges.map((edge) => edge.node),
-          (node) => node.id,
-        ).map((node) => (
-          <li key={node.id}>
-            <NewsroomItem newsroom={node} hasStatus={false} />
-          </li>
-        ))}
-      </ul>
-      <ListEnd page={page} lead={800} skeleton={<NewsroomsSkeleton cards={2} />} endText="These are all newsrooms." />
-    </>
+    <NewsroomList
+      list={list}
+      empty={
+        search === ""
+          ? { icon: Building2, title: "There are no newsrooms yet" }
+          : { icon: Building2, title: "No newsroom has this name", text: "Try a part of the name, or the company's." }
+      }
+      endText="These are all newsrooms."
+    >
+      {({ node }) => <NewsroomItem newsroom={node} hasStatus={false} />}
+    </NewsroomList>
   );
 }

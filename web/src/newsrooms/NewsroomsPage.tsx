@@ -3,16 +3,11 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { NewsroomsPage_viewer$key } from "../__generated__/NewsroomsPage_viewer.graphql.ts";
 import type { NewsroomsPagePaginationQuery } from "../__generated__/NewsroomsPagePaginationQuery.graphql.ts";
 import type { NewsroomsPageQuery } from "../__generated__/NewsroomsPageQuery.graphql.ts";
-import { uniqueById } from "../lists/uniqueById.ts";
-import { ListEnd } from "../lists/ListEnd.tsx";
-import { ListError } from "../lists/ListError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload, type Reload } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
-import { cardLook } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { NewsroomItem } from "./NewsroomItem.tsx";
-import { NewsroomsSkeleton } from "./NewsroomsSkeleton.tsx";
+import { NewsroomList } from "./NewsroomList.tsx";
+import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query NewsroomsPageQuery @preloadable {
@@ -73,45 +68,31 @@ function OurNewsrooms({ viewer, mayCreate, reload }: OurNewsroomsProps) {
     `,
     viewer,
   );
-  const edges = data.newsrooms?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
-  if (!data.newsrooms) return <ListError reload={reload} />;
-  if (edges.length === 0) {
-    return (
-      <div className={cardLook}>
-        <EmptyState
-          icon={Newspaper}
-          title="A newsroom is a company's press page"
-          text="It tells the press who to call and holds your announcements. It stands on the company's page."
-          {...(mayCreate ? { action: <LinkButton href="/work/newsrooms/new">Create a newsroom</LinkButton> } : {})}
-        />
-      </div>
-    );
-  }
+  const list = useList({ edges: data.newsrooms?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
-    <>
-      <h2 className="sr-only">All newsrooms</h2>
-      <ul className="space-y-2 tablet:space-y-3">
-        {uniqueById(
-          edges.map((edge) => edge.node),
-          (node) => node.id,
-        ).map((node) => (
-          <li key={node.id}>
-            <NewsroomItem
-              newsroom={node}
-              hasStatus
-              acts={
-                node.permissions.edit.allowed && (
-                  <LinkButton href={`/work/newsrooms/${node.databaseId}`} size="small">
-                    Edit
-                  </LinkButton>
-                )
-              }
-            />
-          </li>
-        ))}
-      </ul>
-      <ListEnd page={page} lead={800} skeleton={<NewsroomsSkeleton cards={2} />} endText="These are all your newsrooms." />
-    </>
+    <NewsroomList
+      list={list}
+      empty={{
+        icon: Newspaper,
+        title: "A newsroom is a company's press page",
+        text: "It tells the press who to call and holds your announcements. It stands on the company's page.",
+        action: mayCreate && <LinkButton href="/work/newsrooms/new">Create a newsroom</LinkButton>,
+      }}
+      endText="These are all your newsrooms."
+    >
+      {({ node }) => (
+        <NewsroomItem
+          newsroom={node}
+          hasStatus
+          acts={
+            node.permissions.edit.allowed && (
+              <LinkButton href={`/work/newsrooms/${node.databaseId}`} size="small">
+                Edit
+              </LinkButton>
+            )
+          }
+        />
+      )}
+    </NewsroomList>
   );
 }

@@ -4,15 +4,13 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { NotificationList_query$key } from "../__generated__/NotificationList_query.graphql.ts";
 import type { NotificationListPageQuery } from "../__generated__/NotificationListPageQuery.graphql.ts";
 import { uniqueById } from "../lists/uniqueById.ts";
-import { ListEnd } from "../lists/ListEnd.tsx";
-import { PartError } from "../loading/PartError.tsx";
 import { useNextPage } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { readState } from "./readState.ts";
 import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
 import { useMarkRead } from "./useMarkRead.ts";
+import { ListFrame } from "../lists/ListFrame.tsx";
 
 interface NotificationListProps {
   query: NotificationList_query$key;
@@ -62,40 +60,33 @@ export function NotificationList({ query, reload, onFollow }: NotificationListPr
     { title: "Earlier", isNew: false, items: all.filter(({ id }) => !fresh.has(id)) },
   ].filter(({ items }) => items.length > 0);
 
-  if (!data.viewer.notifications) {
-    return <PartError failure={reload.failure} onRetry={reload.reload} isRetrying={reload.isReloading} />;
-  }
   return (
     <>
-      <Seen viewer={data.viewer} />
-      {all.length === 0 && !page.hasMore ? (
-        <EmptyState
-          icon={Bell}
-          title="No notifications yet"
-          text="When somebody comments on your posts, likes them or mentions you, it appears here."
-        />
-      ) : (
-        <>
-          {groups.map(({ title, isNew, items }) => (
-            <section key={title} aria-label={title}>
-              <h2 className="px-4 pt-3 pb-1 text-13 font-semibold text-muted">{title}</h2>
-              <ul className="divide-y divide-line">
-                {items.map((item) => (
-                  <li key={item.id}>
-                    <NotificationItem notification={item.notification} isNew={isNew} onFollow={onFollow} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-          <ListEnd
-            page={page}
-            lead={600}
-            skeleton={<NotificationsSkeleton rows={3} />}
-            endText="These are all your notifications."
-          />
-        </>
-      )}
+      {data.viewer.notifications && <Seen viewer={data.viewer} />}
+      <ListFrame
+        list={{ items: data.viewer.notifications ? all : null, page, reload }}
+        isInCard
+        empty={{
+          icon: Bell,
+          title: "No notifications yet",
+          text: "When somebody comments on your posts, likes them or mentions you, it appears here.",
+        }}
+        skeleton={<NotificationsSkeleton rows={3} />}
+        endText="These are all your notifications."
+      >
+        {groups.map(({ title, isNew, items }) => (
+          <section key={title} aria-label={title}>
+            <h2 className="px-4 pt-3 pb-1 text-13 font-semibold text-muted">{title}</h2>
+            <ul className="divide-y divide-line">
+              {items.map((item) => (
+                <li key={item.id}>
+                  <NotificationItem notification={item.notification} isNew={isNew} onFollow={onFollow} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </ListFrame>
     </>
   );
 }

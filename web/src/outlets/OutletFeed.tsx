@@ -1,18 +1,18 @@
-import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
+import { Newspaper } from "lucide-react";
+import { graphql, usePaginationFragment } from "react-relay";
 import type { OutletFeed_outlet$key } from "../__generated__/OutletFeed_outlet.graphql.ts";
 import type { OutletFeedNewestQuery } from "../__generated__/OutletFeedNewestQuery.graphql.ts";
 import pageQuery, { type OutletFeedPaginationQuery } from "../__generated__/OutletFeedPaginationQuery.graphql.ts";
-import { ListError } from "../lists/ListError.tsx";
-import { pageSize, useNextPage } from "../lists/useNextPage.ts";
+import { pageSize } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
-import "../feed/useNewPosts.ts";
-import { ProfileFeed } from "../profiles/ProfileFeed.tsx";
+import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
+import { FeedList } from "../feed/FeedList.tsx";
 
 const newestQuery = graphql`
   query OutletFeedNewestQuery($slug: String!) {
     outlet(slug: $slug) {
       stories(first: 20) {
-        ...useNewPosts_items
+        ...useNewPostsSource_items
       }
     }
   }
@@ -29,36 +29,30 @@ export function OutletFeed({ outlet, reload }: { outlet: OutletFeed_outlet$key; 
         slug
         name
         stories(first: $first, after: $after) @connection(key: "OutletFeed_stories") {
+          totalCount
           edges {
-            __typename
+            ...FeedList_edges
           }
-          ...ProfileFeed_feed
         }
       }
     `,
     outlet,
   );
   const { id, slug, name, stories } = data;
-  const page = useNextPage(pagination, stories?.edges.length ?? 0);
-  const environment = useRelayEnvironment();
-  const force = { networkCacheConfig: { force: true } };
-  const load = () => fetchQuery<OutletFeedPaginationQuery>(environment, pageQuery, { id, first: pageSize }, force).toPromise();
-  const read = async () => {
-    const answer = await fetchQuery<OutletFeedNewestQuery>(environment, newestQuery, { slug }, force).toPromise();
-    return answer?.outlet?.stories ?? null;
-  };
-  if (!stories) return <ListError reload={reload} />;
+  const newPosts = useNewPostsSource<OutletFeedNewestQuery>({
+    page: { query: pageQuery, variables: { id, first: pageSize } },
+    newest: { query: newestQuery, variables: { slug }, feedOf: (answer) => answer.outlet?.stories },
+  });
   return (
-    <ProfileFeed
-      feed={stories}
-      page={page}
+    <FeedList
+      edges={stories?.edges}
+      total={stories?.totalCount}
+      pagination={pagination}
+      reload={reload}
       label={`Stories in ${name}`}
-      empty={{
-        title: `No stories of ${name} yet`,
-        text: "Stories that it runs appear here.",
-      }}
-      read={read}
-      load={load}
+      name="published"
+      empty={{ icon: Newspaper, title: `No stories of ${name} yet`, text: "Stories that it runs appear here." }}
+      newPosts={newPosts}
     />
   );
 }

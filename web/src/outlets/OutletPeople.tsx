@@ -1,8 +1,6 @@
 import { graphql, usePaginationFragment } from "react-relay";
 import type { OutletPeople_outlet$key } from "../__generated__/OutletPeople_outlet.graphql.ts";
 import type { OutletPeoplePaginationQuery } from "../__generated__/OutletPeoplePaginationQuery.graphql.ts";
-import { ListError } from "../lists/ListError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
 import { StaffList } from "../profiles/StaffList.tsx";
 
@@ -16,15 +14,12 @@ export function OutletPeople({ outlet, reload }: { outlet: OutletPeople_outlet$k
         name
         people(first: $first, after: $after) @connection(key: "OutletPeople_people") {
           edges {
-            __typename
+            ...StaffList_edges
           }
-          ...StaffList_people
         }
       }
     `,
     outlet,
   );
-  const page = useNextPage(pagination, data.people?.edges.length ?? 0);
-  if (!data.people) return <ListError reload={reload} />;
-  return <StaffList people={data.people} page={page} name={data.name} />;
+  return <StaffList edges={data.people?.edges} pagination={pagination} reload={reload} name={data.name} />;
 }

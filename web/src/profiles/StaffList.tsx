@@ -1,19 +1,21 @@
 import { UsersRound } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { StaffList_company$key } from "../__generated__/StaffList_company.graphql.ts";
-import type { StaffList_people$key } from "../__generated__/StaffList_people.graphql.ts";
+import type { StaffList_edges$key } from "../__generated__/StaffList_edges.graphql.ts";
 import { StaffMenu } from "../companies/StaffMenu.tsx";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { uniqueById } from "../lists/uniqueById.ts";
-import { ListEnd } from "../lists/ListEnd.tsx";
-import type { NextPage } from "../lists/useNextPage.ts";
 import { cardLook } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { StaffRow } from "./StaffRow.tsx";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
+import type { Pagination } from "../lists/useNextPage.ts";
+import type { Reload } from "../loading/useReload.ts";
 
 interface StaffListProps {
-  people: StaffList_people$key;
-  page: NextPage;
+  /** Null when they could not be read. */
+  edges: StaffList_edges$key | null | undefined;
+  pagination: Pagination;
+  reload: Reload;
   /** Of the company or outlet. */
   name: string;
   /** The company, when its people may be removed here. */
@@ -21,22 +23,20 @@ interface StaffListProps {
 }
 
 /** Who works for a company or an outlet. */
-export function StaffList({ people, page, name, company = null }: StaffListProps) {
-  const { edges } = useFragment(
+export function StaffList({ edges: reference, pagination, reload, name, company = null }: StaffListProps) {
+  const edges = useFragment(
     graphql`
-      fragment StaffList_people on StaffMemberConnection {
-        edges {
-          node {
-            author {
-              id
-            }
-            ...StaffRow_member
-            ...StaffMenu_member
+      fragment StaffList_edges on StaffMemberEdge @relay(plural: true) {
+        node {
+          author {
+            id
           }
+          ...StaffRow_member
+          ...StaffMenu_member
         }
       }
     `,
-    people,
+    reference,
   );
   const managed = useFragment(
     graphql`
@@ -46,31 +46,22 @@ export function StaffList({ people, page, name, company = null }: StaffListProps
     `,
     company,
   );
+  const list = useList({ edges: edges, keyOf: ({ node }) => node.author.id, pagination, reload });
   return (
     <section aria-label="People" className={cardLook}>
-      {edges.length === 0 ? (
-        <EmptyState
-          icon={UsersRound}
-          title="Nobody is listed yet"
-          text={`People who name ${name} among what they do appear here.`}
-        />
-      ) : (
-        <>
-          <ul className="divide-y divide-line">
-            {uniqueById(edges, ({ node }) => node.author.id).map(({ node }) => (
-              <li key={node.author.id}>
-                <StaffRow member={node} acts={managed && <StaffMenu company={managed} member={node} />} />
-              </li>
-            ))}
-          </ul>
-          <ListEnd
-            page={page}
-            lead={800}
-            skeleton={<RowsSkeleton rows={4} label="Loading more people" />}
-            endText="These are all people."
-          />
-        </>
-      )}
+      <List
+        list={list}
+        layout="part"
+        skeleton={<RowsSkeleton rows={4} label="Loading more people" />}
+        empty={{
+          icon: UsersRound,
+          title: "Nobody is listed yet",
+          text: `People who name ${name} among what they do appear here.`,
+        }}
+        endText="These are all people."
+      >
+        {({ node }) => <StaffRow member={node} acts={managed && <StaffMenu company={managed} member={node} />} />}
+      </List>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import unsubscribeQuery from "../__generated__/UnsubscribePageQuery$parameters.t
 import ourAnnouncementsQuery from "../__generated__/OurAnnouncementsPageQuery$parameters.ts";
 import { announcementVariables } from "../announcements/announcementPaths.ts";
 import { AnnouncementsSkeleton } from "../announcements/AnnouncementsSkeleton.tsx";
-import { filterVariables } from "../announcements/listFilters.ts";
+import { announcementListVariables } from "../announcements/announcementFilters.ts";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 import { StorySkeleton } from "../news/StorySkeleton.tsx";
@@ -20,7 +20,7 @@ export const announcementScreens = {
   "announcements.all": query({
     query: allAnnouncementsQuery,
     variables: ({ search }) => {
-      const { query: words, kind } = filterVariables(search);
+      const { query: words, kind } = announcementListVariables(search);
       return { query: words, kind };
     },
     load: async () => shows((await import("../announcements/AllAnnouncementsPage.tsx")).AllAnnouncementsPage),
@@ -28,7 +28,7 @@ export const announcementScreens = {
   }),
   "announcements.our": query({
     query: ourAnnouncementsQuery,
-    variables: ({ search }) => filterVariables(search),
+    variables: ({ search }) => announcementListVariables(search),
     load: async () => shows((await import("../announcements/OurAnnouncementsPage.tsx")).OurAnnouncementsPage),
     fallback: <AnnouncementsSkeleton cards={4} isPage />,
   }),

@@ -6,8 +6,8 @@ import recommendationsQuery from "../__generated__/RecommendationsPageQuery$para
 import callOutsQuery from "../__generated__/CallOutsPageQuery$parameters.ts";
 import jobsQuery from "../__generated__/JobsPageQuery$parameters.ts";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { filterVariables } from "../contacts/contactFilters.ts";
-import { listSearch } from "../contacts/listSearch.ts";
+import { contactVariables } from "../contacts/contactFilters.ts";
+import { contactListVariables } from "../contacts/contactListFilters.ts";
 import { calloutVariables, jobVariables } from "../contacts/postFilters.ts";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { databaseIdOf } from "../lib/databaseId.ts";
@@ -19,7 +19,7 @@ import { byId, query, shows, type Screen } from "./screen.tsx";
 export const contactScreens = {
   allContacts: query({
     query: allContactsQuery,
-    variables: ({ search }) => filterVariables(search),
+    variables: ({ search }) => contactVariables(search),
     isAlwaysFetched: true,
     load: async () => shows((await import("../contacts/AllContactsPage.tsx")).AllContactsPage),
     fallback: <RowsSkeleton rows={8} label="Loading contacts" hasGround />,
@@ -34,14 +34,14 @@ export const contactScreens = {
   }),
   "contacts.lists": query({
     query: contactListsQuery,
-    variables: ({ search }) => ({ query: listSearch(search) || null }),
+    variables: ({ search }) => contactListVariables(search),
     isAlwaysFetched: true,
     load: async () => shows((await import("../contacts/ContactListsPage.tsx")).ContactListsPage),
     fallback: <RowsSkeleton rows={5} label="Loading lists" hasGround />,
   }),
   contactList: query({
     query: contactListQuery,
-    variables: ({ params, search }) => ({ databaseId: databaseIdOf(params["id"]), query: listSearch(search) || null }),
+    variables: ({ params, search }) => ({ databaseId: databaseIdOf(params["id"]), ...contactListVariables(search) }),
     isAlwaysFetched: true,
     load: async () => shows((await import("../contacts/ContactListPage.tsx")).ContactListPage),
     fallback: <RowsSkeleton rows={8} label="Loading the list" hasGround />,

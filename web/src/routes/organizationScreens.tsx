@@ -10,7 +10,7 @@ import outletCreateQuery from "../__generated__/OutletCreatePageQuery$parameters
 import outletEditQuery from "../__generated__/OutletEditPageQuery$parameters.ts";
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 import { NewsroomsSkeleton } from "../newsrooms/NewsroomsSkeleton.tsx";
-import { newsroomVariables } from "../newsrooms/newsroomLists.ts";
+import { newsroomVariables } from "../newsrooms/newsroomFilters.ts";
 import type { PlaceName } from "./routes.ts";
 import { byId, bySlug, query, shows, type Screen } from "./screen.tsx";
 

@@ -31,7 +31,7 @@ import { recoveryVariables } from "../accounts/recoveryVariables.ts";
 import { answerVariables } from "../answers/answerVariables.ts";
 import { awaitingVariables, savedVariables } from "../answers/answerFilters.ts";
 import { communityVariables, type CommunityTab } from "../communities/communityTabs.ts";
-import { directoryVariables } from "../communities/directory.ts";
+import { directoryVariables } from "../communities/directoryFilters.ts";
 import { CommunitySkeleton } from "../communities/CommunitySkeleton.tsx";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { DirectorySkeleton } from "../communities/DirectorySkeleton.tsx";
@@ -39,7 +39,7 @@ import { companyVariables, readCompanyTab } from "../companies/companyTabs.ts";
 import { HomeSkeleton } from "../home/HomeSkeleton.tsx";
 import { homeVariables } from "../home/homeTab.ts";
 import { InterviewsSkeleton } from "../interviews/InterviewsSkeleton.tsx";
-import { filterVariables } from "../interviews/listFilters.ts";
+import { interviewListVariables } from "../interviews/interviewFilters.ts";
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 import { outletVariables, readOutletTab } from "../outlets/outletTabs.ts";
 import { ProfileSkeleton } from "../profiles/ProfileSkeleton.tsx";
@@ -199,7 +199,7 @@ export const screens: Readonly<Record<PlaceName, Screen>> = {
   "interviews.wire": query({
     query: interviewWireQuery,
     variables: ({ search }) => {
-      const { query: words, type } = filterVariables(search);
+      const { query: words, type } = interviewListVariables(search);
       return { query: words, type };
     },
     load: async () => shows((await import("../interviews/InterviewWirePage.tsx")).InterviewWirePage),
@@ -207,13 +207,13 @@ export const screens: Readonly<Record<PlaceName, Screen>> = {
   }),
   "interviews.my": query({
     query: myInterviewsQuery,
-    variables: ({ search }) => filterVariables(search),
+    variables: ({ search }) => interviewListVariables(search),
     load: async () => shows((await import("../interviews/MyInterviewsPage.tsx")).MyInterviewsPage),
     fallback: <InterviewsSkeleton cards={4} isPage />,
   }),
   "interviews.questions": query({
     query: myQuestionsQuery,
-    variables: ({ search }) => ({ query: filterVariables(search).query }),
+    variables: ({ search }) => ({ query: interviewListVariables(search).query }),
     load: async () => shows((await import("../interviews/MyQuestionsPage.tsx")).MyQuestionsPage),
     fallback: <InterviewsSkeleton cards={4} isPage />,
   }),

@@ -2,8 +2,6 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { Search_query$key } from "../__generated__/Search_query.graphql.ts";
 import type { SearchPageQuery } from "../__generated__/SearchPageQuery.graphql.ts";
 import type { SearchQuery } from "../__generated__/SearchQuery.graphql.ts";
-import { ListEnd } from "../lists/ListEnd.tsx";
-import { PartError } from "../loading/PartError.tsx";
 import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
@@ -14,6 +12,7 @@ import { ResultList } from "./ResultList.tsx";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 import { isSearchType, type KnownSearchType } from "./searchKinds.ts";
 import { TypeFilter } from "./TypeFilter.tsx";
+import { ListFrame } from "../lists/ListFrame.tsx";
 
 const query = graphql`
   query SearchQuery($query: String!, $types: [SearchType!], $isAsked: Boolean!) @preloadable {
@@ -34,7 +33,7 @@ interface SearchProps {
 /** What a search has found: the types to choose from, the results as far as they were read, and the way to more. */
 export function Search({ queryRef, onType, options = null, filterLook }: SearchProps) {
   const root = usePreloadedQuery<SearchQuery>(query, queryRef);
-  const { isReloading, reload, failure } = useReload<SearchQuery>(query, queryRef.variables);
+  const reload = useReload<SearchQuery>(query, queryRef.variables);
   const { data, ...pagination } = usePaginationFragment<SearchPageQuery, Search_query$key>(
     graphql`
       fragment Search_query on Query
@@ -68,21 +67,25 @@ export function Search({ queryRef, onType, options = null, filterLook }: SearchP
   const isEmpty = edges.length === 0 && !page.hasMore;
 
   if (search === undefined) return null;
-  if (search === null) return <PartError failure={failure} onRetry={reload} isRetrying={isReloading} />;
   return (
     <>
-      <VisuallyHidden>
-        <p aria-live="polite">{isEmpty ? "No results" : formatNoun(search.totalCount, "result")}</p>
-      </VisuallyHidden>
-      {(!isEmpty || type !== null) && <TypeFilter search={search} type={type} onChange={onType} className={filterLook} />}
-      {isEmpty ? (
-        <NoResults text={text} type={type} />
-      ) : (
-        <>
-          <ResultList edges={edges} text={text} options={options} />
-          <ListEnd page={page} lead={600} skeleton={<ResultsSkeleton rows={3} />} endText="These are all results." />
-        </>
+      {search && (
+        <VisuallyHidden>
+          <p aria-live="polite">{isEmpty ? "No results" : formatNoun(search.totalCount, "result")}</p>
+        </VisuallyHidden>
       )}
+      {search && (!isEmpty || type !== null) && (
+        <TypeFilter search={search} type={type} onChange={onType} className={filterLook} />
+      )}
+      <ListFrame
+        list={{ items: search && edges, page, reload }}
+        isInCard
+        empty={<NoResults text={text} type={type} />}
+        skeleton={<ResultsSkeleton rows={3} />}
+        endText="These are all results."
+      >
+        <ResultList edges={edges} text={text} options={options} />
+      </ListFrame>
     </>
   );
 }

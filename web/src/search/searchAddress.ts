@@ -1,13 +1,20 @@
-import { queryOf, searchIn } from "../lists/filters.ts";
+import { defineFilters, textFilter, type Filter, type FilterValues } from "../lists/filters.ts";
 import { isSearchType, type KnownSearchType } from "./searchKinds.ts";
 
-/** What is searched for. */
-export interface Search {
-  /** Trimmed. */
-  text: string;
-  /** Only this type; null for all. */
-  type: KnownSearchType | null;
-}
+/** One type of results; null for all, and for a type that nobody knows. */
+const typeFilter: Filter<KnownSearchType | null> = {
+  name: "type",
+  read: (params) => {
+    const type = params.get("type") ?? "";
+    return isSearchType(type) ? type : null;
+  },
+  write: (type) => type,
+};
+
+const searchFilters = defineFilters({ text: textFilter(), type: typeFilter });
+
+/** What is searched for, and of which type the results are; null for all. */
+export type Search = FilterValues<typeof searchFilters>;
 
 /** Fewer characters find too much. */
 export const minCharacters = 2;
@@ -17,12 +24,8 @@ export function isEnough(text: string): boolean {
   return Array.from(text).length >= minCharacters;
 }
 
-/** Reads the query string of the page for searching; a type that nobody knows is left out. */
-export function readSearch(query: string): Search {
-  const params = new URLSearchParams(query);
-  const type = params.get("type") ?? "";
-  return { text: searchIn(params), type: isSearchType(type) ? type : null };
-}
+/** Reads the query string of the page for searching. */
+export const readSearch = searchFilters.read;
 
 /** The page for searching on phones. */
 const pagePath = "/search";
@@ -34,13 +37,13 @@ const resultsPath = "/search/results";
 export const isResultsPath = (path: string): boolean => path.toLowerCase().replace(/\/$/, "") === resultsPath;
 
 /** The address of a search on the page for searching. */
-export const searchPath = (search: Search): string => pagePath + searchQuery(search);
+export const searchPath = (search: Search): string => pagePath + searchFilters.write(search);
 
 /** The address of what a search finds, at every width. */
-export const searchResultsPath = (search: Search): string => resultsPath + searchQuery(search);
+export const searchResultsPath = (search: Search): string => resultsPath + searchFilters.write(search);
 
 /** A search as the query string of either page. */
-export const searchQuery = ({ text, type }: Search): string => queryOf({ q: text, type });
+export const searchQuery = searchFilters.write;
 
 /** What SearchQuery asks for. */
 export function searchVariables({ text, type }: Search) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon, type IconGlyph } from "./Icon.tsx";
 
-interface EmptyStateProps {
+export interface EmptyStateProps {
   icon: IconGlyph;
   /** What this place is for, in a few words. */
   title: string;

@@ -1,18 +1,18 @@
-import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
+import { Newspaper } from "lucide-react";
+import { graphql, usePaginationFragment } from "react-relay";
 import type { UserFeed_user$key } from "../__generated__/UserFeed_user.graphql.ts";
 import type { UserFeedNewestQuery } from "../__generated__/UserFeedNewestQuery.graphql.ts";
 import pageQuery, { type UserFeedPaginationQuery } from "../__generated__/UserFeedPaginationQuery.graphql.ts";
-import { ListError } from "../lists/ListError.tsx";
-import { pageSize, useNextPage } from "../lists/useNextPage.ts";
+import { pageSize } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
-import "../feed/useNewPosts.ts";
-import { ProfileFeed } from "../profiles/ProfileFeed.tsx";
+import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
+import { FeedList } from "../feed/FeedList.tsx";
 
 const newestQuery = graphql`
   query UserFeedNewestQuery($slug: String!) {
     user(slug: $slug) {
       posts(first: 20) {
-        ...useNewPosts_items
+        ...useNewPostsSource_items
       }
     }
   }
@@ -30,36 +30,34 @@ export function UserFeed({ user, reload }: { user: UserFeed_user$key; reload: Re
         name
         isMain
         posts(first: $first, after: $after) @connection(key: "UserFeed_posts") {
+          totalCount
           edges {
-            __typename
+            ...FeedList_edges
           }
-          ...ProfileFeed_feed
         }
       }
     `,
     user,
   );
   const { id, slug, name, isMain, posts } = data;
-  const page = useNextPage(pagination, posts?.edges.length ?? 0);
-  const environment = useRelayEnvironment();
-  const force = { networkCacheConfig: { force: true } };
-  const load = () => fetchQuery<UserFeedPaginationQuery>(environment, pageQuery, { id, first: pageSize }, force).toPromise();
-  const read = async () => {
-    const answer = await fetchQuery<UserFeedNewestQuery>(environment, newestQuery, { slug }, force).toPromise();
-    return answer?.user?.posts ?? null;
-  };
-  if (!posts) return <ListError reload={reload} />;
+  const newPosts = useNewPostsSource<UserFeedNewestQuery>({
+    page: { query: pageQuery, variables: { id, first: pageSize } },
+    newest: { query: newestQuery, variables: { slug }, feedOf: (answer) => answer.user?.posts },
+  });
   return (
-    <ProfileFeed
-      feed={posts}
-      page={page}
+    <FeedList
+      edges={posts?.edges}
+      total={posts?.totalCount}
+      pagination={pagination}
+      reload={reload}
       label={`Posts by ${name}`}
+      name="published"
       empty={{
+        icon: Newspaper,
         title: isMain ? "You have not posted yet" : `${name} has not posted yet`,
         text: "Posts, jobs, call-outs, events and news appear here as they are published.",
       }}
-      read={read}
-      load={load}
+      newPosts={newPosts}
     />
   );
 }

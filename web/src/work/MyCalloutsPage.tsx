@@ -3,12 +3,10 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { MyCalloutsPage_query$key } from "../__generated__/MyCalloutsPage_query.graphql.ts";
 import type { MyCalloutsPagePaginationQuery } from "../__generated__/MyCalloutsPagePaginationQuery.graphql.ts";
 import type { MyCalloutsPageQuery } from "../__generated__/MyCalloutsPageQuery.graphql.ts";
-import { uniqueById } from "../lists/uniqueById.ts";
-import { RowList } from "../lists/RowList.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { OwnCalloutRow } from "./OwnCalloutRow.tsx";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query MyCalloutsPageQuery @preloadable {
@@ -39,35 +37,24 @@ export function MyCalloutsPage({ queryRef }: { queryRef: PreloadedQuery<MyCallou
     `,
     root,
   );
-  const list = data.viewer.callouts;
-  const nodes = uniqueById(
-    (list?.edges ?? []).map(({ node }) => node),
-    (node) => node.id,
-  );
-  const page = useNextPage(pagination, nodes.length);
+  const list = useList({ edges: data.viewer.callouts?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
     <div className="mx-auto w-full max-w-180">
       <header className="mb-3 flex min-h-(--hit) items-center px-4 tablet:px-0">
         <h1 className="text-22 font-semibold tablet:text-28">Call-outs</h1>
       </header>
-      <RowList
+      <List
+        list={list}
         label="Call-outs"
-        isRead={Boolean(list)}
-        reload={reload}
-        page={page}
-        empty={
-          <EmptyState
-            icon={MessagesSquare}
-            title="You have no call-outs yet"
-            text="Call-outs that you write, or write as a company of yours, stand here with how many have answered."
-          />
-        }
+        empty={{
+          icon: MessagesSquare,
+          title: "You have no call-outs yet",
+          text: "Call-outs that you write, or write as a company of yours, stand here with how many have answered.",
+        }}
         endText="These are all of your call-outs."
       >
-        {nodes.map((node) => (
-          <OwnCalloutRow key={node.id} callout={node} />
-        ))}
-      </RowList>
+        {({ node }) => <OwnCalloutRow callout={node} />}
+      </List>
     </div>
   );
 }

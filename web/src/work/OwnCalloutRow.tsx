@@ -30,7 +30,7 @@ export function OwnCalloutRow({ callout }: { callout: OwnCalloutRow_callout$key 
   const due = useDeadline(deadline);
   const answers = answersCount === 0 ? "No answers yet" : formatNoun(answersCount, "answer");
   return (
-    <li className="px-4 py-3.5 tablet:px-5">
+    <div className="px-4 py-3.5 tablet:px-5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Link {...target} variant="plain" className="text-15 font-semibold">
           {title || "Without a title"}
@@ -51,6 +51,6 @@ export function OwnCalloutRow({ callout }: { callout: OwnCalloutRow_callout$key 
           </>
         )}
       </p>
-    </li>
+    </div>
   );
 }

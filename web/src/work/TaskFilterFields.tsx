@@ -1,20 +1,17 @@
 import { graphql, useFragment } from "react-relay";
 import type { TaskFilterFields_viewer$key } from "../__generated__/TaskFilterFields_viewer.graphql.ts";
+import { FilterSelect, IdFilterSelect } from "../lists/FilterSelect.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
-import { Select } from "../ui/Select.tsx";
-import { readTaskFilters, taskSearch } from "./taskFilters.ts";
+import { taskFilters } from "./taskFilters.ts";
 import { taskStatuses } from "./taskStatuses.ts";
 
-const all = "ALL";
-const statuses = [{ id: all, label: "All statuses" }, ...taskStatuses] as const;
 const dues = [
-  { id: all, label: "Any date" },
   { id: "today", label: "Due until today" },
   { id: "week", label: "Due within 7 days" },
 ] as const;
 
-/** Narrows the list of tasks; what is chosen stands in the address. */
+/** Narrows the list of tasks. */
 export function TaskFilterFields({ viewer }: { viewer: TaskFilterFields_viewer$key }) {
   const { account, workLists } = useFragment(
     graphql`
@@ -37,48 +34,44 @@ export function TaskFilterFields({ viewer }: { viewer: TaskFilterFields_viewer$k
     `,
     viewer,
   );
-  const { filters, narrow } = useFilters(readTaskFilters, taskSearch);
-  const people = (account?.people ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
-  const lists = (workLists?.edges ?? []).map(({ node }) => ({ id: String(node.databaseId), label: node.name }));
-  const idOf = (chosen: string) => (chosen === all ? null : Number(chosen));
+  const { filters, narrow } = useFilters(taskFilters);
   return (
     <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
       <SearchBox
         label="Search tasks"
         initial={filters.search}
-        onSearch={(text) => narrow({ search: text })}
+        onSearch={(search) => narrow({ search })}
         className="min-w-56 flex-1"
       />
-      <Select
+      <FilterSelect
         label="Status"
-        isLabelHidden
-        options={statuses}
-        value={filters.status ?? all}
-        onChange={(status) => narrow({ status: status === all ? null : status })}
+        allLabel="All statuses"
+        options={taskStatuses}
+        value={filters.status}
+        onChange={(status) => narrow({ status })}
         className="w-36 max-tablet:flex-1"
       />
-      <Select
+      <IdFilterSelect
         label="Assignee"
-        isLabelHidden
-        options={[{ id: all, label: "Everybody" }, ...people]}
-        value={filters.assigneeId === null ? all : String(filters.assigneeId)}
-        onChange={(id) => narrow({ assigneeId: idOf(id) })}
-        className="w-40 max-tablet:flex-1"
+        allLabel="Everybody"
+        options={account?.people?.map(({ databaseId, name }) => ({ id: databaseId, label: name }))}
+        value={filters.assigneeId}
+        onChange={(assigneeId) => narrow({ assigneeId })}
       />
-      <Select
+      <IdFilterSelect
         label="Work list"
-        isLabelHidden
-        options={[{ id: all, label: "All lists" }, ...lists]}
-        value={filters.workListId === null ? all : String(filters.workListId)}
-        onChange={(id) => narrow({ workListId: idOf(id) })}
+        allLabel="All lists"
+        options={workLists?.edges.map(({ node }) => ({ id: node.databaseId, label: node.name }))}
+        value={filters.workListId}
+        onChange={(workListId) => narrow({ workListId })}
         className="w-44 max-tablet:flex-1"
       />
-      <Select
+      <FilterSelect
         label="Due date"
-        isLabelHidden
+        allLabel="Any date"
         options={dues}
-        value={filters.due ?? all}
-        onChange={(due) => narrow({ due: due === all ? null : due })}
+        value={filters.due}
+        onChange={(due) => narrow({ due })}
         className="w-44 max-tablet:flex-1"
       />
     </div>

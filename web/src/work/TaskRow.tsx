@@ -127,7 +127,7 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
   const menuLabel = `More for ${title}`;
   const due = dueAt ? (isLate ? `Overdue since ${formatDate(dueAt, zone)}` : `Due ${formatDate(dueAt, zone)}`) : null;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 tablet:flex-nowrap tablet:px-5">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 tablet:flex-nowrap tablet:px-5">
       <div className="order-2 min-w-0 flex-1 basis-full tablet:order-none tablet:basis-0">
         <p className={cx("text-15 font-semibold", status === "DONE" && "text-muted line-through")}>{title}</p>
         {description && <p className="mt-0.5 line-clamp-2 text-14 text-muted">{description}</p>}
@@ -196,6 +196,6 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
           onSaved={onChanged}
         />
       )}
-    </li>
+    </div>
   );
 }

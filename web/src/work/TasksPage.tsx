@@ -1,21 +1,18 @@
 import { ListTodo, Plus } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useLocation } from "react-router";
 import type { TasksPage_query$key } from "../__generated__/TasksPage_query.graphql.ts";
 import type { TasksPagePaginationQuery } from "../__generated__/TasksPagePaginationQuery.graphql.ts";
 import type { TasksPageQuery } from "../__generated__/TasksPageQuery.graphql.ts";
-import { uniqueById } from "../lists/uniqueById.ts";
-import { ListError } from "../lists/ListError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
-import { cardLook } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { TaskDialog } from "./TaskDialog.tsx";
 import { TaskFilterFields } from "./TaskFilterFields.tsx";
-import { isNarrowed, readTaskFilters } from "./taskFilters.ts";
-import { TaskList } from "./TaskList.tsx";
+import { useFilters } from "../lists/useFilters.ts";
+import { taskFilters } from "./taskFilters.ts";
+import { TaskRow } from "./TaskRow.tsx";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query TasksPageQuery($query: String, $status: TaskStatus, $assigneeId: Int, $workListId: Int, $dueBefore: DateTime)
@@ -64,7 +61,7 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
             edges {
               node {
                 id
-                ...TaskList_tasks
+                ...TaskRow_task
               }
             }
           }
@@ -74,18 +71,12 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
     root,
   );
   const [isAdding, setAdding] = useState(false);
-  const close = useCallback(() => setAdding(false), []);
-  const list = data.viewer.tasks;
-  const nodes = uniqueById(
-    (list?.edges ?? []).map(({ node }) => node),
-    (node) => node.id,
-  );
-  const page = useNextPage(pagination, nodes.length);
+  const list = useList({ edges: data.viewer.tasks?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const { isNarrowed } = useFilters(taskFilters);
   const { refetch } = pagination;
-  // The list is in the order of due dates: whatever was changed is read with its neighbours.
-  const readAnew = useCallback(() => void refetch({}, { fetchPolicy: "store-and-network" }), [refetch]);
+  // The list is in the order of due dates: what was changed is read with its neighbours.
+  const readAgain = () => void refetch({}, { fetchPolicy: "store-and-network" });
   const { allowed, reasons } = root.viewer.createWork;
-  const isNarrow = isNarrowed(readTaskFilters(useLocation().search));
   const add = (
     <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
       New task
@@ -97,25 +88,26 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
         <h1 className="text-22 font-semibold tablet:text-28">Tasks</h1>
         {allowed && add}
       </header>
-      {(allowed || nodes.length > 0 || isNarrow) && <TaskFilterFields viewer={root.viewer} />}
-      {!list && <ListError reload={reload} />}
-      {list && nodes.length === 0 && (
-        <div className={cardLook}>
-          {isNarrow ? (
-            <EmptyState icon={ListTodo} title="No task fits this" text="Try other words, or fewer filters." />
-          ) : (
-            <EmptyState
-              icon={ListTodo}
-              title="There are no tasks yet"
-              text={
-                allowed ? "What your account has to do stands here, with who does it until when." : (reasons[0]?.message ?? "")
+      {(allowed || isNarrowed || (list.items ?? []).length > 0) && <TaskFilterFields viewer={root.viewer} />}
+      <List
+        list={list}
+        label="Tasks"
+        empty={
+          isNarrowed
+            ? { icon: ListTodo, title: "No task fits this", text: "Try other words, or fewer filters." }
+            : {
+                icon: ListTodo,
+                title: "There are no tasks yet",
+                text: allowed
+                  ? "What your account has to do stands here, with who does it until when."
+                  : (reasons[0]?.message ?? ""),
               }
-            />
-          )}
-        </div>
-      )}
-      {nodes.length > 0 && <TaskList tasks={nodes} page={page} onChanged={readAnew} />}
-      {isAdding && <TaskDialog task={null} onClose={close} onSaved={readAnew} />}
+        }
+        endText="These are all tasks."
+      >
+        {({ node }) => <TaskRow task={node} onChanged={readAgain} />}
+      </List>
+      {isAdding && <TaskDialog task={null} onClose={() => setAdding(false)} onSaved={readAgain} />}
     </div>
   );
 }

@@ -1,20 +1,17 @@
 import { ListTodo, Plus } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { WorkListPage_workList$key } from "../__generated__/WorkListPage_workList.graphql.ts";
 import type { WorkListPagePaginationQuery } from "../__generated__/WorkListPagePaginationQuery.graphql.ts";
 import type { WorkListPageQuery } from "../__generated__/WorkListPageQuery.graphql.ts";
-import { uniqueById } from "../lists/uniqueById.ts";
-import { ListError } from "../lists/ListError.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload, type Reload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
-import { cardLook } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { TaskDialog } from "./TaskDialog.tsx";
-import { TaskList } from "./TaskList.tsx";
+import { TaskRow } from "./TaskRow.tsx";
 import { WorkListHead } from "./WorkListHead.tsx";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query WorkListPageQuery($databaseId: Int!) @preloadable {
@@ -54,7 +51,7 @@ function TasksOfList({ workList, reload }: { workList: WorkListPage_workList$key
           edges {
             node {
               id
-              ...TaskList_tasks
+              ...TaskRow_task
             }
           }
         }
@@ -63,13 +60,8 @@ function TasksOfList({ workList, reload }: { workList: WorkListPage_workList$key
     workList,
   );
   const [isAdding, setAdding] = useState(false);
-  const close = useCallback(() => setAdding(false), []);
-  const nodes = uniqueById(
-    (data.tasks?.edges ?? []).map(({ node }) => node),
-    (node) => node.id,
-  );
-  const page = useNextPage(pagination, nodes.length);
-  const { reload: readAnew } = reload;
+  const list = useList({ edges: data.tasks?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const { reload: readAgain } = reload;
   return (
     <>
       {data.permissions.edit.allowed && (
@@ -79,14 +71,22 @@ function TasksOfList({ workList, reload }: { workList: WorkListPage_workList$key
           </Button>
         </div>
       )}
-      {!data.tasks && <ListError reload={reload} />}
-      {data.tasks && nodes.length === 0 && (
-        <div className={cardLook}>
-          <EmptyState icon={ListTodo} title="This list has no tasks yet" text="Tasks that you add here stand in it at once." />
-        </div>
+      <List
+        list={list}
+        label="Tasks"
+        empty={{ icon: ListTodo, title: "This list has no tasks yet", text: "Tasks that you add here stand in it at once." }}
+        endText="These are all tasks."
+      >
+        {({ node }) => <TaskRow task={node} isInList onChanged={readAgain} />}
+      </List>
+      {isAdding && (
+        <TaskDialog
+          task={null}
+          start={{ workListId: String(data.databaseId) }}
+          onClose={() => setAdding(false)}
+          onSaved={readAgain}
+        />
       )}
-      {nodes.length > 0 && <TaskList tasks={nodes} page={page} isInList onChanged={readAnew} />}
-      {isAdding && <TaskDialog task={null} start={{ workListId: String(data.databaseId) }} onClose={close} onSaved={readAnew} />}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function WorkListRow({ workList }: { workList: WorkListRow_workList$key }
   );
   const { databaseId, name, description, members } = data;
   return (
-    <li className="grid gap-x-6 gap-y-2 px-4 py-3.5 tablet:grid-cols-[1fr_15rem] tablet:items-center tablet:px-5">
+    <div className="grid gap-x-6 gap-y-2 px-4 py-3.5 tablet:grid-cols-[1fr_15rem] tablet:items-center tablet:px-5">
       <div className="min-w-0">
         <p>
           <Link variant="plain" href={`/work/workLists/${databaseId}`} className="text-15 font-semibold">
@@ -44,6 +44,6 @@ export function WorkListRow({ workList }: { workList: WorkListRow_workList$key }
         )}
       </div>
       <Progress workList={data} />
-    </li>
+    </div>
   );
 }

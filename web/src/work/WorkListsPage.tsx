@@ -1,17 +1,15 @@
 import { ClipboardList, Plus } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { WorkListsPage_query$key } from "../__generated__/WorkListsPage_query.graphql.ts";
 import type { WorkListsPagePaginationQuery } from "../__generated__/WorkListsPagePaginationQuery.graphql.ts";
 import type { WorkListsPageQuery } from "../__generated__/WorkListsPageQuery.graphql.ts";
-import { uniqueById } from "../lists/uniqueById.ts";
-import { RowList } from "../lists/RowList.tsx";
-import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { WorkListDialog } from "./WorkListDialog.tsx";
 import { WorkListRow } from "./WorkListRow.tsx";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query WorkListsPageQuery @preloadable {
@@ -51,15 +49,8 @@ export function WorkListsPage({ queryRef }: { queryRef: PreloadedQuery<WorkLists
     root,
   );
   const [isAdding, setAdding] = useState(false);
-  const close = useCallback(() => setAdding(false), []);
-  const list = data.viewer.workLists;
-  const nodes = uniqueById(
-    (list?.edges ?? []).map(({ node }) => node),
-    (node) => node.id,
-  );
-  const page = useNextPage(pagination, nodes.length);
+  const list = useList({ edges: data.viewer.workLists?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { refetch } = pagination;
-  const readAnew = useCallback(() => void refetch({}, { fetchPolicy: "store-and-network" }), [refetch]);
   const { allowed, reasons } = root.viewer.createWork;
   return (
     <div className="mx-auto w-full max-w-241">
@@ -71,27 +62,27 @@ export function WorkListsPage({ queryRef }: { queryRef: PreloadedQuery<WorkLists
           </Button>
         )}
       </header>
-      <RowList
+      <List
+        list={list}
         label="Work lists"
-        isRead={Boolean(list)}
-        reload={reload}
-        page={page}
-        empty={
-          <EmptyState
-            icon={ClipboardList}
-            title="There are no work lists yet"
-            text={
-              allowed ? "A work list gathers tasks that belong together and shows how far they are." : (reasons[0]?.message ?? "")
-            }
-          />
-        }
+        empty={{
+          icon: ClipboardList,
+          title: "There are no work lists yet",
+          text: allowed
+            ? "A work list gathers tasks that belong together and shows how far they are."
+            : (reasons[0]?.message ?? ""),
+        }}
         endText="These are all work lists."
       >
-        {nodes.map((node) => (
-          <WorkListRow key={node.id} workList={node} />
-        ))}
-      </RowList>
-      {isAdding && <WorkListDialog workList={null} onClose={close} onAdded={readAnew} />}
+        {({ node }) => <WorkListRow workList={node} />}
+      </List>
+      {isAdding && (
+        <WorkListDialog
+          workList={null}
+          onClose={() => setAdding(false)}
+          onAdded={() => void refetch({}, { fetchPolicy: "store-and-network" })}
+        />
+      )}
     </div>
   );
 }

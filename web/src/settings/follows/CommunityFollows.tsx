@@ -2,14 +2,13 @@ import { Users } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CommunityFollows_settings$key } from "../../__generated__/CommunityFollows_settings.graphql.ts";
 import type { CommunityFollowsPaginationQuery } from "../../__generated__/CommunityFollowsPaginationQuery.graphql.ts";
-import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
-import { ListEnd } from "../../lists/ListEnd.tsx";
-import { useNextPage } from "../../lists/useNextPage.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
 import { CommunitySwitch } from "./CommunitySwitch.tsx";
+import { List } from "../../lists/List.tsx";
+import { useList } from "../../lists/useList.ts";
+import type { Reload } from "../../loading/useReload.ts";
 
 /** All communities, those that one follows first as they were when the page was opened. */
-export function CommunityFollows({ settings }: { settings: CommunityFollows_settings$key }) {
+export function CommunityFollows({ settings, reload }: { settings: CommunityFollows_settings$key; reload: Reload }) {
   const { data, ...pagination } = usePaginationFragment<CommunityFollowsPaginationQuery, CommunityFollows_settings$key>(
     graphql`
       fragment CommunityFollows_settings on UserSettings
@@ -28,19 +27,10 @@ export function CommunityFollows({ settings }: { settings: CommunityFollows_sett
     `,
     settings,
   );
-  const edges = data.communityFollows?.edges ?? [];
-  const page = useNextPage(pagination, edges.length);
-  if (edges.length === 0) return <EmptyState icon={Users} title="There are no communities yet" />;
+  const list = useList({ edges: data.communityFollows?.edges, keyOf: ({ node }) => node.databaseId, pagination, reload });
   return (
-    <>
-      <ul className="divide-y divide-line">
-        {edges.map(({ node }) => (
-          <li key={node.databaseId} className="py-1">
-            <CommunitySwitch follow={node} settingsId={data.id} />
-          </li>
-        ))}
-      </ul>
-      {page.hasMore && <ListEnd page={page} skeleton={<RowsSkeleton rows={2} label="Loading communities" />} endText="" />}
-    </>
+    <List list={list} layout="part" label="Communities" empty={{ icon: Users, title: "There are no communities yet" }}>
+      {({ node }) => <CommunitySwitch follow={node} settingsId={data.id} />}
+    </List>
   );
 }

@@ -4,6 +4,7 @@ import { NoSettings } from "../NoSettings.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { CommunityFollows } from "./CommunityFollows.tsx";
 import { FeedTypeSwitch } from "./FeedTypeSwitch.tsx";
+import { useReload } from "../../loading/useReload.ts";
 
 const query = graphql`
   query FollowsPageQuery($slug: String!) @preloadable @throwOnFieldError {
@@ -22,6 +23,7 @@ const query = graphql`
 /** Communities and kinds of content that one follows (SETTINGS-07). */
 export function FollowsPage({ queryRef }: { queryRef: PreloadedQuery<FollowsPageQuery> }) {
   const { settings } = usePreloadedQuery<FollowsPageQuery>(query, queryRef);
+  const reload = useReload<FollowsPageQuery>(query, queryRef.variables);
   if (!settings) return <NoSettings />;
   return (
     <SettingsFrame
@@ -45,7 +47,7 @@ export function FollowsPage({ queryRef }: { queryRef: PreloadedQuery<FollowsPage
         <h3 id="follows-communities" className="mb-1 text-15 font-semibold">
           Communities
         </h3>
-        <CommunityFollows settings={settings} />
+        <CommunityFollows settings={settings} reload={reload} />
       </section>
     </SettingsFrame>
   );

@@ -1,21 +1,26 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { directoryFilterKeys, directoryPath, directoryVariables, readDirectory } from "../../../web/src/communities/directory.ts";
+import {
+  directoryFilters,
+  directoryPath,
+  directoryTabs,
+  directoryVariables,
+} from "../../../web/src/communities/directoryFilters.ts";
 
 test("search and filter stand in the directory's address @COMM-01", () => {
-  expect(directoryPath({ filter: "all", search: "" })).toBe("/communities");
-  expect(directoryPath({ filter: "joined", search: "tech & co" })).toBe("/communities?q=tech+%26+co&show=joined");
+  expect(directoryPath({ tab: "all", search: "" })).toBe("/communities");
+  expect(directoryPath({ tab: "joined", search: "tech & co" })).toBe("/communities?q=tech+%26+co&show=joined");
 });
 
 test("what an address says is read as it was written @COMM-01", () => {
   const directories = fc.record({
-    filter: fc.constantFrom(...directoryFilterKeys),
+    tab: fc.constantFrom(...directoryTabs.map(({ id }) => id)),
     search: fc.string().map((text) => text.trim()),
   });
   fc.assert(
     fc.property(directories, (directory) => {
       const { search } = new URL(directoryPath(directory), "https://pressroom.example");
-      expect(readDirectory(search)).toEqual(directory);
+      expect(directoryFilters.read(search)).toEqual(directory);
     }),
   );
 });

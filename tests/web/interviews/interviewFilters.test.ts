@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { interviewFilters, interviewListVariables } from "../../../web/src/interviews/interviewFilters.ts";
+
+test("filters stand in the address and come back from it @INTERVIEW-03", () => {
+  const filters = { search: "night & day", type: "VIDEO", status: "DRAFT" } as const;
+  expect(interviewFilters.write(filters)).toBe("?q=night+%26+day&type=video&status=draft");
+  expect(interviewFilters.read(interviewFilters.write(filters))).toEqual(filters);
+  expect(interviewListVariables(interviewFilters.write(filters))).toEqual({
+    query: "night & day",
+    type: "VIDEO",
+    status: "DRAFT",
+  });
+});
+
+test("what is unknown is left out, nothing narrows nothing @INTERVIEW-03", () => {
+  expect(interviewFilters.read("?type=audio&status=lost&q=%20")).toEqual({ search: "", type: null, status: null });
+  expect(interviewFilters.write(interviewFilters.read(""))).toBe("");
+  expect(interviewFilters.isNarrowed(interviewFilters.read("?type=audio"))).toBe(false);
+  expect(interviewFilters.isNarrowed(interviewFilters.read("?type=text"))).toBe(true);
+});

@@ -1,0 +1,43 @@
+import { FilterSelect } from "../lists/FilterSelect.tsx";
+import { useFilters } from "../lists/useFilters.ts";
+import { SearchBox } from "../ui/SearchBox.tsx";
+import { announcementFilters } from "./announcementFilters.ts";
+import { kindOptions } from "./announcementKinds.ts";
+
+const statuses = [
+  { id: "DRAFT", label: "Drafts" },
+  { id: "PUBLISHED", label: "Published" },
+  { id: "ARCHIVED", label: "Archived" },
+] as const;
+
+/** Narrows a list of announcements. */
+export function AnnouncementFilterFields({ label, hasStatus = false }: { label: string; hasStatus?: boolean }) {
+  const { filters, narrow } = useFilters(announcementFilters);
+  return (
+    <>
+      <SearchBox
+        label={label}
+        initial={filters.search}
+        onSearch={(search) => narrow({ search })}
+        className="min-w-56 flex-1 tablet:max-w-96"
+      />
+      <FilterSelect
+        label="Kind"
+        allLabel="All types"
+        options={kindOptions}
+        value={filters.kind}
+        onChange={(kind) => narrow({ kind })}
+        className="w-44 max-tablet:flex-1"
+      />
+      {hasStatus && (
+        <FilterSelect
+          label="State"
+          allLabel="All statuses"
+          options={statuses}
+          value={filters.status}
+          onChange={(status) => narrow({ status })}
+        />
+      )}
+    </>
+  );
+}

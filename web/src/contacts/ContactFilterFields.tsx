@@ -1,0 +1,92 @@
+import { graphql, useFragment } from "react-relay";
+import type { ContactFilterFields_query$key } from "../__generated__/ContactFilterFields_query.graphql.ts";
+import { FilterSelect, IdFilterSelect } from "../lists/FilterSelect.tsx";
+import { useFilters } from "../lists/useFilters.ts";
+import { SearchBox } from "../ui/SearchBox.tsx";
+import { Select } from "../ui/Select.tsx";
+import { contactFilters, contactRoles } from "./contactFilters.ts";
+
+const types = [
+  { id: "PERSON", label: "People" },
+  { id: "COMPANY", label: "Companies" },
+] as const;
+const allBeats = { id: "ALL", label: "All beats" };
+
+/** Narrows the contacts. */
+export function ContactFilterFields({ query }: { query: ContactFilterFields_query$key }) {
+  const { beats, countries, outlets } = useFragment(
+    graphql`
+      fragment ContactFilterFields_query on Query {
+        beats {
+          databaseId
+          name
+        }
+        countries {
+          code
+          name
+        }
+        outlets {
+          databaseId
+          name
+        }
+      }
+    `,
+    query,
+  );
+  const { filters, narrow } = useFilters(contactFilters);
+  const look = "w-36 flex-1 max-tablet:min-w-[calc(50%-0.25rem)]";
+  return (
+    <>
+      <SearchBox
+        label="Search contacts"
+        placeholder="Name, job, organization or e-mail"
+        initial={filters.search}
+        onSearch={(search) => narrow({ search })}
+        isMain
+        className="w-full"
+      />
+      <FilterSelect
+        label="Type"
+        allLabel="People and companies"
+        options={types}
+        value={filters.type}
+        onChange={(type) => narrow({ type })}
+        className="w-52 flex-1 max-tablet:min-w-full"
+      />
+      {/* An address may name several beats, which the field can only count. */}
+      <Select
+        label="Beat"
+        isLabelHidden
+        options={[allBeats, ...(beats ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))]}
+        value={filters.beats.length === 1 ? String(filters.beats[0]) : filters.beats.length === 0 ? allBeats.id : ""}
+        placeholder={`${filters.beats.length} beats`}
+        onChange={(id) => narrow({ beats: id === allBeats.id ? [] : [Number(id)] })}
+        className={look}
+      />
+      <FilterSelect
+        label="Country"
+        allLabel="All countries"
+        options={(countries ?? []).map(({ code, name }) => ({ id: code, label: name }))}
+        value={filters.country}
+        onChange={(country) => narrow({ country })}
+        className={look}
+      />
+      <IdFilterSelect
+        label="Outlet"
+        allLabel="All outlets"
+        options={outlets?.map(({ databaseId, name }) => ({ id: databaseId, label: name }))}
+        value={filters.outlet}
+        onChange={(outlet) => narrow({ outlet })}
+        className={look}
+      />
+      <FilterSelect
+        label="Role"
+        allLabel="All roles"
+        options={contactRoles}
+        value={filters.role}
+        onChange={(role) => narrow({ role })}
+        className={look}
+      />
+    </>
+  );
+}

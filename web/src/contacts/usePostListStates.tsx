@@ -1,0 +1,11 @@
+import { SearchX } from "lucide-react";
+import { useLocation } from "react-router";
+import { LinkButton } from "../ui/Button.tsx";
+
+/** What the lists of jobs and of call-outs have in common: a name by address, and what they say without posts. */
+export function usePostListStates(emptyText: string) {
+  const { pathname, search } = useLocation();
+  const showAll = <LinkButton href={pathname}>Show all</LinkButton>;
+  const noMatch = { icon: SearchX, title: "Nothing fits", text: "Try other words, or fewer filters.", action: showAll };
+  return { name: pathname + search, empty: search === "" ? { icon: SearchX, title: emptyText } : noMatch };
+}

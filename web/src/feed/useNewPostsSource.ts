@@ -1,0 +1,66 @@
+import { fetchQuery, graphql, readInlineData, useRelayEnvironment, type GraphQLTaggedNode } from "react-relay";
+import type { OperationType } from "relay-runtime";
+import type { useNewPostsSource_items$key } from "../__generated__/useNewPostsSource_items.graphql.ts";
+import type { NewestItem } from "./countNew.ts";
+
+/** Where the new posts of a feed come from. */
+export interface NewPostsSource {
+  /** The community; null for the viewer's own feed. */
+  communitySlug: string | null;
+  /** Reads the beginning of the feed as it is now, without showing it; null when it cannot be read. */
+  read: () => Promise<readonly NewestItem[] | null>;
+  /** Shows the feed from its beginning as it is now. */
+  load: () => Promise<unknown>;
+}
+
+interface SourceOptions<Newest extends OperationType> {
+  communitySlug?: string | null;
+  /** The query of the feed's first page, which replaces what is shown. */
+  page: { query: GraphQLTaggedNode; variables: OperationType["variables"] };
+  /** A query of the same page whose answer is only counted, and the feed in it. */
+  newest: {
+    query: GraphQLTaggedNode;
+    variables: Newest["variables"];
+    feedOf: (answer: Newest["response"]) => useNewPostsSource_items$key | null | undefined;
+  };
+}
+
+/** Reads the new posts of a feed by two queries, past the cache. */
+export function useNewPostsSource<Newest extends OperationType>(options: SourceOptions<Newest>): NewPostsSource {
+  const { communitySlug = null, page, newest } = options;
+  const environment = useRelayEnvironment();
+  const force = { networkCacheConfig: { force: true } };
+  return {
+    communitySlug,
+    load: () => fetchQuery(environment, page.query, page.variables, force).toPromise(),
+    read: async () => {
+      const answer = await fetchQuery<Newest>(environment, newest.query, newest.variables, force).toPromise();
+      const feed = answer && newest.feedOf(answer);
+      return feed ? newestOf(feed) : null;
+    },
+  };
+}
+
+/** What the answer of a feed's newest query holds. */
+function newestOf(items: useNewPostsSource_items$key): NewestItem[] {
+  const { edges } = readInlineData(
+    graphql`
+      fragment useNewPostsSource_items on FeedConnection @inline {
+        edges {
+          node {
+            ... on Node @alias(as: "thing") {
+              id
+            }
+            ... on Authored @alias(as: "written") {
+              author {
+                isMain
+              }
+            }
+          }
+        }
+      }
+    `,
+    items,
+  );
+  return edges.flatMap(({ node }) => (node?.thing ? { id: node.thing.id, isOwn: node.written?.author.isMain === true } : []));
+}

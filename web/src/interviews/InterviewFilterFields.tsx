@@ -1,0 +1,55 @@
+import { FilterSelect } from "../lists/FilterSelect.tsx";
+import { useFilters } from "../lists/useFilters.ts";
+import { SearchBox } from "../ui/SearchBox.tsx";
+import { interviewFilters } from "./interviewFilters.ts";
+
+interface InterviewFilterFieldsProps {
+  /** What is searched, read out. */
+  label: string;
+  hasType?: boolean;
+  hasStatus?: boolean;
+}
+
+const types = [
+  { id: "VIDEO", label: "Video interviews" },
+  { id: "TEXT", label: "Text interviews" },
+] as const;
+const statuses = [
+  { id: "DRAFT", label: "Drafts" },
+  { id: "OPEN", label: "Open" },
+  { id: "CLOSED", label: "Closed" },
+] as const;
+
+/** Narrows a list of interviews. */
+export function InterviewFilterFields({ label, hasType = false, hasStatus = false }: InterviewFilterFieldsProps) {
+  const { filters, narrow } = useFilters(interviewFilters);
+  return (
+    <>
+      <SearchBox
+        label={label}
+        initial={filters.search}
+        onSearch={(search) => narrow({ search })}
+        className="min-w-56 flex-1 tablet:max-w-96"
+      />
+      {hasType && (
+        <FilterSelect
+          label="Type"
+          allLabel="Video and text"
+          options={types}
+          value={filters.type}
+          onChange={(type) => narrow({ type })}
+          className="w-48 max-tablet:flex-1"
+        />
+      )}
+      {hasStatus && (
+        <FilterSelect
+          label="State"
+          allLabel="All statuses"
+          options={statuses}
+          value={filters.status}
+          onChange={(status) => narrow({ status })}
+        />
+      )}
+    </>
+  );
+}
