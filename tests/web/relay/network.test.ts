@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { GraphQLResponse, RequestParameters } from "relay-runtime";
+import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
 import { Observable } from "relay-runtime";
 import { failureOf } from "../../../web/src/relay/failures.ts";
 import { fetchFromGateway, readAnswer } from "../../../web/src/relay/network.ts";
@@ -30,6 +30,13 @@ afterEach(() => {
 });
 
 const answer = (body: unknown, status = 200) => fetched.mockResolvedValue(new Response(JSON.stringify(body), { status }));
+
+const reply = (id: string, likesCount: number) => new Response(JSON.stringify({ data: { post: { id, likesCount } } }));
+
+function change(variables: Variables) {
+  const mutation: RequestParameters = { ...request, name: "useLikeMutation", operationKind: "mutation" };
+  return Observable.from(fetchFromGateway(mutation, variables, {})).toPromise();
+}
 
 function ask(): Promise<GraphQLResponse | undefined> {
   return Observable.from(fetchFromGateway(request, { beatId: 62 }, {})).toPromise();
@@ -100,14 +107,34 @@ test("leaving an operation aborts its request", () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test("an answer that a change overtook is left, and read again @LIKE-01", async () => {
+test("an answer with a record that a mutation changed meanwhile is dropped, and read again @LIKE-01", async () => {
   const before = Promise.withResolvers<Response>();
-  const reply = (likesCount: number) => new Response(JSON.stringify({ data: { likesCount } }));
-  const mutation: RequestParameters = { ...request, name: "useLikeMutation", operationKind: "mutation" };
-  fetched.mockReturnValueOnce(before.promise).mockResolvedValueOnce(reply(1)).mockResolvedValueOnce(reply(1));
+  fetched.mockReturnValueOnce(before.promise).mockResolvedValueOnce(reply("post:1", 1)).mockResolvedValueOnce(reply("post:1", 1));
   const read = ask();
-  await Observable.from(fetchFromGateway(mutation, {}, {})).toPromise();
-  before.resolve(reply(0));
-  expect(await read).toEqual({ data: { likesCount: 1 } });
+  await change({ input: { subjectId: "post:1", liked: true } });
+  before.resolve(reply("post:1", 0));
+  expect(await read).toEqual({ data: { post: { id: "post:1", likesCount: 1 } } });
   expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+test("a mutation leaves queries alone that read other records @LIKE-01", async () => {
+  const before = Promise.withResolvers<Response>();
+  fetched.mockReturnValueOnce(before.promise).mockResolvedValueOnce(reply("post:1", 1));
+  const read = ask();
+  await change({ input: { subjectId: "post:1", liked: true } });
+  before.resolve(reply("post:2", 0));
+  expect(await read).toEqual({ data: { post: { id: "post:2", likesCount: 0 } } });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test("a mutation whose answer was lost counts as carried out: what it names is read again @LIKE-01", async () => {
+  const before = Promise.withResolvers<Response>();
+  fetched
+    .mockReturnValueOnce(before.promise)
+    .mockRejectedValueOnce(new TypeError("gone"))
+    .mockResolvedValueOnce(reply("post:1", 1));
+  const read = ask();
+  await change({ input: { subjectId: "post:1", liked: true } }).catch(() => {});
+  before.resolve(reply("post:1", 0));
+  expect(await read).toEqual({ data: { post: { id: "post:1", likesCount: 1 } } });
 });

@@ -10,6 +10,7 @@ import { newVersion } from "../lib/newVersion.ts";
 import { failureIn, faultWith, gravest, isRecord, noAnswer, RequestError, type Failure } from "./failures.ts";
 import { announceFault } from "./faults.ts";
 import { noteAnswer } from "./partFailures.ts";
+import { createMutationLog, idsIn, idsNamedIn } from "./overtaken.ts";
 import { announceRefusal, presentSignIn } from "./refusals.ts";
 
 const headers = {
@@ -44,25 +45,31 @@ export const fetchFromGateway: FetchFunction = (request, variables) =>
     return () => controller.abort();
   });
 
-/** Mutations that have been answered, one way or the other. */
-let changes = 0;
-/** How often an answer may be overtaken by changes until it is taken nevertheless. */
+const mutations = createMutationLog();
+/** How often an answer may be overtaken by mutations until it is taken nevertheless. */
 const rereads = 2;
 
 /**
- * Asks the gateway. What was read before a change must not undo it in the store: an answer that a mutation overtook is
- * left, and read again.
+ * Asks the gateway. What was read before a change must not undo it in the store: an answer that holds a record which a
+ * mutation changed meanwhile is dropped, and read again. All other queries under way go on.
  */
 async function send(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLSingularResponse> {
   if (request.operationKind !== "query") {
-    return post(request, variables, signal).finally(() => {
-      changes += 1;
-    });
+    const named = idsNamedIn(variables);
+    try {
+      const answer = await post(request, variables, signal);
+      mutations.note(new Set([...idsIn(answer.data), ...named]));
+      return answer;
+    } catch (error) {
+      // It may have been carried out all the same.
+      mutations.note(named);
+      throw error;
+    }
   }
   for (let tries = 0; ; tries += 1) {
-    const before = changes;
-    const answer = await post(request, variables, signal);
-    if (changes === before || tries === rereads) return answer;
+    const reading = mutations.follow();
+    const answer = await post(request, variables, signal).finally(reading.end);
+    if (tries === rereads || !reading.isOvertaken(answer.data)) return answer;
   }
 }
 

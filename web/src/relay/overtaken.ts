@@ -1,0 +1,48 @@
+import type { Variables } from "relay-runtime";
+import { isRecord } from "./failures.ts";
+
+/** What running queries need to know of mutations that were answered meanwhile. */
+export function createMutationLog() {
+  const running = new Set<Set<string>>();
+  return {
+    /** To be called when a mutation was answered. @param ids of the records that it changed, or may have changed */
+    note(ids: ReadonlySet<string>): void {
+      for (const changed of running) for (const id of ids) changed.add(id);
+    },
+    /** To be called when a query is sent. */
+    follow() {
+      const changed = new Set<string>();
+      running.add(changed);
+      return {
+        /** Whether an answer holds a record that a mutation changed after the query was sent. */
+        isOvertaken: (answer: unknown): boolean => changed.size > 0 && [...idsIn(answer)].some((id) => changed.has(id)),
+        end: () => void running.delete(changed),
+      };
+    },
+  };
+}
+
+/** The global ids of the records in an answer. */
+export function idsIn(answer: unknown): Set<string> {
+  const ids = new Set<string>();
+  collect(answer, ids, (key) => key === "id");
+  return ids;
+}
+
+/** The global ids that the variables of a mutation name: of what it changes. */
+export function idsNamedIn(variables: Variables): Set<string> {
+  const ids = new Set<string>();
+  collect(variables, ids, (key) => /(?:^id|Ids?)$/.test(key));
+  return ids;
+}
+
+/** @param isId whether the strings under a key are ids */
+function collect(value: unknown, ids: Set<string>, isId: (key: string) => boolean, key = ""): void {
+  if (typeof value === "string") {
+    if (isId(key)) ids.add(value);
+  } else if (Array.isArray(value)) {
+    for (const item of value) collect(item, ids, isId, key);
+  } else if (isRecord(value)) {
+    for (const [name, part] of Object.entries(value)) collect(part, ids, isId, name);
+  }
+}
