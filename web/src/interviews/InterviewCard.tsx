@@ -3,10 +3,8 @@ import type { InterviewCard_interview$key } from "../__generated__/InterviewCard
 import { lineOfHtml } from "../comments/commentText.ts";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
 import { BeatMarks } from "../posts/BeatMarks.tsx";
-import { cardLook } from "../ui/Card.tsx";
+import { ArticleCard } from "../ui/ArticleCard.tsx";
 import { Chip } from "../ui/Chip.tsx";
-import { cx } from "../ui/cx.ts";
-import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { InterviewFacts } from "./InterviewFacts.tsx";
 import { interviewKindOf, statusLabelOf } from "./interviewKinds.ts";
@@ -40,8 +38,8 @@ export function InterviewCard({ interview }: { interview: InterviewCard_intervie
   );
   const { databaseId, title, type, status, description, createdAt, publishedAt, img, author, beats } = data;
   return (
-    <article className={cx(cardLook, "flex gap-4 p-4 tablet:p-5")}>
-      <div className="min-w-0 flex-1">
+    <ArticleCard
+      byline={
         <AuthorLine
           author={author}
           kind={interviewKindOf(type)}
@@ -52,28 +50,14 @@ export function InterviewCard({ interview }: { interview: InterviewCard_intervie
             </>
           }
         />
-        <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h2 className="text-18 leading-6 font-semibold">
-            <Link href={interviewPath(databaseId)} variant="plain">
-              {title}
-            </Link>
-          </h2>
-          {status !== "OPEN" && <Chip>{statusLabelOf(status)}</Chip>}
-        </div>
-        {description && <p className="mt-1 line-clamp-2 max-w-[68ch] text-15 text-muted">{lineOfHtml(description)}</p>}
-        <div className="mt-3">
-          <InterviewFacts interview={data} />
-        </div>
-      </div>
-      {img && (
-        <img
-          src={img.path}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="h-28 w-40 shrink-0 self-end rounded-control object-cover max-tablet:hidden"
-        />
-      )}
-    </article>
+      }
+      title={title}
+      href={interviewPath(databaseId)}
+      chips={status !== "OPEN" && <Chip>{statusLabelOf(status)}</Chip>}
+      text={description && lineOfHtml(description)}
+      picture={img?.path}
+    >
+      <InterviewFacts interview={data} />
+    </ArticleCard>
   );
 }

@@ -1,35 +1,88 @@
-import type { ReactNode } from "react";
-import { profilePath } from "../../profiles/profilePath.ts";
-import { Avatar } from "../../ui/Avatar.tsx";
-import { Link } from "../../ui/Link.tsx";
+import { useState, type ReactNode } from "react";
+import type { Outcome } from "../../relay/mutation.ts";
+import { confirmed } from "../../ui/alerts.ts";
+import { Button } from "../../ui/Button.tsx";
+import type { SelectOption } from "../../ui/Select.tsx";
+import type { BeatOption } from "./BeatsField.tsx";
+import { ResponsibilityDialog, type ResponsibilityValues } from "./ResponsibilityDialog.tsx";
+import { knownRoles, roleText } from "./roleNames.ts";
+import { ResponsibilityRow } from "./ResponsibilityRow.tsx";
 
-interface EntryFrameProps {
+interface ResponsibilityEntryProps<Role extends string> {
   kind: "company" | "outlet";
-  slug: string;
+  /** Of the company or outlet. */
   name: string;
+  slug: string;
   logo: string | null | undefined;
-  /** What one does there, the title first; empty parts are left out. */
-  facts: readonly (string | null | undefined)[];
+  roles: readonly SelectOption<Role>[];
+  beatOptions: readonly BeatOption[];
+  /** What one does there, as it is saved. */
+  saved: {
+    readonly roles: readonly string[];
+    readonly roleTitle: string | null | undefined;
+    readonly beats: readonly { readonly databaseId: number; readonly name: string }[] | null | undefined;
+    /** Null where there is no such choice. */
+    readonly isMediaContact: boolean | null;
+  };
   /** Small labels. */
   marks?: ReactNode;
-  /** Buttons. */
-  acts: ReactNode;
+  /** Buttons before Edit and Remove. */
+  acts?: ReactNode;
+  save: (values: ResponsibilityValues<Role>) => Promise<Outcome<unknown>>;
+  remove: () => Promise<unknown>;
+  isRemoving: boolean;
 }
 
-/** A company or an outlet in a list of what one does. */
-export function EntryFrame({ kind, slug, name, logo, facts, marks, acts }: EntryFrameProps) {
-  const text = facts.filter(Boolean).join(" · ");
+/** A company or an outlet that one works for, with what one does there. */
+export function ResponsibilityEntry<Role extends string>(props: ResponsibilityEntryProps<Role>) {
+  const { kind, name, slug, logo, roles, beatOptions, saved, marks, acts, save, remove, isRemoving } = props;
+  const [isEditing, setEditing] = useState(false);
+  const beats = saved.beats ?? [];
+  const askAndRemove = async () => {
+    if (await confirmed(`Do you want to remove ${name} from your list?`, "Remove")) await remove();
+  };
   return (
-    <li className="flex flex-wrap items-start gap-3 py-4 first:pt-0 last:pb-0">
-      <Avatar name={name} src={logo} kind="company" size={40} />
-      <div className="min-w-48 flex-1">
-        <Link href={profilePath(kind, slug)} variant="plain" className="text-15 font-medium">
-          {name}
-        </Link>
-        <p className="text-14 text-muted">{text === "" ? "Nothing said yet of what you do there." : text}</p>
-        {marks && <div className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">{marks}</div>}
-      </div>
-      <div className="ms-13 flex flex-wrap gap-2 tablet:ms-0">{acts}</div>
-    </li>
+    <>
+      <ResponsibilityRow
+        kind={kind}
+        slug={slug}
+        name={name}
+        logo={logo}
+        facts={[saved.roleTitle, roleText(roles, saved.roles), beats.map((beat) => beat.name).join(", ")]}
+        marks={marks}
+        acts={
+          <>
+            {acts}
+            <Button size="small" aria-label={`Edit ${name}`} onPress={() => setEditing(true)}>
+              Edit
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={`Remove ${name}`}
+              isPending={isRemoving}
+              onPress={() => void askAndRemove()}
+            >
+              Remove
+            </Button>
+          </>
+        }
+      />
+      {isEditing && (
+        <ResponsibilityDialog
+          name={name}
+          beatOptions={beatOptions}
+          roles={roles}
+          saved={{
+            roles: knownRoles(roles, saved.roles),
+            beatIds: beats.map(({ databaseId }) => databaseId),
+            roleTitle: saved.roleTitle ?? "",
+            isMediaContact: saved.isMediaContact,
+          }}
+          save={save}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import type { SpokespersonEntry_responsibility$key } from "../../__generated__/S
 import { confirmed } from "../../ui/alerts.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { BeatOption } from "./BeatsField.tsx";
-import { EntryFrame } from "./EntryFrame.tsx";
+import { ResponsibilityRow } from "./ResponsibilityRow.tsx";
 import { ResponsibilityDialog } from "./ResponsibilityDialog.tsx";
 import { useSetSpokesperson } from "./useSetSpokesperson.ts";
 
@@ -44,7 +44,7 @@ export function SpokespersonEntry({ responsibility, beatOptions, settingsId }: S
   };
   return (
     <>
-      <EntryFrame
+      <ResponsibilityRow
         kind="company"
         slug={company.slug}
         name={company.name}

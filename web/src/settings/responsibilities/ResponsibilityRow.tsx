@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { profilePath } from "../../profiles/profilePath.ts";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { Link } from "../../ui/Link.tsx";
+
+interface ResponsibilityRowProps {
+  kind: "company" | "outlet";
+  slug: string;
+  name: string;
+  logo: string | null | undefined;
+  /** What one does there, the title first; empty parts are left out. */
+  facts: readonly (string | null | undefined)[];
+  /** Small labels. */
+  marks?: ReactNode;
+  /** Buttons. */
+  acts: ReactNode;
+}
+
+/** A company or an outlet in a list of what one does. */
+export function ResponsibilityRow({ kind, slug, name, logo, facts, marks, acts }: ResponsibilityRowProps) {
+  const text = facts.filter(Boolean).join(" · ");
+  return (
+    <li className="flex flex-wrap items-start gap-3 py-4 first:pt-0 last:pb-0">
+      <Avatar name={name} src={logo} kind="company" size={40} />
+      <div className="min-w-48 flex-1">
+        <Link href={profilePath(kind, slug)} variant="plain" className="text-15 font-medium">
+          {name}
+        </Link>
+        <p className="text-14 text-muted">{text === "" ? "Nothing said yet of what you do there." : text}</p>
+        {marks && <div className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">{marks}</div>}
+      </div>
+      <div className="ms-13 flex flex-wrap gap-2 tablet:ms-0">{acts}</div>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from "./Button.tsx";
+import { cx } from "./cx.ts";
+
+interface DeletedNoticeProps {
+  /** "This comment has been deleted." */
+  text: string;
+  /** Restores it; null for those who may not. */
+  onRestore: (() => void) | null;
+  isRestoring: boolean;
+  className: string;
+}
+
+/** Stands in the place of something deleted and lets those who may restore it. */
+export function DeletedNotice({ text, onRestore, isRestoring, className }: DeletedNoticeProps) {
+  return (
+    <div className={cx("flex flex-wrap items-center gap-x-3", className)}>
+      <p className="text-14 text-muted italic">{text}</p>
+      {onRestore && (
+        <Button size="small" onPress={onRestore} isPending={isRestoring}>
+          Restore
+        </Button>
+      )}
+    </div>
+  );
+}
