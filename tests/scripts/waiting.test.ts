@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { startUpstream } from "../../scripts/lib/product.ts";
+import { readSettings } from "../../scripts/lib/settings.ts";
+import { freePort } from "../support/ports.ts";
+
+let dataDir = "";
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "pressroom-data-"));
+  vi.stubEnv("DATA_DIR", dataDir);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function startRestApi() {
+  const ports = { PORT: String(await freePort()), UPSTREAM_PORT: String(await freePort()) };
+  const server = startUpstream(readSettings(ports));
+  if (server === null) throw new Error("The settings name another REST API.");
+  return server;
+}
+
+/** Three starts, on a machine that may be busy. */
+const LONG = 180_000;
+
+it(
+  "speaks of the demo data while the first start makes them, and only then",
+  async () => {
+    vi.stubEnv("SEED_DEMO", "true");
+    const first = await startRestApi();
+    await expect
+      .poll(() => first.waiting(), { timeout: 60_000 })
+      .toBe("The REST API is starting; the first start makes the demo data ...");
+    await first.stop();
+    await rm(dataDir, { recursive: true, force: true });
+
+    vi.stubEnv("SEED_DEMO", "false");
+    const bare = await startRestApi();
+    await bare.ready();
+    expect(bare.waiting()).toBe("The REST API is starting ...");
+    await bare.stop();
+
+    vi.stubEnv("SEED_DEMO", "true");
+    const second = await startRestApi();
+    await second.ready();
+    expect(second.waiting()).toBe("The REST API is starting ...");
+    await second.stop();
+  },
+  LONG,
+);
