@@ -1,13 +1,13 @@
 import { mkdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ensureChromium } from "./lib/chromium.ts";
 import { findDrift } from "./lib/drift.ts";
 import { main } from "./lib/fail.ts";
 import { generateDerived } from "./lib/generate.ts";
-import { cacheDir, packageProgram } from "./lib/paths.ts";
+import { cacheDir, packageProgram, root } from "./lib/paths.ts";
 import { ensurePostgres } from "./lib/postgres.ts";
 import { run } from "./lib/run.ts";
-import { type Counts, countTests } from "./lib/testReport.ts";
+import { type Counts, countTests, readReport, type RetriedTest, retriedTests } from "./lib/testReport.ts";
 
 /** A check outside of vitest; it counts as one test. */
 interface Step {
@@ -77,5 +77,14 @@ async function vitest(): Promise<Counts> {
       show: true,
     },
   );
-  return countTests(report, code);
+  const result = await readReport(report);
+  if (result !== null) listRetried(retriedTests(result));
+  return countTests(result, code);
+}
+
+/** A test that passed only when it was tried again is a fault to look for, in it or in the product. */
+function listRetried(tests: readonly RetriedTest[]): void {
+  if (tests.length === 0) return;
+  console.log(`\nPassed only when tried again: ${tests.length}`);
+  for (const { file, name, failure } of tests) console.log(`  ${relative(root, file)}: ${name}\n    ${failure}`);
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { countTests } from "../../scripts/lib/testReport.ts";
+import { countTests, readReport, retriedTests } from "../../scripts/lib/testReport.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -10,7 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const passing = { status: "passed", assertionResults: [{ status: "passed" }] };
+const test = (status: string, failureMessages: string[] = []) => ({ status, fullName: `a ${status} test`, failureMessages });
+const file = (status: string, ...assertionResults: ReturnType<typeof test>[]) => ({
+  name: "/repo/tests/a.test.ts",
+  status,
+  assertionResults,
+});
+const passing = file("passed", test("passed"));
 const clean = {
   success: true,
   numPassedTests: 2,
@@ -20,10 +26,14 @@ const clean = {
   testResults: [passing],
 };
 
+async function read(report: object) {
+  const path = join(folder, "report.json");
+  await writeFile(path, JSON.stringify(report));
+  return readReport(path);
+}
+
 async function count(report: object, exitCode = 0) {
-  const file = join(folder, "report.json");
-  await writeFile(file, JSON.stringify(report));
-  return countTests(file, exitCode);
+  return countTests(await read(report), exitCode);
 }
 
 describe("the count of tests", () => {
@@ -36,13 +46,14 @@ describe("the count of tests", () => {
   });
 
   it("takes a file that cannot be loaded as failed", async () => {
-    expect(
-      await count({ ...clean, success: false, testResults: [passing, { status: "failed", assertionResults: [] }] }, 1),
-    ).toEqual({ passed: 2, failed: 1 });
+    expect(await count({ ...clean, success: false, testResults: [passing, file("failed")] }, 1)).toEqual({
+      passed: 2,
+      failed: 1,
+    });
   });
 
   it("counts a failed test once", async () => {
-    const failing = { status: "failed", assertionResults: [{ status: "failed" }] };
+    const failing = file("failed", test("failed", ["Error: no"]));
     expect(await count({ ...clean, success: false, numFailedTests: 1, testResults: [passing, failing] }, 1)).toEqual({
       passed: 2,
       failed: 1,
@@ -55,6 +66,23 @@ describe("the count of tests", () => {
 
   it("takes a run without tests as failed", async () => {
     expect(await count({ ...clean, numPassedTests: 0, testResults: [] })).toEqual({ passed: 0, failed: 1 });
-    expect(await countTests(join(folder, "missing.json"), 0)).toEqual({ passed: 0, failed: 1 });
+    expect(await countTests(await readReport(join(folder, "missing.json")), 0)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe("the tests that passed only when tried again", () => {
+  it("are named with what failed at first", async () => {
+    const report = await read({
+      ...clean,
+      testResults: [passing, file("passed", test("passed", ["Error: too late\n    at a.test.ts:3"]))],
+    });
+    expect(report && retriedTests(report)).toEqual([
+      { file: "/repo/tests/a.test.ts", name: "a passed test", failure: "Error: too late" },
+    ]);
+  });
+
+  it("are not those that failed every time", async () => {
+    const report = await read({ ...clean, testResults: [file("failed", test("failed", ["Error: no", "Error: no"]))] });
+    expect(report && retriedTests(report)).toEqual([]);
   });
 });
