@@ -23,7 +23,7 @@ describe("a text", () => {
       await page.goto("/?create=communityPost");
       await field(page, "Text").click();
       await paste(page, { html });
-      const content = contentOf(page, "CommunityPostFormMutation");
+      const content = contentOf(page, "useSaveCommunityPostCreateMutation");
       await formOf(page).getByRole("button", { name: "Publish community post" }).click();
       expect(await content).toBe(clean);
       await page.getByText("Your community post has been published.").waitFor();

@@ -10,7 +10,7 @@ const address = "https://abc.net.au/news";
 
 /** Publishes the text that is being written and gives what was sent. */
 async function published(page: Page): Promise<string> {
-  const sent = page.waitForRequest((request) => request.postData()?.includes('"CommunityPostFormMutation"') ?? false);
+  const sent = page.waitForRequest((request) => request.postData()?.includes('"useSaveCommunityPostCreateMutation"') ?? false);
   await formOf(page).getByRole("button", { name: "Publish community post" }).click();
   const { variables } = (await sent).postDataJSON() as { variables: { input: { content: string } } };
   await page.getByText("Your community post has been published.").waitFor();

@@ -6,6 +6,7 @@ const HEADER = "// Written by web/generate.ts from the folders of web/src/posts/
 export function postModules(types: readonly PostTypeNames[]): ReadonlyMap<string, string> {
   const editable = types.filter(({ isEditable }) => isEditable);
   return new Map([
+    ...types.map((type) => [`useSave${type.name}.ts`, saveHook(type)] as const),
     ["postKinds.ts", postKinds(types)],
     ["AnyPostCard.tsx", dispatch("AnyPostCard", "Card", "A post of any type in a list.", types)],
     ["PostView.tsx", dispatch("PostView", "View", "A post of any type in full.", types)],
@@ -63,11 +64,11 @@ function newPostForms(types: readonly PostTypeNames[]): string {
 import type { ReactNode } from "react";
 ${componentImports(types, "Form")}
 import type { PostKey } from "../postKeys.ts";
-import type { Writing } from "../writing/writing.ts";
+import type { PostFormContext } from "../writing/PostFormContext.ts";
 
 /** The form for a new post of each type. */
-export const newPostForms: Readonly<Record<PostKey, (writing: Writing) => ReactNode>> = {
-${types.map(({ key, name, isEditable }) => `  ${key}: (writing) => <${name}Form${isEditable ? " post={null}" : ""} writing={writing} />,`).join("\n")}
+export const newPostForms: Readonly<Record<PostKey, (context: PostFormContext) => ReactNode>> = {
+${types.map(({ key, name, isEditable }) => `  ${key}: (context) => <${name}Form${isEditable ? " post={null}" : ""} context={context} />,`).join("\n")}
 };
 `;
 }
@@ -78,10 +79,10 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditPostForm_post$key } from "../../__generated__/EditPostForm_post.graphql.ts";
 ${componentImports(types, "Form")}
-import type { Writing } from "../writing/writing.ts";
+import type { PostFormContext } from "../writing/PostFormContext.ts";
 
 /** The form for a post that is there already; nothing for a type that is not edited. */
-export function EditPostForm({ post, writing }: { post: EditPostForm_post$key; writing: Writing }): ReactNode {
+export function EditPostForm({ post, context }: { post: EditPostForm_post$key; context: PostFormContext }): ReactNode {
   const data = useFragment(
     graphql\`
       fragment EditPostForm_post on Post {
@@ -90,10 +91,66 @@ ${spreads(types, "Form")}
     \`,
     post,
   );
-${types.map(({ key, name }) => `  if (data.${key}) return <${name}Form post={data.${key}} writing={writing} />;`).join("\n")}
+${types.map(({ key, name }) => `  if (data.${key}) return <${name}Form post={data.${key}} context={context} />;`).join("\n")}
   return null;
 }
 `;
+}
+
+/** A hook that creates a post of a type or, where the client edits them, changes one. */
+function saveHook(type: PostTypeNames): string {
+  const { name, isEditable } = type;
+  const hook = `useSave${name}`;
+  const operations = isEditable ? ["Create", "Update"] : ["Create"];
+  const created = "saved(create.run({ variables: { input: { ...fields, ...shared, ...ofNew } } }))";
+  const updated = "saved(update.run({ variables: { input: { ...fields, ...shared, postId } } }))";
+  return `${HEADER}
+import { graphql } from "react-relay";
+${operations.map((operation) => importOfOperation(hook, operation, name)).join("\n")}
+import { useMutationAction } from "../../relay/useMutationAction.ts";
+import { saved, type FieldsOf, type SavePost } from "../writing/savePost.ts";
+
+/** Sends what the form of the type holds. */
+export function ${hook}(): SavePost<FieldsOf<Create${name}Input>> {
+${operations.map((operation) => mutation(hook, operation, type)).join("\n")}
+${
+  isEditable
+    ? `  return (fields, { postId, shared, ofNew }) =>
+    postId === null
+      ? ${created}
+      : ${updated};`
+    : `  return (fields, { shared, ofNew }) => ${created};`
+}
+}
+`;
+}
+
+const importOfOperation = (hook: string, operation: string, name: string): string => {
+  const input = operation === "Create" ? `Create${name}Input, ` : "";
+  return `import type { ${input}${hook}${operation}Mutation } from "../../__generated__/${hook}${operation}Mutation.graphql.ts";`;
+};
+
+/** The saved post comes back with what shows it in full; after a change with what its form reads, too. */
+function mutation(hook: string, operation: string, { key, name }: PostTypeNames): string {
+  const form = operation === "Update" ? `\n            ...${name}Form_${key}` : "";
+  return `  const ${operation.toLowerCase()} = useMutationAction<${hook}${operation}Mutation>(
+    graphql\`
+      mutation ${hook}${operation}Mutation($input: ${operation}${name}Input!) {
+        payload: ${operation.toLowerCase()}${name}(input: $input) {
+          post: ${key} {
+            databaseId
+            ...${name}View_${key}${form}
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    \`,
+    { inPlace: "all" },
+  );`;
 }
 
 const componentImports = (types: readonly PostTypeNames[], suffix: string): string =>

@@ -33,7 +33,7 @@ export function PostOverlay() {
         address={shown}
         isEditing={isEditing}
         onEdited={() => {
-          // What was unsaved has been saved, or could not be changed at all.
+          // What was unsaved has been saved.
           unsaved.clear();
           stopEditing();
         }}

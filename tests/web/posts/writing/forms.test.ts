@@ -5,7 +5,12 @@ import { createSearch, readCreateAddress, withoutCreate } from "../../../../web/
 import { openLocalDraft } from "../../../../web/src/forms/localDraft.ts";
 import { restoreValues } from "../../../../web/src/forms/restoreValues.ts";
 import { atMost, lengthOfText, required, requiredHtml, webAddress } from "../../../../web/src/posts/writing/rules.ts";
-import { checkRecord, checkVoice, emptyVoice, voiceUrl } from "../../../../web/src/posts/writing/voiceValues.ts";
+import {
+  checkLinkedVideoText,
+  checkVideo,
+  linkedVideoTextFields,
+  videoTextValues,
+} from "../../../../web/src/posts/writing/videoText.ts";
 
 const texts = (errors: readonly { message: string }[]) => errors.map(({ message }) => message);
 
@@ -92,16 +97,18 @@ describe("a job", () => {
 });
 
 describe("records, reactions and statements", () => {
+  const nothing = videoTextValues({});
+
   it("need a video, or a video or a text @VALID-22", () => {
-    expect(texts(checkRecord(emptyVoice, false))).toEqual(["Video is required."]);
-    expect(texts(checkVoice(emptyVoice, false))).toEqual(["Text or video is required."]);
-    expect(checkVoice({ ...emptyVoice, content: "<p>Yes.</p>" }, false)).toEqual([]);
-    expect([...checkRecord(emptyVoice, true), ...checkVoice(emptyVoice, true)]).toEqual([]);
+    expect(texts(checkVideo(nothing, false))).toEqual(["Video is required."]);
+    expect(texts(checkLinkedVideoText(nothing, false))).toEqual(["Text or video is required."]);
+    expect(checkLinkedVideoText({ ...nothing, content: "<p>Yes.</p>" }, false)).toEqual([]);
+    expect([...checkVideo(nothing, true), ...checkLinkedVideoText(nothing, true)]).toEqual([]);
   });
 
   it("send a completed address @POST-14 @VALID-02", () => {
-    expect(voiceUrl({ ...emptyVoice, url: "example.com/a" })).toBe("https://example.com/a");
-    expect(voiceUrl(emptyVoice)).toBeNull();
+    expect(linkedVideoTextFields({ ...nothing, url: "example.com/a" }).url).toBe("https://example.com/a");
+    expect(linkedVideoTextFields(nothing).url).toBeNull();
   });
 });
 

@@ -3,11 +3,11 @@ import type { useSaveStoryCreateMutation } from "../../__generated__/useSaveStor
 import type { useSaveStoryUpdateMutation } from "../../__generated__/useSaveStoryUpdateMutation.graphql.ts";
 import type { SaveAs } from "../../forms/useDraftForm.ts";
 import { authorOf } from "../../posts/writing/audience.ts";
-import { sent, type Sent } from "../../posts/writing/writing.ts";
+import { saved, type SaveResult } from "../../posts/writing/savePost.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { storyFields, type StoryValues } from "./storyValues.ts";
 
-type Save = (values: StoryValues, saveAs: SaveAs, idempotencyKey: string) => Promise<Sent>;
+type Save = (values: StoryValues, saveAs: SaveAs, idempotencyKey: string) => Promise<SaveResult>;
 
 /**
  * Writes a story, or changes one that is there.
@@ -18,8 +18,8 @@ export function useSaveStory(storyId: string | null, isPublished: boolean): Save
   const create = useMutationAction<useSaveStoryCreateMutation>(
     graphql`
       mutation useSaveStoryCreateMutation($input: CreateStoryInput!) {
-        createStory(input: $input) {
-          story {
+        payload: createStory(input: $input) {
+          post: story {
             databaseId
             ...StoryArticle_story
           }
@@ -36,8 +36,8 @@ export function useSaveStory(storyId: string | null, isPublished: boolean): Save
   const update = useMutationAction<useSaveStoryUpdateMutation>(
     graphql`
       mutation useSaveStoryUpdateMutation($input: UpdateStoryInput!) {
-        updateStory(input: $input) {
-          story {
+        payload: updateStory(input: $input) {
+          post: story {
             databaseId
             ...StoryForm_story
             ...StoryArticle_story
@@ -53,13 +53,13 @@ export function useSaveStory(storyId: string | null, isPublished: boolean): Save
     `,
     { inPlace: "all" },
   );
-  return async (values, saveAs, idempotencyKey) => {
+  return (values, saveAs, idempotencyKey) => {
     const fields = storyFields(values);
     if (storyId === null) {
       const input = { ...fields, ...authorOf(values.authorId), saveAs, idempotencyKey };
-      return sent(await create.run({ variables: { input } }), ({ createStory }) => createStory.story?.databaseId);
+      return saved(create.run({ variables: { input } }));
     }
     const input = { storyId, ...fields, ...(isPublished ? {} : { saveAs }) };
-    return sent(await update.run({ variables: { input } }), ({ updateStory }) => updateStory.story?.databaseId);
+    return saved(update.run({ variables: { input } }));
   };
 }

@@ -5,7 +5,7 @@ import { userTypeLabels, userTypes } from "../../lib/userTypes.ts";
 import type { AudienceValues } from "./audience.ts";
 import { CommunitiesField } from "./CommunitiesField.tsx";
 import { PostAsField } from "./PostAsField.tsx";
-import type { Writer } from "./writing.ts";
+import type { Writer } from "./PostFormContext.ts";
 
 interface AudienceFieldsProps {
   values: AudienceValues;

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { sendPicture } from "../../uploads/sendPicture.ts";
 import { EditorField } from "../../ui/EditorField.tsx";
-import type { AudienceValues } from "./audience.ts";
 import type { PostForm } from "./usePostForm.ts";
 import { useSearchMentions } from "./useSearchMentions.ts";
 
-interface ContentFieldProps<Name extends string, Values extends AudienceValues & Record<Name, string>> {
+interface ContentFieldProps<Name extends string, Values extends Record<Name, string>> {
   form: PostForm<Values>;
   /** The field of the form, "content" or "description". */
   name: Name;
@@ -16,7 +15,7 @@ interface ContentFieldProps<Name extends string, Values extends AudienceValues &
 }
 
 /** The text of a post. */
-export function ContentField<Name extends "content" | "description", Values extends AudienceValues & Record<Name, string>>(
+export function ContentField<Name extends "content" | "description", Values extends Record<Name, string>>(
   props: ContentFieldProps<Name, Values>,
 ) {
   const { form, name, label, placeholder, isRequired, onFiles } = props;

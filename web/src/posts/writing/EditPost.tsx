@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, type RefObject } from "react";
+import type { RefObject } from "react";
 import { graphql } from "react-relay";
+import { Navigate, useLocation } from "react-router";
 import type { EditPostQuery } from "../../__generated__/EditPostQuery.graphql.ts";
-import type { PostAddress } from "../address.ts";
+import { postSearch, type PostAddress } from "../address.ts";
 import { EditPostForm } from "../generated/EditPostForm.tsx";
 import { postKinds } from "../kinds/index.ts";
 import { DraftGate } from "../../forms/DraftGate.tsx";
@@ -11,12 +12,12 @@ import { useWriter } from "./useWriter.ts";
 
 interface EditPostProps {
   address: PostAddress;
-  /** Called when it was saved, and when there is nothing that the viewer may change. */
+  /** Called when it was saved. */
   onDone: () => void;
   onDiscard: RefObject<(() => void) | null>;
 }
 
-/** Changes a post that is there already. */
+/** Changes a post that is there already; shows it to those who may not change it. */
 export function EditPost({ address, onDone, onDiscard }: EditPostProps) {
   const { viewer, post } = useLoadedQuery<EditPostQuery>(
     graphql`
@@ -43,18 +44,14 @@ export function EditPost({ address, onDone, onDiscard }: EditPostProps) {
   );
   const writer = useWriter(viewer);
   const afterSaving = useAfterSavingPost(postKinds[address.key]);
-  const mayEdit = post?.base?.permissions.edit.allowed === true;
-  const refuse = useEffectEvent(onDone);
-  useEffect(() => {
-    if (!mayEdit) refuse();
-  }, [mayEdit]);
-  if (!post || !mayEdit) return null;
+  const { search } = useLocation();
+  if (post?.base?.permissions.edit.allowed !== true) return <Navigate to={{ search: postSearch(search, address) }} replace />;
   return (
-    <DraftGate name={`${viewer.databaseId} ${post.base?.id ?? ""}`} onDiscard={onDiscard}>
+    <DraftGate name={`${viewer.databaseId} ${post.base.id}`} onDiscard={onDiscard}>
       {(draft) => (
         <EditPostForm
           post={post}
-          writing={{
+          context={{
             writer,
             draft,
             communityId: null,

@@ -81,9 +81,9 @@ function NewPost({ address, room: { onDiscard, onDone } }: { address: CreateAddr
           onDone();
           afterSaving(saved);
         };
-        const writing = { writer, draft, communityId, onSaved };
-        if (interviewId !== null) return <AsyncCalloutForm interviewId={interviewId} writing={writing} />;
-        return newPostForms[key](writing);
+        const context = { writer, draft, communityId, onSaved };
+        if (interviewId !== null) return <AsyncCalloutForm interviewId={interviewId} context={context} />;
+        return newPostForms[key](context);
       }}
     </DraftGate>
   );

@@ -1,5 +1,5 @@
 import { Select } from "../../ui/Select.tsx";
-import type { Writer } from "./writing.ts";
+import type { Writer } from "./PostFormContext.ts";
 
 interface PostAsFieldProps {
   writer: Pick<Writer, "names">;

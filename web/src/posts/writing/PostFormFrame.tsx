@@ -2,20 +2,19 @@ import type { ReactNode } from "react";
 import { FormActs } from "../../forms/FormActs.tsx";
 import { RestoredNote } from "../../forms/RestoredNote.tsx";
 import type { PostKind } from "../kinds/PostKind.ts";
-import type { AudienceValues } from "./audience.ts";
 import { AudienceFields } from "./AudienceFields.tsx";
 import type { PostForm } from "./usePostForm.ts";
 
-interface PostFormFrameProps<Values extends AudienceValues> {
-  form: PostForm<Values>;
+interface PostFormFrameProps<Own extends object> {
+  form: PostForm<Own>;
   kind: PostKind;
   /** The fields of this type. */
   children: ReactNode;
 }
 
 /** What stands around the fields of every type: what was restored, the audience, what is wrong, and the acts. */
-export function PostFormFrame<Values extends AudienceValues>({ form, kind, children }: PostFormFrameProps<Values>) {
-  const { element, values, save, isRestored, canBeDraft, isPublished, isNew, writing } = form;
+export function PostFormFrame<Own extends object>({ form, kind, children }: PostFormFrameProps<Own>) {
+  const { element, values, save, isRestored, canBeDraft, isPublished, isNew, writer } = form;
   const noun = kind.label.toLowerCase();
   return (
     <form
@@ -33,7 +32,7 @@ export function PostFormFrame<Values extends AudienceValues>({ form, kind, child
         <AudienceFields
           values={values}
           set={(change) => form.update((all) => ({ ...all, ...change }))}
-          writer={writing.writer}
+          writer={writer}
           choosesAuthor={isNew}
         />
       </div>

@@ -1,46 +1,68 @@
 import { useState } from "react";
-import type { UserError } from "../../relay/mutation.ts";
-import type { AudienceValues } from "./audience.ts";
+import { graphql, useFragment } from "react-relay";
+import type { usePostForm_post$key } from "../../__generated__/usePostForm_post.graphql.ts";
 import { useDraftForm, type DraftForm } from "../../forms/useDraftForm.ts";
-import type { Order, Sent, Writing } from "./writing.ts";
+import type { UserError } from "../../relay/mutation.ts";
+import { audienceOf, everybody, type AudienceValues } from "./audience.ts";
+import type { PostFormContext, Writer } from "./PostFormContext.ts";
+import type { SavePost } from "./savePost.ts";
 
-export interface PostFormOptions<Values extends AudienceValues> {
-  writing: Writing;
-  empty: Values;
+interface PostFormOptions<Own extends object, Fields> {
+  context: PostFormContext;
   /** The post to change; null for a new one. */
-  former: { id: string; isDraft: boolean; values: Values } | null;
+  post: usePostForm_post$key | null | undefined;
+  /** What the fields of the type begin with. */
+  start: Own;
   /** What stands in the way of saving. @param isDraft drafts may be incomplete */
-  check: (values: Values, isDraft: boolean) => readonly UserError[];
-  send: (values: Values, order: Order) => Promise<Sent>;
+  check: (values: Own, isDraft: boolean) => readonly UserError[];
+  /** The same values as the mutations take them. */
+  toFields: (values: Own) => Fields;
+  save: SavePost<Fields>;
   /** False for what is published at once; default: true. */
   hasDrafts?: boolean;
 }
 
-export interface PostForm<Values extends AudienceValues> extends DraftForm<Values> {
+export interface PostForm<Own extends object> extends DraftForm<Own & AudienceValues> {
   /** Whether it can be saved as a draft now. */
   canBeDraft: boolean;
   isPublished: boolean;
   isNew: boolean;
-  writing: Writing;
+  writer: Writer;
 }
 
-/** The state of a form that writes a post: what every form holds, and whether it is new, a draft or published. */
-export function usePostForm<Values extends AudienceValues>(options: PostFormOptions<Values>): PostForm<Values> {
-  const { writing, empty, former, check, send, hasDrafts = true } = options;
-  const { draft, communityId, onSaved } = writing;
-  const [start] = useState<Values>(() => former?.values ?? { ...empty, communityIds: communityId === null ? [] : [communityId] });
+/** The state of a form that writes a post, the audience included; and whether the post is new, a draft or published. */
+export function usePostForm<Own extends object, Fields>(options: PostFormOptions<Own, Fields>): PostForm<Own> {
+  const { context, check, toFields, save, hasDrafts = true } = options;
+  const { writer, draft, communityId, onSaved } = context;
+  const post = useFragment(
+    graphql`
+      fragment usePostForm_post on PostBase {
+        id
+        saveAs
+        communityIds
+        userTypes
+      }
+    `,
+    options.post,
+  );
+  const [start] = useState<Own & AudienceValues>(() => ({
+    ...options.start,
+    ...(post ? audienceOf(post) : { ...everybody, communityIds: communityId === null ? [] : [communityId] }),
+  }));
+  const isUnpublished = !post || post.saveAs === "DRAFT";
   const form = useDraftForm({
     start,
     draft,
     check,
-    send: (values, saveAs, idempotencyKey) => send(values, { postId: former?.id ?? null, saveAs, idempotencyKey }),
-    onSaved: ({ databaseId }, saveAs) => onSaved({ databaseId, saveAs, isNew: former === null || former.isDraft }),
+    send: (values, saveAs, idempotencyKey) => {
+      const { communityIds, userTypes, authorId } = values;
+      return save(toFields(values), {
+        postId: post?.id ?? null,
+        shared: { communityIds, userTypes, saveAs },
+        ofNew: { ...(authorId === null ? {} : { authorId }), idempotencyKey },
+      });
+    },
+    onSaved: ({ databaseId }, saveAs) => onSaved({ databaseId, saveAs, isNew: isUnpublished }),
   });
-  return {
-    ...form,
-    canBeDraft: hasDrafts && (former === null || former.isDraft),
-    isPublished: former !== null && !former.isDraft,
-    isNew: former === null,
-    writing,
-  };
+  return { ...form, canBeDraft: hasDrafts && isUnpublished, isPublished: !isUnpublished, isNew: !post, writer };
 }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { useWriter_viewer$key } from "../../__generated__/useWriter_viewer.graphql.ts";
 import { timeZoneOf } from "../../lib/dates.ts";
-import type { Writer } from "./writing.ts";
+import type { Writer } from "./PostFormContext.ts";
 
 /** Who writes, and what they can choose from. */
 export function useWriter(viewer: useWriter_viewer$key): Writer {

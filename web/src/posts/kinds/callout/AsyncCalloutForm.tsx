@@ -9,29 +9,22 @@ import { useMutationAction } from "../../../relay/useMutationAction.ts";
 import { Checkbox } from "../../../ui/Checkbox.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { authorOf } from "../../writing/audience.ts";
+import type { PostFormContext } from "../../writing/PostFormContext.ts";
 import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
+import { saved } from "../../writing/savePost.ts";
 import { usePostForm } from "../../writing/usePostForm.ts";
-import { sent, type Order, type Writing } from "../../writing/writing.ts";
 import { CalloutFields } from "./CalloutFields.tsx";
-import { calloutFields, checkCallout, emptyCallout, type CalloutValues } from "./calloutValues.ts";
+import { calloutFields, checkCallout, emptyCallout } from "./calloutValues.ts";
 import { callout as kind } from "./index.ts";
-
-interface Values extends CalloutValues {
-  showQuestions: boolean;
-  allowSkip: boolean;
-}
-
-const empty: Values = { ...emptyCallout, showQuestions: false, allowSkip: false };
 
 interface AsyncCalloutFormProps {
   /** The interview's id in the REST API. */
   interviewId: number;
-  writing: Writing;
+  context: PostFormContext;
 }
 
 /** Writes a call-out that is answered by the questions of an interview, in one's own time (API-021). */
-export function AsyncCalloutForm({ interviewId, writing }: AsyncCalloutFormProps) {
+export function AsyncCalloutForm({ interviewId, context }: AsyncCalloutFormProps) {
   const { interview } = useLoadedQuery<AsyncCalloutFormQuery>(
     graphql`
       query AsyncCalloutFormQuery($databaseId: Int!) @throwOnFieldError {
@@ -65,18 +58,18 @@ export function AsyncCalloutForm({ interviewId, writing }: AsyncCalloutFormProps
     const text = refusal?.reasons[0]?.message ?? "This interview does not exist, or you cannot see it.";
     return <EmptyState icon={Lock} title="No call-out can be published for this interview" text={text} />;
   }
-  return <Form interview={interview} writing={writing} />;
+  return <Form interview={interview} context={context} />;
 }
 
 type Interview = NonNullable<AsyncCalloutFormQuery["response"]["interview"]>;
 
-function Form({ interview, writing }: { interview: Interview; writing: Writing }) {
+function Form({ interview, context }: { interview: Interview; context: PostFormContext }) {
   const { databaseId: interviewId, title, type, questionsCount, questions } = interview;
   const create = useMutationAction<AsyncCalloutFormMutation>(
     graphql`
       mutation AsyncCalloutFormMutation($input: CreateAsyncCalloutInput!) {
-        createAsyncCallout(input: $input) {
-          callout {
+        payload: createAsyncCallout(input: $input) {
+          post: callout {
             databaseId
             ...CalloutView_callout
             interview {
@@ -95,19 +88,21 @@ function Form({ interview, writing }: { interview: Interview; writing: Writing }
     `,
     { inPlace: "all" },
   );
-  const { zone } = writing.writer;
-  const send = async ({ authorId, showQuestions, allowSkip, ...rest }: Values, { idempotencyKey }: Order) => {
-    const fields = { ...calloutFields(rest, zone), ...authorOf(authorId), interviewId, showQuestions, allowSkip };
-    const outcome = await create.run({ variables: { input: { ...fields, idempotencyKey } } });
-    return sent(outcome, (answer) => answer.createAsyncCallout.callout?.databaseId);
-  };
-  const form = usePostForm<Values>({
-    writing,
-    empty: { ...empty, showQuestions: interview.showQuestions, allowSkip: interview.allowSkip },
-    former: null,
+  const { zone } = context.writer;
+  const form = usePostForm({
+    context,
+    post: null,
+    start: { ...emptyCallout, showQuestions: interview.showQuestions, allowSkip: interview.allowSkip },
     hasDrafts: false,
     check: (values) => checkCallout(values, false, zone),
-    send,
+    toFields: ({ showQuestions, allowSkip, ...values }) => ({
+      ...calloutFields(values, zone),
+      interviewId,
+      showQuestions,
+      allowSkip,
+    }),
+    save: (fields, { shared: { communityIds, userTypes }, ofNew }) =>
+      saved(create.run({ variables: { input: { ...fields, communityIds, userTypes, ...ofNew } } })),
   });
   const { values, set } = form;
   return (

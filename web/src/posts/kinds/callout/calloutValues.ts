@@ -1,10 +1,9 @@
-import { endOfDay, wallTimeOf } from "../../../lib/wallTime.ts";
+import { endOfDay } from "../../../lib/wallTime.ts";
 import type { UserError } from "../../../relay/mutation.ts";
-import { audienceOf, everybody, type AudienceValues } from "../../writing/audience.ts";
 import { atMost, fault, required, requiredHtml } from "../../writing/rules.ts";
 
 /** A call-out as its form holds it. */
-export interface CalloutValues extends AudienceValues {
+export interface CalloutValues {
   title: string;
   /** HTML. */
   content: string;
@@ -13,7 +12,7 @@ export interface CalloutValues extends AudienceValues {
   deadline: string;
 }
 
-export const emptyCallout: CalloutValues = { ...everybody, title: "", content: "", urgency: "asap", deadline: "" };
+export const emptyCallout: CalloutValues = { title: "", content: "", urgency: "asap", deadline: "" };
 
 /** Which fields are required, and how long they may be. */
 export function checkCallout({ title, content, urgency, deadline }: CalloutValues, isDraft: boolean, zone: string): UserError[] {
@@ -30,27 +29,6 @@ export function checkCallout({ title, content, urgency, deadline }: CalloutValue
 }
 
 /** What the inputs take; a day ends at 23:59 in the writer's zone. */
-export function calloutFields(
-  { title, content, urgency, deadline, communityIds, userTypes }: Omit<CalloutValues, "authorId">,
-  zone: string,
-) {
-  return { title, content, communityIds, userTypes, deadline: urgency === "date" ? endOfDay(deadline, zone) : null };
-}
-
-type Callout = Parameters<typeof audienceOf>[0] & {
-  readonly title: string;
-  readonly content: string | null | undefined;
-  readonly deadline: string | null | undefined;
-};
-
-/** One that is there already. */
-export function calloutValues(callout: Callout, zone: string): CalloutValues {
-  const { title, content, deadline } = callout;
-  return {
-    ...audienceOf(callout),
-    title,
-    content: content ?? "",
-    urgency: deadline ? "date" : "asap",
-    deadline: deadline ? wallTimeOf(deadline, zone).slice(0, 10) : "",
-  };
+export function calloutFields({ title, content, urgency, deadline }: CalloutValues, zone: string) {
+  return { title, content, deadline: urgency === "date" ? endOfDay(deadline, zone) : null };
 }

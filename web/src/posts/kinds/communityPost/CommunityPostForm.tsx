@@ -1,23 +1,20 @@
-import { graphql } from "react-relay";
-import type { CommunityPostFormMutation } from "../../../__generated__/CommunityPostFormMutation.graphql.ts";
-import { useMutationAction } from "../../../relay/useMutationAction.ts";
 import { idsOf, type Attachment } from "../../../uploads/attachment.ts";
 import { UploadField } from "../../../uploads/UploadField.tsx";
 import { useUploads } from "../../../uploads/useUploads.ts";
-import { authorOf, everybody, type AudienceValues } from "../../writing/audience.ts";
+import { useSaveCommunityPost } from "../../generated/useSaveCommunityPost.ts";
 import { ContentField } from "../../writing/ContentField.tsx";
+import type { PostFormContext } from "../../writing/PostFormContext.ts";
 import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
 import { atMost, fault, lengthOfText } from "../../writing/rules.ts";
 import { usePostForm } from "../../writing/usePostForm.ts";
-import { sent, type Order, type Writing } from "../../writing/writing.ts";
 import { communityPost as kind } from "./index.ts";
 
-interface Values extends AudienceValues {
+interface Values {
   content: string;
   attachments: readonly Attachment[];
 }
 
-const empty: Values = { ...everybody, content: "", attachments: [] };
+const empty: Values = { content: "", attachments: [] };
 const kinds = ["image", "video"] as const;
 const most = 10;
 
@@ -28,31 +25,18 @@ function check({ content, attachments }: Values, isDraft: boolean) {
 }
 
 /** Writes a community post; what is written cannot be edited later. */
-export function CommunityPostForm({ writing }: { writing: Writing }) {
-  const create = useMutationAction<CommunityPostFormMutation>(
-    graphql`
-      mutation CommunityPostFormMutation($input: CreateCommunityPostInput!) {
-        createCommunityPost(input: $input) {
-          communityPost {
-            databaseId
-            ...CommunityPostView_communityPost
-          }
-          errors {
-            code
-            message
-            field
-          }
-        }
-      }
-    `,
-    { inPlace: "all" },
-  );
-  const send = async ({ content, attachments, authorId, ...audience }: Values, { saveAs, idempotencyKey }: Order) => {
-    const files = { images: idsOf(attachments, "image"), videos: idsOf(attachments, "video") };
-    const input = { ...audience, ...authorOf(authorId), content, attachments: files, saveAs, idempotencyKey };
-    return sent(await create.run({ variables: { input } }), (answer) => answer.createCommunityPost.communityPost?.databaseId);
-  };
-  const form = usePostForm({ writing, empty, former: null, check, send });
+export function CommunityPostForm({ context }: { context: PostFormContext }) {
+  const form = usePostForm({
+    context,
+    post: null,
+    start: empty,
+    check,
+    toFields: ({ content, attachments }) => ({
+      content,
+      attachments: { images: idsOf(attachments, "image"), videos: idsOf(attachments, "video") },
+    }),
+    save: useSaveCommunityPost(),
+  });
   const { attachments } = form.values;
   const uploads = useUploads({
     attachments,

@@ -1,17 +1,17 @@
 import { graphql, useFragment } from "react-relay";
-import type { EventForm_event$key } from "../../../__generated__/EventForm_event.graphql.ts";
-import type { EventFormCreateMutation } from "../../../__generated__/EventFormCreateMutation.graphql.ts";
-import type { EventFormUpdateMutation } from "../../../__generated__/EventFormUpdateMutation.graphql.ts";
-import { useMutationAction } from "../../../relay/useMutationAction.ts";
+import type { EventForm_event$data, EventForm_event$key } from "../../../__generated__/EventForm_event.graphql.ts";
+import { timeZoneOf } from "../../../lib/dates.ts";
+import { wallTimeOf } from "../../../lib/wallTime.ts";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
+import { uploadedAttachment } from "../../../uploads/attachment.ts";
 import { PictureField } from "../../../uploads/PictureField.tsx";
-import { authorOf } from "../../writing/audience.ts";
+import { useSaveEvent } from "../../generated/useSaveEvent.ts";
 import { ContentField } from "../../writing/ContentField.tsx";
+import type { PostFormContext } from "../../writing/PostFormContext.ts";
 import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
 import { usePostForm } from "../../writing/usePostForm.ts";
-import { sent, type Order, type Writing } from "../../writing/writing.ts";
-import { checkEvent, emptyEvent, eventFields, eventValues, type EventValues } from "./eventValues.ts";
+import { checkEvent, emptyEvent, eventFields, type EventValues } from "./eventValues.ts";
 import { event as kind } from "./index.ts";
 import { ZoneField } from "./ZoneField.tsx";
 
@@ -23,12 +23,10 @@ const types: readonly { id: "ONLINE" | "OFFLINE"; label: string }[] = [
 const aspect = 16 / 9;
 
 /** Announces an event, or changes one. */
-export function EventForm({ post, writing }: { post: EventForm_event$key | null; writing: Writing }) {
-  const former = useFragment(
+export function EventForm({ post, context }: { post: EventForm_event$key | null; context: PostFormContext }) {
+  const event = useFragment(
     graphql`
       fragment EventForm_event on Event {
-        id
-        saveAs
         name
         eventType
         timezone
@@ -42,73 +40,19 @@ export function EventForm({ post, writing }: { post: EventForm_event$key | null;
           databaseId
           path
         }
-        communityIds
-        userTypes
+        ...usePostForm_post
       }
     `,
     post,
   );
-  const create = useMutationAction<EventFormCreateMutation>(
-    graphql`
-      mutation EventFormCreateMutation($input: CreateEventInput!) {
-        createEvent(input: $input) {
-          event {
-            databaseId
-            ...EventView_event
-          }
-          errors {
-            code
-            message
-            field
-          }
-        }
-      }
-    `,
-    { inPlace: "all" },
-  );
-  const update = useMutationAction<EventFormUpdateMutation>(
-    graphql`
-      mutation EventFormUpdateMutation($input: UpdateEventInput!) {
-        updateEvent(input: $input) {
-          event {
-            databaseId
-            ...EventView_event
-            ...EventForm_event
-          }
-          errors {
-            code
-            message
-            field
-          }
-        }
-      }
-    `,
-    { inPlace: "all" },
-  );
-  const { zone } = writing.writer;
-  const send = async ({ authorId, ...values }: EventValues, { postId, saveAs, idempotencyKey }: Order) => {
-    const fields = { ...eventFields(values), saveAs };
-    if (postId === null) {
-      const outcome = await create.run({ variables: { input: { ...fields, ...authorOf(authorId), idempotencyKey } } });
-      return sent(outcome, (answer) => answer.createEvent.event?.databaseId);
-    }
-    const outcome = await update.run({ variables: { input: { ...fields, postId } } });
-    return sent(outcome, (answer) => answer.updateEvent.event?.databaseId);
-  };
-  const shared = former && {
-    content: former.content,
-    communityIds: former.communityIds,
-    userTypes: former.userTypes,
-    img: former.img && { databaseId: former.img.databaseId, path: former.img.path },
-  };
+  const { zone } = context.writer;
   const form = usePostForm({
-    writing,
-    empty: { ...emptyEvent, timezone: zone },
-    former: former
-      ? { id: former.id, isDraft: former.saveAs === "DRAFT", values: eventValues({ ...former, ...shared }, zone) }
-      : null,
+    context,
+    post: event,
+    start: event ? valuesOf(event, zone) : { ...emptyEvent, timezone: zone },
     check: checkEvent,
-    send,
+    toFields: eventFields,
+    save: useSaveEvent(),
   });
   const { values, set, error } = form;
   const isOffline = values.eventType === "OFFLINE";
@@ -177,4 +121,22 @@ export function EventForm({ post, writing }: { post: EventForm_event$key | null;
       />
     </PostFormFrame>
   );
+}
+
+/** @param writerZone for a draft without a zone */
+function valuesOf(event: EventForm_event$data, writerZone: string): EventValues {
+  const timezone = event.timezone ? timeZoneOf(event.timezone) : writerZone;
+  const { eventType, img } = event;
+  return {
+    name: event.name,
+    eventType: eventType === "ONLINE" || eventType === "OFFLINE" ? eventType : "",
+    timezone,
+    start: event.start ? wallTimeOf(event.start, timezone) : "",
+    end: event.end ? wallTimeOf(event.end, timezone) : "",
+    venue: event.venue ?? "",
+    address: event.address ?? "",
+    link: event.link ?? "",
+    description: event.content ?? "",
+    img: img ? [uploadedAttachment("image", img.databaseId, img.path)] : [],
+  };
 }

@@ -1,14 +1,11 @@
-import type { EventForm_event$data } from "../../../__generated__/EventForm_event.graphql.ts";
-import { timeZoneOf } from "../../../lib/dates.ts";
-import { isoOfWallTime, isWallTime, wallTimeOf } from "../../../lib/wallTime.ts";
+import { isoOfWallTime, isWallTime } from "../../../lib/wallTime.ts";
 import { normalizeWebAddress } from "../../../lib/webAddress.ts";
 import type { UserError } from "../../../relay/mutation.ts";
-import { idsOf, uploadedAttachment, type Attachment } from "../../../uploads/attachment.ts";
-import { audienceOf, everybody, type AudienceValues } from "../../writing/audience.ts";
+import { idsOf, type Attachment } from "../../../uploads/attachment.ts";
 import { atMost, fault, required, webAddress } from "../../writing/rules.ts";
 
 /** An event as its form holds it; start and end are wall times of its zone, "2025-03-01T09:00". */
-export interface EventValues extends AudienceValues {
+export interface EventValues {
   name: string;
   eventType: "ONLINE" | "OFFLINE" | "";
   timezone: string;
@@ -24,7 +21,6 @@ export interface EventValues extends AudienceValues {
 }
 
 export const emptyEvent: EventValues = {
-  ...everybody,
   name: "",
   eventType: "ONLINE",
   timezone: "",
@@ -63,11 +59,12 @@ export function checkEvent(values: EventValues, isDraft: boolean): UserError[] {
 }
 
 /** What the input of the mutation takes; an online event has no place. */
-export function eventFields(values: Omit<EventValues, "authorId">) {
-  const { eventType, start, end, timezone, venue, address, link, img, ...rest } = values;
+export function eventFields(values: EventValues) {
+  const { name, eventType, start, end, timezone, venue, address, link, description, img } = values;
   const isOffline = eventType === "OFFLINE";
   return {
-    ...rest,
+    name,
+    description,
     eventType: eventType === "" ? null : eventType,
     timezone,
     start: isWallTime(start) ? isoOfWallTime(start, timezone) : null,
@@ -76,25 +73,6 @@ export function eventFields(values: Omit<EventValues, "authorId">) {
     address: isOffline ? textOrNull(address) : null,
     link: textOrNull(normalizeWebAddress(link)),
     img: idsOf(img, "image")[0] ?? null,
-  };
-}
-
-/** An event that is there already. @param writerZone for a draft without a zone */
-export function eventValues(event: Omit<EventForm_event$data, " $fragmentType">, writerZone: string): EventValues {
-  const timezone = event.timezone ? timeZoneOf(event.timezone) : writerZone;
-  const { eventType, img } = event;
-  return {
-    ...audienceOf(event),
-    name: event.name,
-    eventType: eventType === "ONLINE" || eventType === "OFFLINE" ? eventType : "",
-    timezone,
-    start: event.start ? wallTimeOf(event.start, timezone) : "",
-    end: event.end ? wallTimeOf(event.end, timezone) : "",
-    venue: event.venue ?? "",
-    address: event.address ?? "",
-    link: event.link ?? "",
-    description: event.content ?? "",
-    img: img ? [uploadedAttachment("image", img.databaseId, img.path)] : [],
   };
 }
 

@@ -1,19 +1,17 @@
 import { graphql, useFragment } from "react-relay";
-import type { JobForm_job$key } from "../../../__generated__/JobForm_job.graphql.ts";
-import type { JobFormCreateMutation } from "../../../__generated__/JobFormCreateMutation.graphql.ts";
-import type { JobFormUpdateMutation } from "../../../__generated__/JobFormUpdateMutation.graphql.ts";
-import { useMutationAction } from "../../../relay/useMutationAction.ts";
+import type { JobForm_job$data, JobForm_job$key } from "../../../__generated__/JobForm_job.graphql.ts";
 import { Select } from "../../../ui/Select.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { PictureField } from "../../../uploads/PictureField.tsx";
-import { authorOf } from "../../writing/audience.ts";
+import { uploadedAttachment } from "../../../uploads/attachment.ts";
+import { useSaveJob } from "../../generated/useSaveJob.ts";
 import { ContentField } from "../../writing/ContentField.tsx";
+import type { PostFormContext } from "../../writing/PostFormContext.ts";
 import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
 import { usePostForm } from "../../writing/usePostForm.ts";
-import { sent, type Order, type Writing } from "../../writing/writing.ts";
 import { job as kind } from "./index.ts";
 import { jobTypes, workplaces } from "./jobNames.ts";
-import { checkJob, emptyJob, jobFields, jobValues, type JobValues } from "./jobValues.ts";
+import { checkJob, emptyJob, jobFields, type JobValues } from "./jobValues.ts";
 
 /** Of the picture, width by height. */
 const aspect = 3 / 2;
@@ -21,12 +19,10 @@ const workplaceOptions = (["ON_SITE", "REMOTE", "HYBRID"] as const).map((id) => 
 const jobTypeOptions = (["FULL_TIME", "PART_TIME", "TEMPORARY", "VOLUNTEER"] as const).map((id) => ({ id, label: jobTypes[id] }));
 
 /** Offers a job, or changes one. */
-export function JobForm({ post, writing }: { post: JobForm_job$key | null; writing: Writing }) {
-  const former = useFragment(
+export function JobForm({ post, context }: { post: JobForm_job$key | null; context: PostFormContext }) {
+  const job = useFragment(
     graphql`
       fragment JobForm_job on Job {
-        id
-        saveAs
         title
         content
         company {
@@ -41,71 +37,18 @@ export function JobForm({ post, writing }: { post: JobForm_job$key | null; writi
           databaseId
           path
         }
-        communityIds
-        userTypes
+        ...usePostForm_post
       }
     `,
     post,
   );
-  const create = useMutationAction<JobFormCreateMutation>(
-    graphql`
-      mutation JobFormCreateMutation($input: CreateJobInput!) {
-        createJob(input: $input) {
-          job {
-            databaseId
-            ...JobView_job
-          }
-          errors {
-            code
-            message
-            field
-          }
-        }
-      }
-    `,
-    { inPlace: "all" },
-  );
-  const update = useMutationAction<JobFormUpdateMutation>(
-    graphql`
-      mutation JobFormUpdateMutation($input: UpdateJobInput!) {
-        updateJob(input: $input) {
-          job {
-            databaseId
-            ...JobView_job
-            ...JobForm_job
-          }
-          errors {
-            code
-            message
-            field
-          }
-        }
-      }
-    `,
-    { inPlace: "all" },
-  );
-  const company = former ? { databaseId: former.company.databaseId, name: former.company.name } : null;
-  const send = async ({ authorId, ...values }: JobValues, { postId, saveAs, idempotencyKey }: Order) => {
-    const fields = { ...jobFields(values, company), saveAs };
-    if (postId === null) {
-      const outcome = await create.run({ variables: { input: { ...fields, ...authorOf(authorId), idempotencyKey } } });
-      return sent(outcome, (answer) => answer.createJob.job?.databaseId);
-    }
-    const outcome = await update.run({ variables: { input: { ...fields, postId } } });
-    return sent(outcome, (answer) => answer.updateJob.job?.databaseId);
-  };
-  const shared = former && {
-    content: former.content,
-    communityIds: former.communityIds,
-    userTypes: former.userTypes,
-    img: former.img && { databaseId: former.img.databaseId, path: former.img.path },
-  };
   const form = usePostForm({
-    writing,
-    empty: emptyJob,
-    former: former ? { id: former.id, isDraft: former.saveAs === "DRAFT", values: jobValues({ ...former, ...shared }) } : null,
+    context,
+    post: job,
+    start: job ? valuesOf(job) : emptyJob,
     check: checkJob,
-    send,
+    toFields: (values) => jobFields(values, job?.company ?? null),
+    save: useSaveJob(),
   });
   const { values, set, error } = form;
   return (
@@ -170,4 +113,18 @@ export function JobForm({ post, writing }: { post: JobForm_job$key | null; writi
       />
     </PostFormFrame>
   );
+}
+
+function valuesOf(job: JobForm_job$data): JobValues {
+  const { title, content, company, workplace, jobType, location, url, img } = job;
+  return {
+    title,
+    company: company.name,
+    workplace: !workplace || workplace === "%future added value" ? "" : workplace,
+    jobType: !jobType || jobType === "%future added value" ? "" : jobType,
+    location: location ?? "",
+    description: content ?? "",
+    url: url ?? "",
+    img: img ? [uploadedAttachment("image", img.databaseId, img.path)] : [],
+  };
 }

@@ -1,13 +1,11 @@
-import type { JobForm_job$data } from "../../../__generated__/JobForm_job.graphql.ts";
 import { normalizeWebAddress } from "../../../lib/webAddress.ts";
 import type { UserError } from "../../../relay/mutation.ts";
-import { idsOf, uploadedAttachment, type Attachment } from "../../../uploads/attachment.ts";
-import { audienceOf, everybody, type AudienceValues } from "../../writing/audience.ts";
+import { idsOf, type Attachment } from "../../../uploads/attachment.ts";
 import { atMost, required, requiredHtml, webAddress } from "../../writing/rules.ts";
 import type { jobTypes, workplaces } from "./jobNames.ts";
 
 /** A job as its form holds it. */
-export interface JobValues extends AudienceValues {
+export interface JobValues {
   title: string;
   /** The company's name. */
   company: string;
@@ -21,7 +19,6 @@ export interface JobValues extends AudienceValues {
 }
 
 export const emptyJob: JobValues = {
-  ...everybody,
   title: "",
   company: "",
   workplace: "",
@@ -55,37 +52,26 @@ export function checkJob(values: JobValues, isDraft: boolean): UserError[] {
   ];
 }
 
-/** What the input of the mutation takes. @param former the company it had; it stays the same while its name does */
+interface Company {
+  databaseId: number | null | undefined;
+  name: string;
+}
+
+/** What the input of the mutation takes. @param current the company it has; it stays the same while its name does */
 export function jobFields(
-  values: Omit<JobValues, "authorId">,
-  former: Pick<JobForm_job$data["company"], "databaseId" | "name"> | null,
+  { title, company, workplace, jobType, location, description, url, img }: JobValues,
+  current: Company | null,
 ) {
-  const { company, workplace, jobType, location, url, img, ...rest } = values;
   const name = company.trim();
-  const known = former && former.name === name ? former.databaseId : null;
+  const known = current?.name === name ? current.databaseId : null;
   return {
-    ...rest,
+    title,
+    description,
     company: known ? { databaseId: known } : name === "" ? null : { name },
     workplace: workplace === "" ? null : workplace,
     jobType: jobType === "" ? null : jobType,
     location: location.trim() === "" ? null : location.trim(),
     url: normalizeWebAddress(url) || null,
     img: idsOf(img, "image")[0] ?? null,
-  };
-}
-
-/** A job that is there already. */
-export function jobValues(job: Omit<JobForm_job$data, " $fragmentType">): JobValues {
-  const { workplace, jobType, img } = job;
-  return {
-    ...audienceOf(job),
-    title: job.title,
-    company: job.company.name,
-    workplace: !workplace || workplace === "%future added value" ? "" : workplace,
-    jobType: !jobType || jobType === "%future added value" ? "" : jobType,
-    location: job.location ?? "",
-    description: job.content ?? "",
-    url: job.url ?? "",
-    img: img ? [uploadedAttachment("image", img.databaseId, img.path)] : [],
   };
 }

@@ -3,10 +3,10 @@ import { UploadField } from "../../uploads/UploadField.tsx";
 import { useUploads } from "../../uploads/useUploads.ts";
 import { ContentField } from "./ContentField.tsx";
 import type { PostForm } from "./usePostForm.ts";
-import type { VoiceValues } from "./voiceValues.ts";
+import type { VideoTextValues } from "./videoText.ts";
 
-interface VoiceFieldsProps {
-  form: PostForm<VoiceValues>;
+interface VideoTextFieldsProps {
+  form: PostForm<VideoTextValues>;
   /** What the address is, for the types that have one. */
   urlLabel?: string;
   placeholder: string;
@@ -16,7 +16,7 @@ interface VoiceFieldsProps {
 const videos = ["video"] as const;
 
 /** The fields of records, reactions and statements: an address, a video, a text. */
-export function VoiceFields({ form, urlLabel, placeholder, isVideoRequired = false }: VoiceFieldsProps) {
+export function VideoTextFields({ form, urlLabel, placeholder, isVideoRequired = false }: VideoTextFieldsProps) {
   const { values, set, error } = form;
   const uploads = useUploads({
     attachments: values.video,

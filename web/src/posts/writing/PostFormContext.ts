@@ -1,0 +1,22 @@
+import type { LocalDraft } from "../../forms/localDraft.ts";
+import type { Saved } from "../../forms/useAfterSaving.ts";
+
+/** Who writes, and what they can choose from. */
+export interface Writer {
+  /** The time zone of the writer (I18N-03). */
+  zone: string;
+  /** The joined communities. */
+  communities: readonly { id: number; name: string }[];
+  /** In whose names the writer may post, the own one first. */
+  names: readonly { id: number; name: string }[];
+}
+
+/** What the form of every post type is given. */
+export interface PostFormContext {
+  writer: Writer;
+  draft: LocalDraft;
+  /** The community from whose page it was opened; null elsewhere. */
+  communityId: number | null;
+  /** Called after it was saved. */
+  onSaved: (saved: Saved) => void;
+}
