@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cleanImage, probeImage, squareImage } from "../../upstream/media/images.ts";
 import { createStorage, mediaTypeOf } from "../../upstream/media/storage.ts";
-import { coverFrame, encodeVideo, probeVideo } from "../../upstream/media/videos.ts";
+import { coverFrame, probeVideo } from "../../upstream/media/videos.ts";
+import { encodeVideo } from "../support/encodeVideo.ts";
 
 let folder = "";
 beforeAll(async () => {

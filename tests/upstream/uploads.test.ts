@@ -4,7 +4,7 @@ import { io } from "socket.io-client";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createStorage } from "../../upstream/media/storage.ts";
-import { encodeVideo } from "../../upstream/media/videos.ts";
+import { encodeVideo } from "../support/encodeVideo.ts";
 import { sweepUploads } from "../../upstream/media/uploads.ts";
 import { validationErrorsOf, operationOf } from "../contract/contract.ts";
 import { useTestEnv, type Person } from "./support.ts";

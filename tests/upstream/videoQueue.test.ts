@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createVideoQueue } from "../../upstream/media/queue.ts";
 import { createStorage, type Storage } from "../../upstream/media/storage.ts";
-import { encodeVideo } from "../../upstream/media/videos.ts";
+import { encodeVideo } from "../support/encodeVideo.ts";
 import { removeUpload } from "../../upstream/media/uploads.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
