@@ -230,4 +230,17 @@ describe("a message", () => {
       [404, 404],
     ]);
   });
+
+  it("hides its attachments from whoever has deleted the conversation since, and from nobody else @MSG-01", async () => {
+    const image = await world.now.image(ann.contactId);
+    const { id } = (await start(ann, [ben, eve])).body;
+    await ann.client.post(`/conversations/${id}/messages`, { content: "", attachments: { images: [image] } });
+    const statuses = async () =>
+      Promise.all([ben, eve].map(async ({ client }) => (await client.get(`/uploads/images/${image}`)).status));
+    expect(await statuses()).toEqual([200, 200]);
+    await ben.client.delete(`/conversations/${id}`);
+    expect(await statuses()).toEqual([404, 200]);
+    await say(ann, id, "Did you get it?");
+    expect(await statuses()).toEqual([404, 200]);
+  });
 });

@@ -34,6 +34,16 @@ afterEach(() => {
 const listOf = (person: Person) => person.client.read<Listed>("/notifications");
 /** Kinds and actors, newest first. */
 const heardBy = async (person: Person) => (await listOf(person)).data.map(({ type, who }) => [type, who.id]);
+/** What the database holds, whether or not the reader may see its subject. */
+async function storedFor({ userId }: Person) {
+  const { db } = world.now;
+  const { has_notifications } = await db
+    .selectFrom("users")
+    .select("has_notifications")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return { rows: await db.selectFrom("notifications").select("type").where("user_id", "=", userId).execute(), has_notifications };
+}
 const mention = (person: Person) => `<span class="mention" data-id="${person.contactId}">@Somebody</span>`;
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => world.now.person(["journo"])));
 
@@ -186,7 +196,10 @@ describe("what people do", () => {
       communities: [community],
     });
     expect(await heardBy(other)).toEqual([]);
+    // Nothing is stored either: not even the indicator gives the post away.
+    expect(await storedFor(other)).toEqual({ rows: [], has_notifications: false });
     expect(await heardBy(third)).toEqual([["mention", author.contactId]]);
+    expect(await storedFor(third)).toMatchObject({ rows: [{ type: "mention" }], has_notifications: true });
     const { body: comment } = await third.client.post<{ id: number }>(`/statements/${body.id}/comments`, { content: "x" });
     expect(await heardBy(author)).toHaveLength(1);
     await third.client.delete(`/comments/${comment.id}`);

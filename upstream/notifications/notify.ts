@@ -9,7 +9,7 @@ import { channelsFor, type NotificationChannels } from "./settings.ts";
 
 type Db = Kysely<Database>;
 
-/** A notification that was stored and is to be announced once the action itself is, in the ways that its reader has chosen. */
+/** A stored notification, to be announced once the action is committed, by the channels that its reader has chosen. */
 export interface PendingNotification extends NotificationChannels {
   id: number;
   userId: number;
@@ -21,11 +21,11 @@ export interface Subject {
   commentId: number | null;
 }
 
-/** Kinds of which a person hears once: taking a like back and giving it again is no news. */
+/** Kinds that notify a person once: removing a like and giving it again does not notify again. */
 const ONCE: ReadonlySet<NotificationKind> = new Set(["like", "likeOnComment", "mention", "mentionOnComment"]);
 
-/** Tells these contacts, those among them who have a user and may see the entity; never whoever did it. */
-async function tell(
+/** Notifies those of the contacts who have a user and may see the entity, but never the actor. */
+async function notifyContacts(
   tx: Db,
   actor: Reader,
   type: NotificationKind,
@@ -61,31 +61,31 @@ async function tell(
   });
 }
 
-type News = Omit<Insertable<NotificationsTable>, "user_id" | "on_site">;
+type NewNotification = Omit<Insertable<NotificationsTable>, "user_id" | "on_site">;
 
 /**
- * Keeps the news for each of the users in the ways of their choice. What is sent by e-mail alone is kept too, out of
- * sight, so that its mail is sent once; who has chosen neither is told nothing.
+ * Stores the notification for each of the users with the channels of their choice. One that is sent by e-mail alone is
+ * stored too, hidden, so that its mail is sent once; users who have switched off both channels get none.
  */
-async function store(tx: Db, userIds: readonly number[], news: News): Promise<PendingNotification[]> {
-  const ways = await channelsFor(tx, userIds, news.type);
-  const told: PendingNotification[] = [];
+async function store(tx: Db, userIds: readonly number[], notification: NewNotification): Promise<PendingNotification[]> {
+  const channels = await channelsFor(tx, userIds, notification.type);
+  const pending: PendingNotification[] = [];
   for (const userId of userIds) {
-    const { onSite, email } = ways(userId);
+    const { onSite, email } = channels(userId);
     if (onSite || email) {
       const { id } = await tx
         .insertInto("notifications")
-        .values({ ...news, user_id: userId, on_site: onSite })
+        .values({ ...notification, user_id: userId, on_site: onSite })
         .returning("id")
         .executeTakeFirstOrThrow();
-      told.push({ id, userId, onSite, email });
+      pending.push({ id, userId, onSite, email });
     }
   }
-  const shown = told.filter(({ onSite }) => onSite).map(({ userId }) => userId);
+  const shown = pending.filter(({ onSite }) => onSite).map(({ userId }) => userId);
   if (shown.length > 0) {
     await tx.updateTable("users").set({ has_notifications: true }).where("id", "in", shown).execute();
   }
-  return told;
+  return pending;
 }
 
 /** A notification shows part of the text, so it goes to those who may read it. Stories are for everybody. */
@@ -109,12 +109,12 @@ export function notifyMentioned(
   contactIds: readonly number[],
   now: Date,
 ): Promise<PendingNotification[]> {
-  return tell(tx, actor, subject.commentId === null ? "mention" : "mentionOnComment", subject, contactIds, now);
+  return notifyContacts(tx, actor, subject.commentId === null ? "mention" : "mentionOnComment", subject, contactIds, now);
 }
 
 /** The author of what was commented on. */
 export async function notifyCommented(tx: Db, actor: Reader, subject: Subject, now: Date): Promise<PendingNotification[]> {
-  return tell(tx, actor, "comment", subject, await ownersOf(tx, subject.entity), now);
+  return notifyContacts(tx, actor, "comment", subject, await ownersOf(tx, subject.entity), now);
 }
 
 /** The author of the comment that was answered. */
@@ -125,23 +125,23 @@ export function notifyReplied(
   answeredId: number,
   now: Date,
 ): Promise<PendingNotification[]> {
-  return tell(tx, actor, "commentAsReply", subject, [answeredId], now);
+  return notifyContacts(tx, actor, "commentAsReply", subject, [answeredId], now);
 }
 
 /** The author of the post or story that was liked, or of the comment when the subject has one. */
 export async function notifyLiked(tx: Db, actor: Reader, subject: Subject, now: Date): Promise<PendingNotification[]> {
   if (subject.commentId === null) {
-    return tell(tx, actor, "like", subject, await ownersOf(tx, subject.entity), now);
+    return notifyContacts(tx, actor, "like", subject, await ownersOf(tx, subject.entity), now);
   }
   const { author_id: author } = await tx
     .selectFrom("comments")
     .select("author_id")
     .where("id", "=", subject.commentId)
     .executeTakeFirstOrThrow();
-  return tell(tx, actor, "likeOnComment", subject, [author], now);
+  return notifyContacts(tx, actor, "likeOnComment", subject, [author], now);
 }
 
-/** What of finished answers their author is told. */
+/** What a notification about finished answers is made of. */
 interface AnsweredSet {
   id: number;
   interview_id: number;
