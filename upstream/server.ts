@@ -90,14 +90,15 @@ export async function createUpstream(options: UpstreamOptions): Promise<Upstream
   const filesDir = resolve(options.filesDir);
   await mkdir(filesDir, { recursive: true });
   const firstFiles = new Set(await readdir(filesDir));
-  const connection = await connect(options);
+  const app = createApp(options);
+  const connection = await connect(options, (error) => app.log.error({ err: error }, "a connection to the database was lost"));
   let isFilled = !connection.isNew;
   try {
     await migrate(connection.db);
     await fillWhenEmpty(connection, { ...options, filesDir }, now());
     await connection.keep();
     isFilled = true;
-    return await serve(connection, { ...options, filesDir }, now);
+    return await serve(app, connection, { ...options, filesDir }, now);
   } catch (error) {
     await connection.close();
     if (!isFilled) {
@@ -136,9 +137,8 @@ async function fillWhenEmpty({ db }: Connection, options: UpstreamOptions, now: 
   });
 }
 
-async function serve(connection: Connection, options: UpstreamOptions, now: () => Date): Promise<Upstream> {
-  const { db } = connection;
-  const app = fastify({
+function createApp(options: UpstreamOptions): FastifyInstance {
+  return fastify({
     logger: { level: options.logLevel },
     requestIdHeader: "x-request-id",
     genReqId: () => randomUUID(),
@@ -149,6 +149,10 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
     bodyLimit: 1024 * 1024,
     forceCloseConnections: "idle",
   });
+}
+
+async function serve(app: FastifyInstance, connection: Connection, options: UpstreamOptions, now: () => Date): Promise<Upstream> {
+  const { db } = connection;
   const reportError = (error: unknown, what: string) => app.log.error({ err: error }, what);
   const realtime = openRealtime({
     server: app.server,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { useTestEnv } from "./support.ts";
 
 const world = useTestEnv();
@@ -14,4 +14,23 @@ it("runs no query through PostgreSQL's JIT, on whichever connection @API-080", a
     ),
   );
   expect(answers.map(({ rows: [row] }) => row?.jit)).toEqual(Array.from({ length: AT_ONCE }, () => false));
+});
+
+it("logs connections that PostgreSQL ends, and goes on", async () => {
+  const { db, upstream } = world.now;
+  const logged = vi.spyOn(upstream.app.log, "error").mockReturnValue(undefined);
+  try {
+    // Not the one that listens for events: the adapter never gives it back, so that closing would wait for it. The embedded
+    // database has one connection, in this process, and so ends none.
+    const { rows: ended } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and state = 'idle' and pid <> pg_backend_pid()
+        and query not like 'LISTEN %'`.execute(db);
+    await expect.poll(() => logged.mock.calls.length).toBeGreaterThanOrEqual(ended.length);
+    expect(new Set(logged.mock.calls.map(([, text]) => text))).toEqual(
+      new Set(ended.map(() => "a connection to the database was lost")),
+    );
+    expect((await sql`select 1`.execute(db)).rows).toHaveLength(1);
+  } finally {
+    logged.mockRestore();
+  }
 });

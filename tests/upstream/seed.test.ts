@@ -31,7 +31,7 @@ const now = nows[0];
 
 /** On the database of the run: PGlite, or PostgreSQL in the run for it. */
 async function filled(at: Date, databaseUrl?: string): Promise<Connection> {
-  const connection = await connect({ dataDir: null, databaseUrl });
+  const connection = await connect({ dataDir: null, databaseUrl }, console.error);
   await migrate(connection.db);
   await storeFeedTypes(connection.db);
   await insertBase(connection.db, "Pressroom", at);
@@ -384,7 +384,7 @@ describe("texts", () => {
   });
 
   test("name the product as the installation does", async () => {
-    const without = await connect({ dataDir: null });
+    const without = await connect({ dataDir: null }, console.error);
     await migrate(without.db);
     await storeFeedTypes(without.db);
     await insertBase(without.db, "Pressroom", now);

@@ -14,7 +14,7 @@ let connection: Connection;
 let db: Kysely<Database>;
 
 beforeAll(async () => {
-  connection = await connect({ dataDir: null, databaseUrl: process.env["TEST_DATABASE_URL"] });
+  connection = await connect({ dataDir: null, databaseUrl: process.env["TEST_DATABASE_URL"] }, console.error);
   db = connection.db;
   await migrate(db);
   await storeFeedTypes(db);

@@ -19,7 +19,7 @@ let filesDir = "";
 beforeAll(async () => {
   const snapshot = await ensureSnapshot();
   filesDir = snapshot.filesDir;
-  connection = await connect({ dataDir: null, snapshot: await readDatabase(snapshot.database) });
+  connection = await connect({ dataDir: null, snapshot: await readDatabase(snapshot.database) }, console.error);
   db = connection.db;
 }, 300_000);
 

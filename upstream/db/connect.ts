@@ -29,12 +29,15 @@ export interface Connection {
 
 const INT8 = 20;
 
+type OnLostConnection = (error: Error) => void;
+
 /**
  * Opens the database. Both kinds answer int8 (count, sum) as number and timestamptz as Date.
+ * @param onLost called when PostgreSQL ends a connection, as at its restart; later queries open new ones
  * @throws when it cannot be opened
  */
-export async function connect(options: ConnectOptions): Promise<Connection> {
-  return options.databaseUrl === undefined ? connectEmbedded(options) : connectServer(options.databaseUrl);
+export async function connect(options: ConnectOptions, onLost: OnLostConnection): Promise<Connection> {
+  return options.databaseUrl === undefined ? connectEmbedded(options) : connectServer(options.databaseUrl, onLost);
 }
 
 /**
@@ -43,11 +46,13 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
  */
 const switchJitOff = (client: pg.ClientBase): Promise<unknown> => client.query("set jit = off");
 
-async function connectServer(connectionString: string): Promise<Connection> {
+async function connectServer(connectionString: string, onLost: OnLostConnection): Promise<Connection> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({ connectionString, types, max: 10, onConnect: switchJitOff });
-  // An idle connection that the server ends is replaced at the next query; without a listener it would end the process.
+  // Without a listener the error would end the process, also of a connection that somebody holds, as the realtime adapter
+  // does. The pool passes on the errors of idle ones once more.
+  pool.on("connect", (client) => client.on("error", onLost));
   pool.on("error", () => undefined);
   const client = await pool.connect();
   client.release();

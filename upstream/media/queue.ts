@@ -68,7 +68,7 @@ export function createVideoQueue({ db, storage, realtime, onError }: Options): V
   async function processVideo(video: ClaimedVideo): Promise<void> {
     const renewal = setInterval(() => void renew(db, video).catch(onError), RENEWAL_MS);
     try {
-      const outcome = video.attempts > MAX_ATTEMPTS ? failed(UNREADABLE) : await examine(storage, video.source);
+      const outcome = video.attempts > MAX_ATTEMPTS ? failed(UNREADABLE) : await examine(storage, video.source, onError);
       await finish(video, outcome);
     } finally {
       clearInterval(renewal);
@@ -144,7 +144,7 @@ interface Outcome {
 
 const failed = (error: string): Outcome => ({ error, cover_url: null, duration: null });
 
-async function examine(storage: Storage, source: string): Promise<Outcome> {
+async function examine(storage: Storage, source: string, onError: Options["onError"]): Promise<Outcome> {
   const file = storage.locate(source);
   const probe = file === null ? null : await probeVideo(file);
   if (file === null || probe === null || !Number.isFinite(probe.duration) || !(await isComplete(file))) {
@@ -154,7 +154,7 @@ async function examine(storage: Storage, source: string): Promise<Outcome> {
     return failed(TOO_LONG);
   }
   try {
-    const picture = await coverOf(file, probe.duration);
+    const picture = await coverOf(file, probe.duration, onError);
     const cover_url = picture === null ? null : await storage.put(picture, "image/jpeg");
     return { error: null, duration: Math.max(1, Math.round(probe.duration)), cover_url };
   } catch (error) {
@@ -164,11 +164,12 @@ async function examine(storage: Storage, source: string): Promise<Outcome> {
 }
 
 /** A picture of the first second; null where this machine cannot decode what a browser may still play. */
-async function coverOf(file: string, duration: number): Promise<Buffer | null> {
+async function coverOf(file: string, duration: number, onError: Options["onError"]): Promise<Buffer | null> {
   try {
     return await coverFrame(file, Math.min(1, duration / 2));
   } catch (error) {
     if (error instanceof BrokenVideo) throw error;
+    onError(error);
     return null;
   }
 }
