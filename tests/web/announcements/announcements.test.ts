@@ -1,3 +1,4 @@
+import { parse } from "valibot";
 import { expect, test } from "vitest";
 import {
   announcementPath,
@@ -8,7 +9,8 @@ import {
 import { checkEmail, emailFields, type EmailValues } from "../../../web/src/announcements/emailValues.ts";
 import { announcementFilters, announcementListVariables } from "../../../web/src/announcements/announcementFilters.ts";
 import { checkWeb, newsroomOf, webFields, type WebValues } from "../../../web/src/announcements/webValues.ts";
-import { channelFields, checkChannel, emptyChannel } from "../../../web/src/channels/channelValues.ts";
+import { messagesOf } from "../forms/messagesOf.ts";
+import { channelSchema, emptyChannel } from "../../../web/src/channels/channelSchema.ts";
 import { everybody } from "../../../web/src/posts/writing/audience.ts";
 import { uploadedAttachment } from "../../../web/src/uploads/attachment.ts";
 
@@ -110,16 +112,18 @@ test("an e-mail can be kept as it is, but is sent only with all of it and not in
 });
 
 test("a channel needs a name and what its type leads to @WORK-03", () => {
-  expect(validationErrorsOf(checkChannel(emptyChannel))).toEqual({ name: "Name is required.", url: "Web address is required." });
-  expect(validationErrorsOf(checkChannel({ ...emptyChannel, name: "N", type: "EMAIL" }))).toEqual({
-    contactListId: "Contact list is required.",
-  });
-  expect(channelFields({ ...emptyChannel, name: " Site ", url: "a.example", newsroomId: "3" })).toEqual({
+  const check = (values: typeof emptyChannel) => messagesOf(channelSchema("PUBLISHED", values), values);
+  const sent = (values: typeof emptyChannel) => parse(channelSchema("PUBLISHED", values), values);
+  expect(check(emptyChannel)).toEqual(["Name is required.", "Web address is required."]);
+  expect(check({ ...emptyChannel, name: "N", type: "EMAIL" })).toEqual(["Contact list is required."]);
+  expect(sent({ ...emptyChannel, name: " Site ", url: "a.example", newsroomId: "3" })).toEqual({
+    type: "WEB",
     name: "Site",
     isActive: true,
     url: "https://a.example",
   });
-  expect(channelFields({ ...emptyChannel, type: "NEWSROOM", name: "Room", url: "a.example", newsroomId: "3" })).toEqual({
+  expect(sent({ ...emptyChannel, type: "NEWSROOM", name: "Room", url: "a.example", newsroomId: "3" })).toEqual({
+    type: "NEWSROOM",
     name: "Room",
     isActive: true,
     newsroomId: 3,

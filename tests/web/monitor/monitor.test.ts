@@ -1,3 +1,4 @@
+import { parse } from "valibot";
 import { describe, expect, it } from "vitest";
 import {
   canBeSaved,
@@ -9,7 +10,8 @@ import {
   monitorVariables,
   startOf,
 } from "../../../web/src/monitor/monitorFilters.ts";
-import { checkSearch, searchFields } from "../../../web/src/monitor/searchValues.ts";
+import { messagesOf } from "../forms/messagesOf.ts";
+import { searchSchema } from "../../../web/src/monitor/searchSchema.ts";
 
 describe("the monitor", () => {
   it("is narrowed by its address and leaves out what is unknown @NEWS-07", () => {
@@ -53,9 +55,9 @@ describe("the monitor", () => {
 describe("the form of a saved search", () => {
   it("says what stands in the way, and sends the rest", () => {
     const values = { name: " ", query: " ", sources: [], beatIds: [], notify: true } as const;
-    expect(checkSearch(values).map(({ message }) => message)).toEqual(["Name is required.", "Search term is required."]);
-    expect(checkSearch({ ...values, name: "Tech", beatIds: ["6"] })).toEqual([]);
-    expect(searchFields({ ...values, name: " Tech ", beatIds: ["6"] })).toEqual({
+    expect(messagesOf(searchSchema, values)).toEqual(["Name is required.", "Search term is required."]);
+    expect(messagesOf(searchSchema, { ...values, name: "Tech", beatIds: ["6"] })).toEqual([]);
+    expect(parse(searchSchema, { ...values, name: " Tech ", beatIds: ["6"] })).toEqual({
       name: "Tech",
       query: "",
       sources: [],

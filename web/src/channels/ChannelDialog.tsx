@@ -3,14 +3,14 @@ import type { ChannelDialogCreateMutation } from "../__generated__/ChannelDialog
 import type { ChannelDialogQuery } from "../__generated__/ChannelDialogQuery.graphql.ts";
 import type { ChannelDialogUpdateMutation } from "../__generated__/ChannelDialogUpdateMutation.graphql.ts";
 import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
-import { useDraftForm } from "../forms/useDraftForm.ts";
+import { useForm } from "../forms/useForm.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { channelTypes, type KnownChannelType } from "./channelTypes.ts";
-import { channelFields, checkChannel, emptyChannel, type ChannelValues } from "./channelValues.ts";
+import { channelSchema, emptyChannel, type ChannelValues } from "./channelSchema.ts";
 
 interface ChannelDialogProps {
   /** One that is there already; null for a new one. */
@@ -98,69 +98,32 @@ function ChannelForm(props: ChannelDialogProps) {
     `,
     { inPlace: "all" },
   );
-  const form = useDraftForm({
+  const form = useForm({
+    schema: channelSchema,
     start: channel?.values ?? emptyChannel,
-    draft: null,
-    check: checkChannel,
-    send: async (wanted, _saveAs, idempotencyKey) => {
-      const fields = channelFields(wanted);
-      if (channel) return update.run({ variables: { input: { channelId: channel.id, ...fields } } });
-      return create.run({ variables: { input: { type: wanted.type, ...fields, idempotencyKey } } });
-    },
+    send: async ({ type, ...fields }, { idempotencyKey }) =>
+      channel
+        ? update.run({ variables: { input: { channelId: channel.id, ...fields } } })
+        : create.run({ variables: { input: { type, ...fields, idempotencyKey } } }),
     onSaved: () => {
       if (!channel) onAdded();
       onClose();
     },
   });
 
-  const { values, set, error } = form;
-
+  const { type } = form.values;
   const optionsOf = (list: { edges: readonly { node: { databaseId: number; name: string } }[] } | null | undefined) =>
     (list?.edges ?? []).map(({ node }) => ({ id: String(node.databaseId), label: node.name }));
   return (
     <DialogForm title={titleOf(props)} form={form} submitLabel={channel ? "Save changes" : "Add channel"}>
-      {!channel && (
-        <Select
-          label="Type"
-          description={channelTypes[values.type].text}
-          options={types}
-          value={values.type}
-          onChange={(type) => set({ type })}
-          errorMessage={error("type")}
-        />
+      {!channel && <Select label="Type" description={channelTypes[type].text} options={types} {...form.field("type")} />}
+      <TextField label="Name" isRequired {...form.field("name")} />
+      {(type === "WEB" || type === "SOCIAL") && <TextField label="Web address" type="url" isRequired {...form.field("url")} />}
+      {type === "NEWSROOM" && <Select label="Newsroom" options={optionsOf(viewer.newsrooms)} {...form.field("newsroomId")} />}
+      {type === "EMAIL" && (
+        <Select label="Contact list" options={optionsOf(viewer.contactLists)} {...form.field("contactListId")} />
       )}
-      <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
-      {(values.type === "WEB" || values.type === "SOCIAL") && (
-        <TextField
-          label="Web address"
-          type="url"
-          isRequired
-          value={values.url}
-          onChange={(url) => set({ url })}
-          errorMessage={error("url")}
-        />
-      )}
-      {values.type === "NEWSROOM" && (
-        <Select
-          label="Newsroom"
-          options={optionsOf(viewer.newsrooms)}
-          value={values.newsroomId}
-          onChange={(newsroomId) => set({ newsroomId })}
-          errorMessage={error("newsroomId")}
-        />
-      )}
-      {values.type === "EMAIL" && (
-        <Select
-          label="Contact list"
-          options={optionsOf(viewer.contactLists)}
-          value={values.contactListId}
-          onChange={(contactListId) => set({ contactListId })}
-          errorMessage={error("contactListId")}
-        />
-      )}
-      <Checkbox isSelected={values.isActive} onChange={(isActive) => set({ isActive })}>
-        Announcements can be distributed by it
-      </Checkbox>
+      <Checkbox {...form.checkbox("isActive")}>Announcements can be distributed by it</Checkbox>
     </DialogForm>
   );
 }

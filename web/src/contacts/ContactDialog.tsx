@@ -3,7 +3,9 @@ import type { ContactDialogCreateMutation } from "../__generated__/ContactDialog
 import type { ContactDialogQuery } from "../__generated__/ContactDialogQuery.graphql.ts";
 import type { ContactDialogUpdateMutation } from "../__generated__/ContactDialogUpdateMutation.graphql.ts";
 import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
-import { useDraftForm } from "../forms/useDraftForm.ts";
+import { ContactInput } from "../forms/generated/limits.ts";
+import { useForm } from "../forms/useForm.ts";
+import { characters } from "../lib/textLength.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
@@ -13,7 +15,7 @@ import { SearchSelect } from "../ui/SearchSelect.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { doNotContactHelp } from "./DoNotContactSwitch.tsx";
-import { checkContact, contactFields, emptyContact, maxNotesLength, type ContactValues } from "./contactValues.ts";
+import { contactSchema, emptyContact, type ContactValues } from "./contactSchema.ts";
 
 interface ContactDialogProps {
   /** The contact that is changed; null for a new one. */
@@ -38,7 +40,6 @@ const types = [
   { id: "PERSON", label: "Person" },
   { id: "COMPANY", label: "Company" },
 ] as const;
-const noCountry = { id: "none", label: "No country" };
 
 function ContactForm(props: ContactDialogProps) {
   const { contact, onSaved } = props;
@@ -93,12 +94,10 @@ function ContactForm(props: ContactDialogProps) {
     `,
     { inPlace: "all" },
   );
-  const form = useDraftForm({
+  const form = useForm({
+    schema: contactSchema,
     start: contact?.values ?? emptyContact,
-    draft: null,
-    check: checkContact,
-    send: async (values, _saveAs, idempotencyKey) => {
-      const fields = contactFields(values);
+    send: async (fields, { idempotencyKey }) => {
       if (contact === null) {
         const made = await creating.run({ variables: { input: { ...fields, idempotencyKey } } });
         return made.ok ? { ok: true as const, contact: made.response.createContact.contact } : made;
@@ -110,77 +109,30 @@ function ContactForm(props: ContactDialogProps) {
       if (done.contact) onSaved(done.contact.databaseId);
     },
   });
-  const { values, set, error } = form;
   return (
     <DialogForm title={titleOf(props)} form={form} submitLabel={contact === null ? "Add contact" : "Save changes"}>
-      <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
-      <RadioGroup
-        label="Type"
-        options={types}
-        value={values.type}
-        onChange={(type) => set({ type })}
-        errorMessage={error("type")}
-      />
+      <TextField label="Name" isRequired {...form.field("name")} />
+      <RadioGroup label="Type" options={types} {...form.field("type")} />
       <div className="grid gap-5 tablet:grid-cols-2 tablet:gap-4">
-        <TextField
-          label="E-mail"
-          type="email"
-          isRequired={false}
-          value={values.email}
-          onChange={(email) => set({ email })}
-          errorMessage={error("email")}
-        />
-        <TextField
-          label="Phone"
-          type="tel"
-          isRequired={false}
-          value={values.phone}
-          onChange={(phone) => set({ phone })}
-          errorMessage={error("phone")}
-        />
-        <TextField
-          label="Job title"
-          isRequired={false}
-          value={values.job}
-          onChange={(job) => set({ job })}
-          errorMessage={error("job")}
-        />
-        <TextField
-          label="Organization"
-          isRequired={false}
-          value={values.organization}
-          onChange={(organization) => set({ organization })}
-          errorMessage={error("organization")}
-        />
+        <TextField label="E-mail" type="email" isRequired={false} {...form.field("email")} />
+        <TextField label="Phone" type="tel" isRequired={false} {...form.field("phone")} />
+        <TextField label="Job title" isRequired={false} {...form.field("job")} />
+        <TextField label="Organization" isRequired={false} {...form.field("organization")} />
       </div>
       <SearchSelect
         label="Country"
-        options={[noCountry, ...(countries ?? []).map(optionOf)]}
-        value={values.countryId || noCountry.id}
-        onChange={(id) => set({ countryId: id === noCountry.id ? "" : id })}
-        errorMessage={error("countryId")}
+        noneLabel="No country"
+        options={(countries ?? []).map(optionOf)}
+        {...form.field("countryId")}
       />
-      <MultiSelect
-        label="Beats"
-        options={(beats ?? []).map(optionOf)}
-        value={values.beatIds}
-        onChange={(beatIds) => set({ beatIds })}
-        placeholder="Choose beats"
-        errorMessage={error("beatIds")}
-      />
+      <MultiSelect label="Beats" options={(beats ?? []).map(optionOf)} placeholder="Choose beats" {...form.field("beatIds")} />
       <TextArea
         label="Notes"
         isRequired={false}
-        description={`For the users of your account only. ${values.notes.length}/${maxNotesLength}`}
-        value={values.notes}
-        onChange={(notes) => set({ notes })}
-        errorMessage={error("notes")}
+        description={`For the users of your account only. ${characters(form.values.notes)}/${ContactInput.notes}`}
+        {...form.field("notes")}
       />
-      <Checkbox
-        isSelected={values.doNotContact}
-        onChange={(doNotContact) => set({ doNotContact })}
-        errorMessage={error("doNotContact")}
-      >
+      <Checkbox {...form.checkbox("doNotContact")}>
         Do not contact
         <span className="block text-13 text-muted">{doNotContactHelp}</span>
       </Checkbox>

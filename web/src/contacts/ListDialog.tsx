@@ -1,35 +1,26 @@
 import { graphql } from "react-relay";
+import * as v from "valibot";
 import type { ListDialogCreateMutation } from "../__generated__/ListDialogCreateMutation.graphql.ts";
 import type { ListDialogUpdateMutation } from "../__generated__/ListDialogUpdateMutation.graphql.ts";
 import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
-import { useDraftForm } from "../forms/useDraftForm.ts";
-import { atMost, required } from "../posts/writing/rules.ts";
+import { ContactListInput } from "../forms/generated/limits.ts";
+import { optionalText, text } from "../forms/rules.ts";
+import { useForm } from "../forms/useForm.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 
-const maxNameLength = 120;
-const maxDescriptionLength = 2000;
-
-interface ListValues {
-  name: string;
-  description: string;
-}
+const listSchema = v.object({
+  name: text("Name", ContactListInput.name),
+  description: optionalText("Description", ContactListInput.description),
+});
 
 interface ListDialogProps {
   /** The list that is changed; null for a new one. */
-  list: ({ id: string } & ListValues) | null;
+  list: ({ id: string } & v.InferInput<typeof listSchema>) | null;
   onClose: () => void;
   /** @param databaseId of the list as it is now */
   onSaved: (databaseId: number) => void;
-}
-
-function check({ name, description }: ListValues) {
-  return [
-    ...required("name", "Name", name),
-    ...atMost("name", "Name", name, maxNameLength),
-    ...atMost("description", "Description", description, maxDescriptionLength),
-  ];
 }
 
 /** Makes a list of contacts, or changes what it is called. */
@@ -81,34 +72,33 @@ function ListForm(props: ListDialogProps) {
     `,
     { inPlace: "all" },
   );
-  const form = useDraftForm<ListValues, { ok: true; databaseId: number | null }>({
+  const form = useForm({
+    schema: listSchema,
     start: { name: list?.name ?? "", description: list?.description ?? "" },
-    draft: null,
-    check,
-    send: async ({ name, description }, _saveAs, idempotencyKey) => {
-      const fields = { name: name.trim(), description: description.trim() || null };
+    send: async (fields, { idempotencyKey }) => {
       if (list === null) {
         const made = await creating.run({ variables: { input: { ...fields, idempotencyKey } } });
-        return made.ok ? { ok: true, databaseId: made.response.createContactList.contactList?.databaseId ?? null } : made;
+        return made.ok
+          ? { ok: true as const, databaseId: made.response.createContactList.contactList?.databaseId ?? null }
+          : made;
       }
       const changed = await updating.run({ variables: { input: { ...fields, contactListId: list.id } } });
-      return changed.ok ? { ok: true, databaseId: changed.response.updateContactList.contactList?.databaseId ?? null } : changed;
+      return changed.ok
+        ? { ok: true as const, databaseId: changed.response.updateContactList.contactList?.databaseId ?? null }
+        : changed;
     },
     onSaved: ({ databaseId }) => {
       if (databaseId !== null) onSaved(databaseId);
     },
   });
-  const { values, set, error } = form;
   return (
     <DialogForm title={titleOf(props)} form={form} submitLabel={list === null ? "Create list" : "Save changes"}>
-      <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
+      <TextField label="Name" isRequired {...form.field("name")} />
       <TextArea
         label="Description"
         isRequired={false}
         description="What it is for, and who should be in it."
-        value={values.description}
-        onChange={(description) => set({ description })}
-        errorMessage={error("description")}
+        {...form.field("description")}
       />
     </DialogForm>
   );

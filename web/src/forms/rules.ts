@@ -25,6 +25,9 @@ const trimmedOrNull = v.transform((text: string) => text.trim() || null);
 /** A text that has to be there, without spaces around. */
 export const text = (label: string, most: number) => v.pipe(v.string(), filled(label), atMost(label, most), trimmed);
 
+/** A text that may be left out: empty then. */
+export const words = (label: string, most: number) => v.pipe(v.string(), atMost(label, most), trimmed);
+
 /** A text that may be left out: null then. */
 export const optionalText = (label: string, most: number) => v.pipe(v.string(), atMost(label, most), trimmedOrNull);
 
@@ -106,6 +109,12 @@ export const optionalId = v.pipe(
 
 /** The id behind a choice that has to be made. */
 export const id = (label: string) => v.pipe(v.string(), filled(label), v.transform(Number));
+
+/** What does not belong to what has been chosen: neither checked nor sent. */
+export const leftOut = v.pipe(
+  v.string(),
+  v.transform(() => undefined),
+);
 
 /** The ids behind any number of choices. */
 export const ids = v.pipe(

@@ -27,8 +27,11 @@ export interface Sending<Values> {
 }
 
 interface FormOptions<Values extends FieldValues, Input, Done extends { ok: true }> {
-  /** What is required and how long it may be, and what is sent of it; drafts may be incomplete. */
-  schema: FormSchema<Values, Input> | ((saveAs: SaveAs) => FormSchema<Values, Input>);
+  /**
+   * What is required and how long it may be, and what is sent of it; with a function where that depends on what it is
+   * saved as, since drafts may be incomplete, or on what has been chosen.
+   */
+  schema: FormSchema<Values, Input> | ((saveAs: SaveAs, values: Values) => FormSchema<Values, Input>);
   start: NoInfer<Values>;
   /** What is kept of it on this device; null where a form is too short for that. */
   draft?: LocalDraft | null;
@@ -105,7 +108,7 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
   const { control, getValues, setValues, reset, setError, clearErrors, handleSubmit } = useHookForm<Values, unknown, Input>({
     values: initial,
     resolver: (values, context, resolving) =>
-      valibotResolver(typeof schema === "function" ? schema(target.current) : schema)(values, context, resolving),
+      valibotResolver(typeof schema === "function" ? schema(target.current, values) : schema)(values, context, resolving),
     reValidateMode: "onSubmit",
     // focusFault leads to the first wrong field in the order of the page.
     shouldFocusError: false,

@@ -4,13 +4,13 @@ import type { SearchDialogCreateMutation } from "../__generated__/SearchDialogCr
 import type { SearchDialogQuery } from "../__generated__/SearchDialogQuery.graphql.ts";
 import type { SearchDialogUpdateMutation } from "../__generated__/SearchDialogUpdateMutation.graphql.ts";
 import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
-import { useDraftForm } from "../forms/useDraftForm.ts";
+import { useForm } from "../forms/useForm.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { checkSearch, searchFields, type SearchValues } from "./searchValues.ts";
+import { searchSchema, type SearchValues } from "./searchSchema.ts";
 import { sourceOptions } from "./sources.ts";
 
 interface SearchDialogProps {
@@ -91,12 +91,10 @@ function SearchForm(props: SearchDialogProps) {
     `,
     { inPlace: "all" },
   );
-  const form = useDraftForm({
+  const form = useForm({
+    schema: searchSchema,
     start,
-    draft: null,
-    check: checkSearch,
-    send: async (wanted, _saveAs, idempotencyKey) => {
-      const fields = searchFields(wanted);
+    send: async (fields, { idempotencyKey }) => {
       if (searchId === null) {
         const outcome = await create.run({ variables: { input: { ...fields, idempotencyKey } }, updater: forgetFound });
         return outcome.ok
@@ -114,42 +112,28 @@ function SearchForm(props: SearchDialogProps) {
     },
   });
 
-  const { values, set, error } = form;
-
   const sources = sourceOptions(viewer.monitor?.sources ?? []);
   return (
     <DialogForm title={titleOf(props)} form={form} submitLabel={searchId === null ? "Save search" : "Save changes"}>
-      <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
-      <TextField
-        label="Search term"
-        isRequired={false}
-        value={values.query}
-        onChange={(query) => set({ query })}
-        errorMessage={error("query")}
-      />
+      <TextField label="Name" isRequired {...form.field("name")} />
+      <TextField label="Search term" isRequired={false} {...form.field("query")} />
       {sources.length > 1 && (
         <MultiSelect
           label="Sources"
           description="All that your plan includes when none is chosen."
           options={sources}
-          value={values.sources}
-          onChange={(chosen) => set({ sources: chosen })}
-          errorMessage={error("sources")}
           placeholder="Name of a source"
+          {...form.field("sources")}
         />
       )}
       <MultiSelect
         label="Beats"
         description="All when none is chosen."
         options={(beats ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
-        value={values.beatIds}
-        onChange={(beatIds) => set({ beatIds })}
-        errorMessage={error("beatIds")}
         placeholder="Name of a beat"
+        {...form.field("beatIds")}
       />
-      <Checkbox isSelected={values.notify} onChange={(notify) => set({ notify })}>
-        Email me when something new is found
-      </Checkbox>
+      <Checkbox {...form.checkbox("notify")}>Email me when something new is found</Checkbox>
     </DialogForm>
   );
 }

@@ -1,22 +1,24 @@
 import { graphql } from "react-relay";
+import * as v from "valibot";
 import type { WorkListDialogCreateMutation } from "../__generated__/WorkListDialogCreateMutation.graphql.ts";
 import type { WorkListDialogQuery } from "../__generated__/WorkListDialogQuery.graphql.ts";
 import type { WorkListDialogUpdateMutation } from "../__generated__/WorkListDialogUpdateMutation.graphql.ts";
 import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
-import { useDraftForm } from "../forms/useDraftForm.ts";
-import { atMost, required } from "../posts/writing/rules.ts";
+import { WorkListInput } from "../forms/generated/limits.ts";
+import { ids, optionalText, text } from "../forms/rules.ts";
+import { useForm } from "../forms/useForm.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 
-interface WorkListValues {
-  name: string;
-  description: string;
-  /** Contact ids as text. */
-  members: readonly string[];
-}
+const workListSchema = v.object({
+  name: text("Name", WorkListInput.name),
+  description: optionalText("Description", WorkListInput.description),
+  memberIds: ids,
+});
+type WorkListValues = v.InferInput<typeof workListSchema>;
 
 interface WorkListDialogProps {
   /** One that is there already; null for a new one. */
@@ -26,13 +28,7 @@ interface WorkListDialogProps {
   onAdded?: () => void;
 }
 
-const empty: WorkListValues = { name: "", description: "", members: [] };
-
-const check = ({ name, description }: WorkListValues) => [
-  ...required("name", "Name", name),
-  ...atMost("name", "Name", name, 120),
-  ...atMost("description", "Description", description, 2000),
-];
+const empty: WorkListValues = { name: "", description: "", memberIds: [] };
 
 /** Adds a work list, or changes one. */
 export function WorkListDialog(props: WorkListDialogProps) {
@@ -98,46 +94,25 @@ function WorkListForm(props: WorkListDialogProps) {
     `,
     { inPlace: "all" },
   );
-  const form = useDraftForm({
+  const form = useForm({
+    schema: workListSchema,
     start: workList?.values ?? empty,
-    draft: null,
-    check,
-    send: async ({ name, description, members }, _saveAs, idempotencyKey) => {
-      const fields = {
-        name: name.trim(),
-        description: description.trim() === "" ? null : description,
-        memberIds: members.map(Number),
-      };
-      if (workList) return update.run({ variables: { input: { workListId: workList.id, ...fields } } });
-      return create.run({ variables: { input: { ...fields, idempotencyKey } } });
-    },
+    send: async (fields, { idempotencyKey }) =>
+      workList
+        ? update.run({ variables: { input: { workListId: workList.id, ...fields } } })
+        : create.run({ variables: { input: { ...fields, idempotencyKey } } }),
     onSaved: () => {
       onAdded?.();
       onClose();
     },
   });
 
-  const { values, set, error } = form;
-
   const people = (viewer.account?.people ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
   return (
     <DialogForm title={titleOf(props)} form={form} submitLabel={workList ? "Save changes" : "Add list"}>
-      <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
-      <TextArea
-        label="Description"
-        isRequired={false}
-        value={values.description}
-        onChange={(description) => set({ description })}
-        errorMessage={error("description") ?? ""}
-      />
-      <MultiSelect
-        label="Who takes part"
-        options={people}
-        value={values.members}
-        onChange={(members) => set({ members })}
-        errorMessage={error("memberIds")}
-        placeholder="Name of a colleague"
-      />
+      <TextField label="Name" isRequired {...form.field("name")} />
+      <TextArea label="Description" isRequired={false} {...form.field("description")} />
+      <MultiSelect label="Who takes part" options={people} placeholder="Name of a colleague" {...form.field("memberIds")} />
     </DialogForm>
   );
 }

@@ -95,7 +95,7 @@ export function WorkListHead({ workList }: { workList: WorkListHead_workList$key
             values: {
               name,
               description: description ?? "",
-              members: members.map((member) => String(member.databaseId)),
+              memberIds: members.map((member) => String(member.databaseId)),
             },
           }}
           onClose={close}

@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { ChannelInput } from "../forms/generated/limits.ts";
+import { id, leftOut, text, webAddress } from "../forms/rules.ts";
+import type { SaveAs } from "../forms/useForm.ts";
+import type { KnownChannelType } from "./channelTypes.ts";
+
+/** The form of a channel: of the places that it may lead to, only the one of its type is needed and sent. */
+export const channelSchema = (_saveAs: SaveAs, { type }: { type: KnownChannelType }) =>
+  v.object({
+    type: v.picklist(["WEB", "SOCIAL", "EMAIL", "NEWSROOM"]),
+    name: text("Name", ChannelInput.name),
+    url: type === "WEB" || type === "SOCIAL" ? webAddress("Web address") : leftOut,
+    newsroomId: type === "NEWSROOM" ? id("Newsroom") : leftOut,
+    contactListId: type === "EMAIL" ? id("Contact list") : leftOut,
+    isActive: v.boolean(),
+  });
+
+export type ChannelValues = v.InferInput<ReturnType<typeof channelSchema>>;
+
+export const emptyChannel: ChannelValues = {
+  type: "WEB",
+  name: "",
+  url: "",
+  newsroomId: "",
+  contactListId: "",
+  isActive: true,
+};

@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { MonitorSearchInput } from "../forms/generated/limits.ts";
+import { ids, list, text, words } from "../forms/rules.ts";
+import type { KnownSource } from "./sources.ts";
+
+/** The form of a saved search: a term, sources or beats, one of them at least. */
+export const searchSchema = v.pipe(
+  v.object({
+    name: text("Name", MonitorSearchInput.name),
+    query: words("Search term", MonitorSearchInput.q),
+    sources: list<KnownSource>(),
+    beatIds: ids,
+    notify: v.boolean(),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["query"], ["sources"], ["beatIds"]],
+      ({ query, sources, beatIds }) => query !== "" || sources.length > 0 || beatIds.length > 0,
+      "Search term is required.",
+    ),
+    ["query"],
+  ),
+);
+
+export type SearchValues = v.InferInput<typeof searchSchema>;
