@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } 
 import { useNavigate } from "react-router";
 import type { AnnouncementCreatePageMutation } from "../__generated__/AnnouncementCreatePageMutation.graphql.ts";
 import type { AnnouncementCreatePageQuery } from "../__generated__/AnnouncementCreatePageQuery.graphql.ts";
-import { FormPage } from "../communities/FormPage.tsx";
+import { FormPage } from "../forms/FormPage.tsx";
 import { useDraftForm } from "../forms/useDraftForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type {
@@ -7,17 +7,15 @@ import type {
 } from "../__generated__/CommunityEditPage_community.graphql.ts";
 import type { CommunityEditPageMutation } from "../__generated__/CommunityEditPageMutation.graphql.ts";
 import type { CommunityEditPageQuery } from "../__generated__/CommunityEditPageQuery.graphql.ts";
-import { Unsaved } from "../leaving/unsaved.ts";
-import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
+import { FormPage } from "../forms/FormPage.tsx";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { uploadedAttachment } from "../uploads/attachment.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import type { SelectOption } from "../ui/Select.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { CommunityForm } from "./CommunityForm.tsx";
-import { FormPage } from "./FormPage.tsx";
 import { communityPath } from "./communityTabs.ts";
-import { communityFields, type CommunityValues } from "./communityValues.ts";
+import type { CommunityValues } from "./communitySchema.ts";
 
 const query = graphql`
   query CommunityEditPageQuery($slug: String!) @preloadable {
@@ -76,9 +74,7 @@ export function CommunityEditPage({ queryRef }: { queryRef: PreloadedQuery<Commu
 function EditForm({ community, countries }: { community: Found; countries: readonly SelectOption<string>[] }) {
   const { id, slug } = community;
   const [start] = useState(() => valuesOf(community));
-  const [savedAs, setSavedAs] = useState<string | null>(null);
   const navigate = useNavigate();
-  const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
   const { run } = useMutationAction<CommunityEditPageMutation>(
     graphql`
       mutation CommunityEditPageMutation($input: UpdateCommunityInput!) {
@@ -103,24 +99,18 @@ function EditForm({ community, countries }: { community: Found; countries: reado
     `,
     { inPlace: "all" },
   );
-  const send = async (values: CommunityValues) => {
-    const outcome = await run({ variables: { input: { ...communityFields(values), communityId: id } } });
-    const present = outcome.ok ? outcome.response.updateCommunity.community?.slug : undefined;
-    if (present !== undefined) setSavedAs(present);
-    return outcome;
-  };
-
-  // After the form has let go of what it held.
-  useEffect(() => {
-    if (savedAs === null) return;
-    showToast("success", "Your changes have been saved.");
-    void navigate(communityPath(savedAs), { replace: true });
-  }, [savedAs, navigate]);
-
   return (
-    <Unsaved value={unsaved}>
-      <CommunityForm start={start} isNew={false} countries={countries} send={send} cancelPath={communityPath(slug)} />
-    </Unsaved>
+    <CommunityForm
+      start={start}
+      isNew={false}
+      countries={countries}
+      send={(fields) => run({ variables: { input: { ...fields, communityId: id } } })}
+      onSaved={({ updateCommunity: { community: saved } }) => {
+        showToast("success", "Your changes have been saved.");
+        void navigate(communityPath(saved?.slug ?? slug), { replace: true });
+      }}
+      cancelPath={communityPath(slug)}
+    />
   );
 }
 

@@ -1,22 +1,25 @@
-import type { Outcome } from "../relay/mutation.ts";
+import { Form } from "../forms/Form.tsx";
+import { CommunityInput } from "../forms/generated/limits.ts";
+import { PageFormActs } from "../forms/PageFormActs.tsx";
+import { useForm } from "../forms/useForm.ts";
+import { characters } from "../lib/textLength.ts";
 import { slugOf } from "../lib/validators.ts";
-import { Button, LinkButton } from "../ui/Button.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
+import type { Outcome } from "../relay/mutation.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { SearchSelect } from "../ui/SearchSelect.tsx";
 import type { SelectOption } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { PictureField } from "../uploads/PictureField.tsx";
-import { maxDescriptionLength, type CommunityValues } from "./communityValues.ts";
-import { useCommunityForm } from "./useCommunityForm.ts";
+import { communitySchema, type CommunityFields, type CommunityValues } from "./communitySchema.ts";
 
-interface CommunityFormProps {
+interface CommunityFormProps<Response> {
   start: CommunityValues;
   isNew: boolean;
   /** By their databaseId. */
   countries: readonly SelectOption<string>[];
-  send: (values: CommunityValues, idempotencyKey: string) => Promise<Outcome<unknown>>;
+  send: (fields: CommunityFields, idempotencyKey: string) => Promise<Outcome<Response>>;
+  onSaved: (response: Response) => void;
   /** Where "Cancel" leads. */
   cancelPath: string;
 }
@@ -33,83 +36,43 @@ const typeNotes = {
 };
 
 /** Makes a community, or changes one. */
-export function CommunityForm({ start, isNew, countries, send, cancelPath }: CommunityFormProps) {
-  const form = useCommunityForm({ start, isNew, send });
-  const { values, set, update, error, generalError, save, saving, element } = form;
-  const made = slugOf(values.name);
+export function CommunityForm<Response>(props: CommunityFormProps<Response>) {
+  const { start, isNew, countries, send, onSaved, cancelPath } = props;
+  const form = useForm({
+    schema: communitySchema(isNew),
+    start,
+    send: (fields, { idempotencyKey }) => send(fields, idempotencyKey),
+    onSaved: ({ response }) => onSaved(response),
+  });
+  const { name, description, type, newSlug } = form.values;
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label={isNew ? "New community" : "Edit community"}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save("PUBLISHED");
-      }}
-      className="space-y-5"
-    >
-      <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
+    <Form form={form} label={isNew ? "New community" : "Edit community"}>
+      <TextField label="Name" isRequired {...form.field("name")} />
       <TextArea
         label="Description"
         isRequired={false}
-        description={`${values.description.length}/${maxDescriptionLength}`}
-        value={values.description}
-        onChange={(description) => set({ description })}
-        errorMessage={error("description")}
+        description={`${characters(description)}/${CommunityInput.description}`}
+        {...form.field("description")}
       />
-      <RadioGroup
-        label="Type"
-        description={typeNotes[values.type]}
-        options={types}
-        value={values.type}
-        onChange={(type) => set({ type })}
-        errorMessage={error("type")}
-      />
+      <RadioGroup label="Type" description={typeNotes[type]} options={types} {...form.field("type")} />
       <div className="grid gap-4 tablet:grid-cols-2">
-        <SearchSelect
-          label="Country"
-          options={[noCountry, ...countries]}
-          value={values.countryId || noCountry.id}
-          onChange={(id) => set({ countryId: id === noCountry.id ? "" : id })}
-          errorMessage={error("countryId")}
-        />
+        <SearchSelect label="Country" noneLabel="No country" options={countries} {...form.field("countryId")} />
         <TextField
           label="Slug"
-          {...(isNew ? { isRequired: false } : { isRequired: true })}
-          description={`Its address: /community/${values.newSlug.trim().toLowerCase() || made || "…"}`}
-          value={values.newSlug}
-          onChange={(newSlug) => set({ newSlug })}
+          isRequired={!isNew}
+          description={`Its address: /community/${newSlug.trim().toLowerCase() || slugOf(name) || "…"}`}
           spellCheck="false"
-          errorMessage={error("newSlug")}
+          {...form.field("newSlug")}
         />
       </div>
-      <PictureField
-        label="Logo"
-        description="A square, shown beside its name."
-        attachments={values.logo}
-        change={(change) => update((all) => ({ logo: change(all.logo) }))}
-        aspect={1}
-        errorMessage={error("logo")}
-      />
+      <PictureField label="Logo" description="A square, shown beside its name." aspect={1} {...form.files("logo")} />
       <PictureField
         label="Banner"
         description="A wide picture at the top of its page."
-        attachments={values.banner}
-        change={(change) => update((all) => ({ banner: change(all.banner) }))}
         aspect={bannerAspect}
-        errorMessage={error("banner")}
+        {...form.files("banner")}
       />
-      {generalError && <ErrorNote text={generalError} />}
-      <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-4">
-        <LinkButton href={cancelPath} variant="quiet">
-          Cancel
-        </LinkButton>
-        <Button type="submit" variant="primary" isPending={saving !== null}>
-          {isNew ? "Create community" : "Save changes"}
-        </Button>
-      </div>
-    </form>
+      <PageFormActs form={form} cancelPath={cancelPath} submitLabel={isNew ? "Create community" : "Save changes"} />
+    </Form>
   );
 }
-
-const noCountry = { id: "none", label: "No country" };

@@ -1,23 +1,17 @@
 import { useState } from "react";
+import * as v from "valibot";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { CompanyCreatePageMutation } from "../__generated__/CompanyCreatePageMutation.graphql.ts";
 import type { CompanyCreatePageQuery } from "../__generated__/CompanyCreatePageQuery.graphql.ts";
-import { FormPage } from "../communities/FormPage.tsx";
-import { useDraftForm, type SaveAs } from "../forms/useDraftForm.ts";
-import { Unsaved } from "../leaving/unsaved.ts";
-import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
+import { Form } from "../forms/Form.tsx";
+import { FormPage } from "../forms/FormPage.tsx";
+import { PageFormActs } from "../forms/PageFormActs.tsx";
+import { useForm } from "../forms/useForm.ts";
 import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
-import {
-  checkOrganization,
-  organizationFields,
-  organizationValues,
-  type OrganizationValues,
-} from "../profiles/organizationValues.ts";
+import { newOrganization, organizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { Button, LinkButton } from "../ui/Button.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
 import type { SelectOption } from "../ui/Select.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 
@@ -33,18 +27,15 @@ const query = graphql`
 /** The form for a new company, for platform admins; afterwards they are led to it. */
 export function CompanyCreatePage({ queryRef }: { queryRef: PreloadedQuery<CompanyCreatePageQuery> }) {
   const { countries } = usePreloadedQuery<CompanyCreatePageQuery>(query, queryRef);
-  const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
   const options = (countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
   return (
     <FormPage title="New company">
-      <Unsaved value={unsaved}>
-        <NewCompany countries={options} />
-      </Unsaved>
+      <NewCompany countries={options} />
     </FormPage>
   );
 }
 
-const check = (values: OrganizationValues) => checkOrganization(values, true);
+const companySchema = v.object(newOrganization);
 
 function NewCompany({ countries }: { countries: readonly SelectOption<string>[] }) {
   const navigate = useNavigate();
@@ -66,13 +57,10 @@ function NewCompany({ countries }: { countries: readonly SelectOption<string>[] 
     `,
     { inPlace: "all" },
   );
-  const send = (values: OrganizationValues, _saveAs: SaveAs, idempotencyKey: string) =>
-    run({ variables: { input: { ...organizationFields(values), idempotencyKey } } });
-  const form = useDraftForm({
+  const form = useForm({
+    schema: companySchema,
     start,
-    draft: null,
-    check,
-    send,
+    send: (fields, { idempotencyKey }) => run({ variables: { input: { ...fields, idempotencyKey } } }),
     onSaved: ({ response }) => {
       const slug = response.createCompany.company?.slug;
       if (slug === undefined) return;
@@ -80,29 +68,10 @@ function NewCompany({ countries }: { countries: readonly SelectOption<string>[] 
       void navigate(profilePath("company", slug), { replace: true });
     },
   });
-  const { element, set, save, saving, generalError } = form;
-
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label="New company"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save("PUBLISHED");
-      }}
-      className="space-y-5"
-    >
-      <OrganizationFields form={form} set={set} path={null} countries={countries} />
-      {generalError && <ErrorNote text={generalError} />}
-      <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-4">
-        <LinkButton href="/companies/newsrooms" variant="quiet">
-          Cancel
-        </LinkButton>
-        <Button type="submit" variant="primary" isPending={saving !== null}>
-          Create company
-        </Button>
-      </div>
-    </form>
+    <Form form={form} label="New company">
+      <OrganizationFields form={form} path={null} countries={countries} />
+      <PageFormActs form={form} cancelPath="/companies/newsrooms" submitLabel="Create company" />
+    </Form>
   );
 }

@@ -1,37 +1,28 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
+import * as v from "valibot";
 import type {
   CompanyEditPage_company$data,
   CompanyEditPage_company$key,
 } from "../__generated__/CompanyEditPage_company.graphql.ts";
 import type { CompanyEditPageMutation } from "../__generated__/CompanyEditPageMutation.graphql.ts";
 import type { CompanyEditPageQuery } from "../__generated__/CompanyEditPageQuery.graphql.ts";
-import { FormPage } from "../communities/FormPage.tsx";
-import { DraftGate } from "../forms/DraftGate.tsx";
+import { Form } from "../forms/Form.tsx";
+import { DraftFormPage } from "../forms/FormPage.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
-import { RestoredNote } from "../forms/RestoredNote.tsx";
-import { useDraftForm } from "../forms/useDraftForm.ts";
-import { Unsaved } from "../leaving/unsaved.ts";
-import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
-import { emailError, isEmail, isPhone, phoneError } from "../lib/validators.ts";
-import { fault } from "../posts/writing/rules.ts";
+import { PageFormActs } from "../forms/PageFormActs.tsx";
+import { optionalEmail, optionalPhone, optionalUpload } from "../forms/rules.ts";
+import { useForm } from "../forms/useForm.ts";
 import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
-import {
-  checkOrganization,
-  organizationFields,
-  organizationValues,
-  type OrganizationValues,
-} from "../profiles/organizationValues.ts";
+import { organization, organizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { invalidateData } from "../relay/environment.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { Button, LinkButton } from "../ui/Button.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { showToast } from "../ui/Toaster.tsx";
-import { uploadedAttachment, type Attachment } from "../uploads/attachment.ts";
+import { uploadedAttachment } from "../uploads/attachment.ts";
 import { PictureField } from "../uploads/PictureField.tsx";
 
 const query = graphql`
@@ -79,11 +70,12 @@ const companyFragment = graphql`
 type Data = CompanyEditPageQuery["response"];
 type Found = CompanyEditPage_company$data;
 
-interface CompanyValues extends OrganizationValues {
-  phone: string;
-  email: string;
-  banner: readonly Attachment[];
-}
+const companySchema = v.object({
+  ...organization,
+  phone: optionalPhone,
+  email: optionalEmail,
+  banner: optionalUpload,
+});
 
 /** Width by height, as phones show it. */
 const bannerAspect = 4;
@@ -92,20 +84,11 @@ const bannerAspect = 4;
 export function CompanyEditPage({ queryRef }: { queryRef: PreloadedQuery<CompanyEditPageQuery> }) {
   const { countries, viewer, ...data } = usePreloadedQuery<CompanyEditPageQuery>(query, queryRef);
   const company = useFragment<CompanyEditPage_company$key>(companyFragment, data.company);
-  const onDiscard = useRef<() => void>(null);
-  const unsaved = useLeaveGuard(
-    (from, to) => from.pathname !== to.pathname,
-    () => onDiscard.current?.(),
-  );
   if (!company || company.permissions?.edit.allowed !== true) return <NotFoundPage />;
   return (
-    <FormPage title={`Edit ${company.name}`}>
-      <Unsaved value={unsaved}>
-        <DraftGate name={`${viewer.databaseId} company ${company.databaseId}`} onDiscard={onDiscard}>
-          {(draft) => <CompanyForm company={company} countries={countries ?? []} draft={draft} />}
-        </DraftGate>
-      </Unsaved>
-    </FormPage>
+    <DraftFormPage title={`Edit ${company.name}`} draftName={`${viewer.databaseId} company ${company.databaseId}`}>
+      {(draft) => <CompanyForm company={company} countries={countries ?? []} draft={draft} />}
+    </DraftFormPage>
   );
 }
 
@@ -138,97 +121,46 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
     `,
     { inPlace: "all" },
   );
-  const send = (values: CompanyValues) => {
-    const { phone, email, banner, newSlug } = values;
-    const input = {
-      ...organizationFields(values),
-      companyId: company.id,
-      phone: phone.trim() || null,
-      email: email.trim() || null,
-      banner: banner[0]?.id ?? null,
-      newSlug: newSlug.trim(),
-    };
-    return run({ variables: { input } });
-  };
-  const form = useDraftForm({
+  const form = useForm({
+    schema: companySchema,
     start,
     draft,
-    check,
-    send,
+    send: (fields) => run({ variables: { input: { ...fields, companyId: company.id } } }),
     onSaved: ({ response }) => {
       invalidateData(environment);
       showToast("success", "Your changes have been saved.");
       void navigate(profilePath("company", response.updateCompany.company?.slug ?? company.slug), { replace: true });
     },
   });
-  const { values, set, update, error, generalError, save, saving, element } = form;
-
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label="Edit company"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save("PUBLISHED");
-      }}
-      className="space-y-5"
-    >
-      {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
+    <Form form={form} label="Edit company">
       <OrganizationFields
         form={form}
-        set={set}
         path="/c/"
         countries={countries.map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
       />
       <div className="grid gap-4 tablet:grid-cols-2">
-        <TextField
-          label="Phone"
-          isRequired={false}
-          description="For the media."
-          type="tel"
-          value={values.phone}
-          onChange={(phone) => set({ phone })}
-          errorMessage={error("phone")}
-        />
+        <TextField label="Phone" isRequired={false} description="For the media." type="tel" {...form.field("phone")} />
         <TextField
           label="E-mail"
           isRequired={false}
           description="For the media. Questions about newsrooms go there too."
           type="email"
-          value={values.email}
-          onChange={(email) => set({ email })}
-          errorMessage={error("email")}
+          {...form.field("email")}
         />
       </div>
       <PictureField
         label="Banner"
         description="A wide picture at the top of its page."
-        attachments={values.banner}
-        change={(change) => update((all) => ({ banner: change(all.banner) }))}
         aspect={bannerAspect}
-        errorMessage={error("banner")}
+        {...form.files("banner")}
       />
-      {generalError && <ErrorNote text={generalError} />}
-      <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-4">
-        <LinkButton href={profilePath("company", company.slug)} variant="quiet">
-          Cancel
-        </LinkButton>
-        <Button type="submit" variant="primary" isPending={saving !== null}>
-          Save changes
-        </Button>
-      </div>
-    </form>
+      <PageFormActs form={form} cancelPath={profilePath("company", company.slug)} submitLabel="Save changes" />
+    </Form>
   );
 }
 
-const check = (values: CompanyValues) => [
-  ...checkOrganization(values, false),
-  ...(isPhone(values.phone) ? [] : [fault("phone", phoneError)]),
-  ...(values.email.trim() === "" || isEmail(values.email) ? [] : [fault("email", emailError)]),
-];
-
-function valuesOf(company: Found): CompanyValues {
+function valuesOf(company: Found): v.InferInput<typeof companySchema> {
   const { name, slug, url, description, logo, country, phone, email, banner } = company;
   return {
     ...organizationValues({ name, slug, url, description, logo, country }),

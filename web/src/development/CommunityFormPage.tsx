@@ -1,5 +1,5 @@
 import { CommunityForm } from "../communities/CommunityForm.tsx";
-import type { CommunityValues } from "../communities/communityValues.ts";
+import type { CommunityFields } from "../communities/communitySchema.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { showToast } from "../ui/Toaster.tsx";
@@ -13,14 +13,21 @@ const sampleCountries = [
 
 /** The form of a community; saving checks it and changes nothing (DEV-11). */
 export function CommunityFormPage() {
-  const send = async (values: CommunityValues) => {
-    showToast("success", `“${values.name}” keeps the rules. Nothing was changed.`);
+  const send = async ({ name }: CommunityFields) => {
+    showToast("success", `“${name}” keeps the rules. Nothing was changed.`);
     return { ok: true, response: null } as const;
   };
   return (
     <BlockPage title="Community form" note="Saving checks what is in it and changes nothing.">
       <div className={cx(cardLook, "p-4 tablet:p-6")}>
-        <CommunityForm start={community} isNew={false} countries={sampleCountries} send={send} cancelPath="/development/main" />
+        <CommunityForm
+          start={community}
+          isNew={false}
+          countries={sampleCountries}
+          send={send}
+          onSaved={() => {}}
+          cancelPath="/development/main"
+        />
       </div>
     </BlockPage>
   );

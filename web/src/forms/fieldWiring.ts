@@ -4,7 +4,7 @@ import type { Attachment } from "../uploads/attachment.ts";
 /** What every field of a form takes. */
 export interface FieldProps<Value> {
   value: Value;
-  onChange: (value: Value) => void;
+  onChange(value: Value): void;
   errorMessage: string | null;
 }
 

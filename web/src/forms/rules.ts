@@ -87,7 +87,7 @@ export const optionalEmail = v.pipe(
 /** A telephone number that may be left out: null then. */
 export const optionalPhone = v.pipe(v.string(), v.check(isPhone, phoneError), trimmedOrNull);
 
-/** A slug that may be left out: null then, and the platform makes one. */
+/** A slug that may be left out; the platform makes one then. */
 export const optionalSlug = v.pipe(
   v.string(),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -95,7 +95,7 @@ export const optionalSlug = v.pipe(
     const fault = slug === "" ? null : slugFault(slug);
     if (fault !== null) addIssue({ message: fault });
   }),
-  trimmedOrNull,
+  v.transform((text) => text.trim() || undefined),
 );
 
 /** A slug that has to be there. */
@@ -113,6 +113,12 @@ export const id = (label: string) => v.pipe(v.string(), filled(label), v.transfo
 /** What does not belong to what has been chosen: neither checked nor sent. */
 export const leftOut = v.pipe(
   v.string(),
+  v.transform(() => undefined),
+);
+
+/** The same of a list. */
+export const listLeftOut = v.pipe(
+  v.custom<readonly string[]>(Array.isArray),
   v.transform(() => undefined),
 );
 

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } 
 import { useLocation, useNavigate } from "react-router";
 import type { InterviewCreatePageMutation } from "../__generated__/InterviewCreatePageMutation.graphql.ts";
 import type { InterviewCreatePageQuery } from "../__generated__/InterviewCreatePageQuery.graphql.ts";
-import { FormPage } from "../communities/FormPage.tsx";
+import { FormPage } from "../forms/FormPage.tsx";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { timeZoneOf } from "../lib/dates.ts";

@@ -7,7 +7,7 @@ import type {
 } from "../__generated__/InterviewEditPage_interview.graphql.ts";
 import type { InterviewEditPageMutation } from "../__generated__/InterviewEditPageMutation.graphql.ts";
 import type { InterviewEditPageQuery } from "../__generated__/InterviewEditPageQuery.graphql.ts";
-import { FormPage } from "../communities/FormPage.tsx";
+import { FormPage } from "../forms/FormPage.tsx";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { timeZoneOf } from "../lib/dates.ts";

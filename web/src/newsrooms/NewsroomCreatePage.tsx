@@ -1,19 +1,16 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { NewsroomCreatePageMutation } from "../__generated__/NewsroomCreatePageMutation.graphql.ts";
 import type { NewsroomCreatePageQuery } from "../__generated__/NewsroomCreatePageQuery.graphql.ts";
-import { FormPage } from "../communities/FormPage.tsx";
-import { DraftGate } from "../forms/DraftGate.tsx";
+import { DraftFormPage } from "../forms/FormPage.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
-import { useDraftForm, type SaveAs } from "../forms/useDraftForm.ts";
-import { Unsaved } from "../leaving/unsaved.ts";
-import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
+import { useForm } from "../forms/useForm.ts";
 import { invalidateData } from "../relay/environment.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { NewsroomForm } from "./NewsroomForm.tsx";
-import { checkNewsroom, emptyNewsroom, newNewsroomFields, type NewsroomValues } from "./newsroomValues.ts";
+import { emptyNewsroom, newNewsroomSchema, type NewsroomValues } from "./newsroomSchema.ts";
 
 const query = graphql`
   query NewsroomCreatePageQuery @preloadable {
@@ -37,19 +34,10 @@ type Data = NewsroomCreatePageQuery["response"];
 /** The form for a new newsroom; afterwards its maker sees it among "Our newsrooms". */
 export function NewsroomCreatePage({ queryRef }: { queryRef: PreloadedQuery<NewsroomCreatePageQuery> }) {
   const data = usePreloadedQuery<NewsroomCreatePageQuery>(query, queryRef);
-  const onDiscard = useRef<() => void>(null);
-  const unsaved = useLeaveGuard(
-    (from, to) => from.pathname !== to.pathname,
-    () => onDiscard.current?.(),
-  );
   return (
-    <FormPage title="New newsroom">
-      <Unsaved value={unsaved}>
-        <DraftGate name={`${data.viewer.databaseId} newsroom`} onDiscard={onDiscard}>
-          {(draft) => <NewNewsroom data={data} draft={draft} />}
-        </DraftGate>
-      </Unsaved>
-    </FormPage>
+    <DraftFormPage title="New newsroom" draftName={`${data.viewer.databaseId} newsroom`}>
+      {(draft) => <NewNewsroom data={data} draft={draft} />}
+    </DraftFormPage>
   );
 }
 
@@ -74,13 +62,11 @@ function NewNewsroom({ data: { viewer, countries }, draft }: { data: Data; draft
     `,
     { inPlace: "all" },
   );
-  const send = (values: NewsroomValues, _saveAs: SaveAs, idempotencyKey: string) =>
-    run({ variables: { input: { ...newNewsroomFields(values), idempotencyKey } } });
-  const form = useDraftForm({
+  const form = useForm({
+    schema: newNewsroomSchema,
     start,
     draft,
-    check: (values: NewsroomValues) => checkNewsroom(values, true),
-    send,
+    send: (fields, { idempotencyKey }) => run({ variables: { input: { ...fields, idempotencyKey } } }),
     onSaved: ({ response }) => {
       const isPending = response.createNewsroom.newsroom?.status === "PENDING";
       invalidateData(environment);

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type {
@@ -7,12 +7,9 @@ import type {
 } from "../__generated__/NewsroomEditPage_newsroom.graphql.ts";
 import type { NewsroomEditPageMutation } from "../__generated__/NewsroomEditPageMutation.graphql.ts";
 import type { NewsroomEditPageQuery } from "../__generated__/NewsroomEditPageQuery.graphql.ts";
-import { FormPage } from "../communities/FormPage.tsx";
-import { DraftGate } from "../forms/DraftGate.tsx";
+import { DraftFormPage } from "../forms/FormPage.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
-import { useDraftForm } from "../forms/useDraftForm.ts";
-import { Unsaved } from "../leaving/unsaved.ts";
-import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
+import { useForm } from "../forms/useForm.ts";
 import { invalidateData } from "../relay/environment.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
@@ -20,7 +17,7 @@ import { showToast } from "../ui/Toaster.tsx";
 import { uploadedAttachment } from "../uploads/attachment.ts";
 import { DeleteNewsroom } from "./DeleteNewsroom.tsx";
 import { NewsroomForm } from "./NewsroomForm.tsx";
-import { checkNewsroom, emptyNewsroom, newsroomFields, type NewsroomValues } from "./newsroomValues.ts";
+import { emptyNewsroom, newsroomSchema, type NewsroomValues } from "./newsroomSchema.ts";
 
 const query = graphql`
   query NewsroomEditPageQuery($databaseId: Int!) @preloadable {
@@ -86,20 +83,11 @@ type Found = NewsroomEditPage_newsroom$data;
 export function NewsroomEditPage({ queryRef }: { queryRef: PreloadedQuery<NewsroomEditPageQuery> }) {
   const { viewer, ...data } = usePreloadedQuery<NewsroomEditPageQuery>(query, queryRef);
   const newsroom = useFragment<NewsroomEditPage_newsroom$key>(newsroomFragment, data.newsroom);
-  const onDiscard = useRef<() => void>(null);
-  const unsaved = useLeaveGuard(
-    (from, to) => from.pathname !== to.pathname,
-    () => onDiscard.current?.(),
-  );
   if (!newsroom || !newsroom.permissions.edit.allowed) return <NotFoundPage />;
   return (
-    <FormPage title={`Edit ${newsroom.name}`}>
-      <Unsaved value={unsaved}>
-        <DraftGate name={`${viewer.databaseId} newsroom ${newsroom.databaseId}`} onDiscard={onDiscard}>
-          {(draft) => <EditNewsroom newsroom={newsroom} draft={draft} />}
-        </DraftGate>
-      </Unsaved>
-    </FormPage>
+    <DraftFormPage title={`Edit ${newsroom.name}`} draftName={`${viewer.databaseId} newsroom ${newsroom.databaseId}`}>
+      {(draft) => <EditNewsroom newsroom={newsroom} draft={draft} />}
+    </DraftFormPage>
   );
 }
 
@@ -125,22 +113,11 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Found; draft: LocalDraft 
     `,
     { inPlace: "all" },
   );
-  const send = (values: NewsroomValues) =>
-    run({
-      variables: {
-        input: {
-          ...newsroomFields(values),
-          newsroomId: newsroom.id,
-          contactIds: values.contactIds.map(Number),
-          newSlug: values.newSlug.trim(),
-        },
-      },
-    });
-  const form = useDraftForm({
+  const form = useForm({
+    schema: newsroomSchema,
     start,
     draft,
-    check: (values: NewsroomValues) => checkNewsroom(values, false),
-    send,
+    send: (fields) => run({ variables: { input: { ...fields, newsroomId: newsroom.id } } }),
     onSaved: () => {
       invalidateData(environment);
       showToast("success", "Your changes have been saved.");

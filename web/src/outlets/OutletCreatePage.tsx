@@ -3,15 +3,13 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { OutletCreatePageMutation } from "../__generated__/OutletCreatePageMutation.graphql.ts";
 import type { OutletCreatePageQuery } from "../__generated__/OutletCreatePageQuery.graphql.ts";
-import { FormPage } from "../communities/FormPage.tsx";
-import { useDraftForm, type SaveAs } from "../forms/useDraftForm.ts";
-import { Unsaved } from "../leaving/unsaved.ts";
-import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
-import { checkOrganization, organizationValues } from "../profiles/organizationValues.ts";
+import { FormPage } from "../forms/FormPage.tsx";
+import { useForm } from "../forms/useForm.ts";
+import { organizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";
-import { OutletForm, outletFields, type OutletValues } from "./OutletForm.tsx";
+import { newOutletSchema, OutletForm, type OutletValues } from "./OutletForm.tsx";
 
 const query = graphql`
   query OutletCreatePageQuery @preloadable {
@@ -31,12 +29,9 @@ type Data = OutletCreatePageQuery["response"];
 /** The form for a new outlet, for platform admins; afterwards they are led to it. */
 export function OutletCreatePage({ queryRef }: { queryRef: PreloadedQuery<OutletCreatePageQuery> }) {
   const data = usePreloadedQuery<OutletCreatePageQuery>(query, queryRef);
-  const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
   return (
     <FormPage title="New outlet">
-      <Unsaved value={unsaved}>
-        <NewOutlet data={data} />
-      </Unsaved>
+      <NewOutlet data={data} />
     </FormPage>
   );
 }
@@ -61,13 +56,10 @@ function NewOutlet({ data }: { data: Data }) {
     `,
     { inPlace: "all" },
   );
-  const send = (values: OutletValues, _saveAs: SaveAs, idempotencyKey: string) =>
-    run({ variables: { input: { ...outletFields(values), idempotencyKey } } });
-  const form = useDraftForm({
+  const form = useForm({
+    schema: newOutletSchema,
     start,
-    draft: null,
-    check: (values: OutletValues) => checkOrganization(values, true),
-    send,
+    send: (fields, { idempotencyKey }) => run({ variables: { input: { ...fields, idempotencyKey } } }),
     onSaved: ({ response }) => {
       const slug = response.createOutlet.outlet?.slug;
       if (slug === undefined) return;

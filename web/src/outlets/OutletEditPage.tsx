@@ -1,22 +1,19 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { OutletEditPage_outlet$data, OutletEditPage_outlet$key } from "../__generated__/OutletEditPage_outlet.graphql.ts";
 import type { OutletEditPageMutation } from "../__generated__/OutletEditPageMutation.graphql.ts";
 import type { OutletEditPageQuery } from "../__generated__/OutletEditPageQuery.graphql.ts";
-import { FormPage } from "../communities/FormPage.tsx";
-import { DraftGate } from "../forms/DraftGate.tsx";
+import { DraftFormPage } from "../forms/FormPage.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
-import { useDraftForm } from "../forms/useDraftForm.ts";
-import { Unsaved } from "../leaving/unsaved.ts";
-import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
-import { checkOrganization, organizationValues } from "../profiles/organizationValues.ts";
+import { useForm } from "../forms/useForm.ts";
+import { organizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { invalidateData } from "../relay/environment.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { showToast } from "../ui/Toaster.tsx";
-import { OutletForm, outletFields, outletTypeKeys, type OutletValues } from "./OutletForm.tsx";
+import { OutletForm, outletSchema, outletTypeKeys, type OutletValues } from "./OutletForm.tsx";
 
 const query = graphql`
   query OutletEditPageQuery($slug: String!) @preloadable {
@@ -70,20 +67,11 @@ export function OutletEditPage({ queryRef }: { queryRef: PreloadedQuery<OutletEd
   const data = usePreloadedQuery<OutletEditPageQuery>(query, queryRef);
   const { viewer } = data;
   const outlet = useFragment<OutletEditPage_outlet$key>(outletFragment, data.outlet);
-  const onDiscard = useRef<() => void>(null);
-  const unsaved = useLeaveGuard(
-    (from, to) => from.pathname !== to.pathname,
-    () => onDiscard.current?.(),
-  );
   if (!outlet || !outlet.permissions.edit.allowed) return <NotFoundPage />;
   return (
-    <FormPage title={`Edit ${outlet.name}`}>
-      <Unsaved value={unsaved}>
-        <DraftGate name={`${viewer.databaseId} outlet ${outlet.databaseId}`} onDiscard={onDiscard}>
-          {(draft) => <EditOutlet outlet={outlet} data={data} draft={draft} />}
-        </DraftGate>
-      </Unsaved>
-    </FormPage>
+    <DraftFormPage title={`Edit ${outlet.name}`} draftName={`${viewer.databaseId} outlet ${outlet.databaseId}`}>
+      {(draft) => <EditOutlet outlet={outlet} data={data} draft={draft} />}
+    </DraftFormPage>
   );
 }
 
@@ -110,15 +98,11 @@ function EditOutlet({ outlet, data, draft }: { outlet: Found; data: Data; draft:
     `,
     { inPlace: "all" },
   );
-  const send = (values: OutletValues) => {
-    const input = { ...outletFields(values), outletId: outlet.id, newSlug: values.newSlug.trim() };
-    return run({ variables: { input } });
-  };
-  const form = useDraftForm({
+  const form = useForm({
+    schema: outletSchema,
     start,
     draft,
-    check: (values: OutletValues) => checkOrganization(values, false),
-    send,
+    send: (fields) => run({ variables: { input: { ...fields, outletId: outlet.id } } }),
     onSaved: ({ response }) => {
       invalidateData(environment);
       showToast("success", "Your changes have been saved.");

@@ -1,26 +1,25 @@
-import type { SelectOption } from "../ui/Select.tsx";
-import { RestoredNote } from "../forms/RestoredNote.tsx";
-import type { DraftForm } from "../forms/useDraftForm.ts";
-import type { OutletType } from "../__generated__/OutletEditPageMutation.graphql.ts";
+import * as v from "valibot";
+import { Form } from "../forms/Form.tsx";
+import { PageFormActs } from "../forms/PageFormActs.tsx";
+import { ids } from "../forms/rules.ts";
+import type { Form as FormState } from "../forms/useForm.ts";
 import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
-import { organizationFields, type OrganizationValues } from "../profiles/organizationValues.ts";
-import { Button, LinkButton } from "../ui/Button.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
+import { newOrganization, organization } from "../profiles/organizationSchema.ts";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
-import { Select } from "../ui/Select.tsx";
+import { Select, type SelectOption } from "../ui/Select.tsx";
 import { outletTypeOf } from "./outletTypes.ts";
 
 export const outletTypeKeys = ["NEWSPAPER", "MAGAZINE", "ONLINE", "TV", "RADIO", "PODCAST", "NEWSLETTER"] as const;
 
+const own = { type: v.picklist(outletTypeKeys), beatIds: ids };
+export const newOutletSchema = v.object({ ...newOrganization, ...own });
+export const outletSchema = v.object({ ...organization, ...own });
+
 /** What the form of an outlet holds. */
-export interface OutletValues extends OrganizationValues {
-  type: OutletType;
-  /** By their databaseId as text. */
-  beatIds: readonly string[];
-}
+export type OutletValues = v.InferInput<typeof outletSchema>;
 
 interface OutletFormProps {
-  form: DraftForm<OutletValues>;
+  form: FormState<OutletValues>;
   isNew: boolean;
   countries: readonly SelectOption<string>[];
   beats: readonly SelectOption<string>[];
@@ -29,53 +28,23 @@ interface OutletFormProps {
 
 /** Makes an outlet, or changes one. */
 export function OutletForm({ form, isNew, countries, beats, cancelPath }: OutletFormProps) {
-  const { values, set, error, generalError, save, saving, element } = form;
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label={isNew ? "New outlet" : "Edit outlet"}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save("PUBLISHED");
-      }}
-      className="space-y-5"
-    >
-      {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
-      <OrganizationFields form={form} set={set} path={isNew ? null : "/o/"} countries={countries} />
+    <Form form={form} label={isNew ? "New outlet" : "Edit outlet"}>
+      <OrganizationFields form={form} path={isNew ? null : "/o/"} countries={countries} />
       <Select
         label="Type"
         options={outletTypeKeys.map((id) => ({ id, label: outletTypeOf(id).label }))}
-        value={outletTypeKeys.find((key) => key === values.type) ?? "ONLINE"}
-        onChange={(type) => set({ type })}
-        errorMessage={error("type")}
+        {...form.field("type")}
       />
       <MultiSelect
         key={form.version}
         label="Beats"
         isRequired={false}
         options={beats}
-        value={values.beatIds}
-        onChange={(beatIds) => set({ beatIds })}
         placeholder="What it is about"
-        errorMessage={error("beatIds")}
+        {...form.field("beatIds")}
       />
-      {generalError && <ErrorNote text={generalError} />}
-      <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-4">
-        <LinkButton href={cancelPath} variant="quiet">
-          Cancel
-        </LinkButton>
-        <Button type="submit" variant="primary" isPending={saving !== null}>
-          {isNew ? "Create outlet" : "Save changes"}
-        </Button>
-      </div>
-    </form>
+      <PageFormActs form={form} cancelPath={cancelPath} submitLabel={isNew ? "Create outlet" : "Save changes"} />
+    </Form>
   );
 }
-
-/** What both mutations take. */
-export const outletFields = (values: OutletValues) => ({
-  ...organizationFields(values),
-  type: values.type,
-  beatIds: values.beatIds.map(Number),
-});

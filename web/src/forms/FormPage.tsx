@@ -1,0 +1,44 @@
+import { useRef, type ReactNode } from "react";
+import { Unsaved } from "../leaving/unsaved.ts";
+import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { DraftGate } from "./DraftGate.tsx";
+import type { LocalDraft } from "./localDraft.ts";
+
+interface FormPageProps {
+  title: string;
+  /** Called when the reader leaves the page and lets go of what was unsaved. */
+  onDiscard?: () => void;
+  children: ReactNode;
+}
+
+/** A page that is one form; leaving it asks first while something in it is unsaved. */
+export function FormPage({ title, onDiscard, children }: FormPageProps) {
+  const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname, onDiscard);
+  return (
+    <section className={cx(cardLook, "flush-top mx-auto w-full max-w-180 p-4 tablet:p-6")}>
+      <h1 className="mb-5 text-22 font-semibold">{title}</h1>
+      <Unsaved value={unsaved}>{children}</Unsaved>
+    </section>
+  );
+}
+
+interface DraftFormPageProps {
+  title: string;
+  /** Of what is kept on this device: the viewer, the type and the id. */
+  draftName: string;
+  children: (draft: LocalDraft) => ReactNode;
+}
+
+/** The same for a form that is kept on this device as it is written. */
+export function DraftFormPage({ title, draftName, children }: DraftFormPageProps) {
+  const onDiscard = useRef<() => void>(null);
+  return (
+    <FormPage title={title} onDiscard={() => onDiscard.current?.()}>
+      <DraftGate name={draftName} onDiscard={onDiscard}>
+        {children}
+      </DraftGate>
+    </FormPage>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Button, LinkButton } from "../ui/Button.tsx";
+import { ErrorNote } from "../ui/ErrorNote.tsx";
+import type { DraftForm } from "./useDraftForm.ts";
+
+interface PageFormActsProps {
+  form: Pick<DraftForm<object>, "generalError" | "saving">;
+  /** Where "Cancel" leads. */
+  cancelPath: string;
+  /** What the button that submits the form says. */
+  submitLabel: string;
+  /** Stands before the two. */
+  children?: ReactNode;
+}
+
+/** The end of a form that is a page: what is wrong with no field in particular, the way out and the way to save. */
+export function PageFormActs({ form: { generalError, saving }, cancelPath, submitLabel, children }: PageFormActsProps) {
+  return (
+    <>
+      {generalError && <ErrorNote text={generalError} />}
+      <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line pt-4">
+        {children}
+        <LinkButton href={cancelPath} variant="quiet">
+          Cancel
+        </LinkButton>
+        <Button type="submit" variant="primary" isPending={saving !== null}>
+          {submitLabel}
+        </Button>
+      </div>
+    </>
+  );
+}

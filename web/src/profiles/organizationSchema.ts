@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { CompanyInput } from "../forms/generated/limits.ts";
+import { leftOut, list, optionalId, optionalText, optionalWebAddress, slug, text } from "../forms/rules.ts";
+import { uploadedAttachment, type Attachment } from "../uploads/attachment.ts";
+
+/** The present logo, of which only the address is known. */
+const presentId = 0;
+
+/** What the forms of companies and outlets have in common. */
+const shared = {
+  name: text("Name", CompanyInput.name),
+  url: optionalWebAddress,
+  description: optionalText("Description", CompanyInput.description),
+  countryId: optionalId,
+  /** The present one is left out, so that it stays. */
+  logo: v.pipe(
+    list<Attachment>(),
+    v.transform(([logo]) => (logo?.id === presentId ? undefined : (logo?.id ?? null))),
+  ),
+};
+
+/** The fields of a new company or outlet, whose slug is made from its name. */
+export const newOrganization = { ...shared, newSlug: leftOut };
+
+/** The fields of a company or outlet that is there. */
+export const organization = { ...shared, newSlug: slug };
+
+const organizationSchema = v.object(organization);
+export type OrganizationValues = v.InferInput<typeof organizationSchema>;
+
+export interface PresentOrganization {
+  name: string;
+  slug: string;
+  url?: string | null | undefined;
+  description?: string | null | undefined;
+  logo?: string | null | undefined;
+  country?: { databaseId: number } | null | undefined;
+}
+
+/** @param present null for a new one */
+export function organizationValues(present: PresentOrganization | null): OrganizationValues {
+  const logo = present?.logo ?? null;
+  return {
+    name: present?.name ?? "",
+    url: present?.url ?? "",
+    description: present?.description ?? "",
+    countryId: present?.country ? String(present.country.databaseId) : "",
+    logo: logo === null ? [] : [uploadedAttachment("image", presentId, logo)],
+    newSlug: present?.slug ?? "",
+  };
+}
