@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { packageProgram } from "../../scripts/lib/paths.ts";
@@ -79,7 +79,76 @@ const gateway: Part = {
   ],
 };
 
-const parts: readonly Part[] = [gateway];
+const WEB = "web/src/posts/kinds/poll";
+
+const web: Part = {
+  name: "web",
+  needs: ["schema.graphql", "relay.config.js", "package.json", "tsconfig.json"],
+  lines: [
+    {
+      file: "web/src/posts/postKeys.ts",
+      replaces: '"reaction", "statement"]',
+      line: '"reaction", "statement", "poll"]',
+    },
+  ],
+  async prepare(copy) {
+    const before = await EighthType.addTo(gateway);
+    try {
+      const complaint = await gateway.generate(before.copy);
+      if (complaint !== "") throw new Error(complaint);
+      await copyFile(join(before.copy, "schema.graphql"), join(copy, "schema.graphql"));
+    } finally {
+      await before.remove();
+    }
+    await mkdir(join(copy, "web/src/__generated__"), { recursive: true });
+    await writeFile(join(copy, "web/src/__generated__/persisted.json"), "{}\n");
+  },
+  async generate(copy) {
+    return (
+      (await failureOf(process.execPath, ["web/generate.ts"], copy)) ||
+      failureOf(packageProgram("relay-compiler"), ["relay.config.js"], copy)
+    );
+  },
+  async compile(copy) {
+    await writeFile(join(copy, "tsconfig.web.json"), '{ "extends": "./tsconfig.json", "include": ["web/src"] }\n');
+    return failureOf(packageProgram("tsc"), ["--noEmit", "--project", "tsconfig.web.json"], copy);
+  },
+  gaps: [
+    {
+      what: "its names, icon and purpose",
+      files: [`${WEB}/index.ts`],
+      text: /  label: [^]*purpose: .*\n/,
+      named: /poll\/index\.ts.*missing the following properties from type 'PostKind': label, plural, icon, purpose/,
+      isCodeOnly: true,
+    },
+    {
+      what: "its key in postKeys.ts",
+      files: ["web/src/posts/postKeys.ts"],
+      named: 'web/src/posts/postKeys.ts lacks "poll": schema.graphql has the post type POLL.',
+    },
+    ...["index.ts", "PollCard.tsx", "PollView.tsx", "PollForm.tsx"].map((file) => ({
+      what: file,
+      files: [`${WEB}/${file}`],
+      named: `${WEB}/${file} is missing`,
+    })),
+    {
+      what: "the whole definition",
+      files: [
+        "web/src/posts/postKeys.ts",
+        ...["index.ts", "PollCard.tsx", "PollView.tsx", "PollForm.tsx"].map((file) => `${WEB}/${file}`),
+      ],
+      named: 'web/src/posts/postKeys.ts lacks "poll"',
+    },
+    ...["Card", "View", "Form"].map((piece) => ({
+      what: `the fragment of its ${piece.toLowerCase()}`,
+      files: [`${WEB}/Poll${piece}.tsx`],
+      text: new RegExp(`fragment Poll${piece}_poll on Poll`),
+      named: `Undefined fragment 'Poll${piece}_poll'`,
+    })),
+  ],
+};
+
+const parts: readonly Part[] = [gateway, web];
 
 describe.each(parts)("an eighth post type in $name/", (part) => {
   let added: EighthType | undefined;

@@ -3,19 +3,19 @@ import { dirname, join } from "node:path";
 import { sourceFiles } from "../../../scripts/lib/files.ts";
 import { cacheDir, fromRoot } from "../../../scripts/lib/paths.ts";
 
-/** One line that the recipe adds to an existing file. */
-export interface AddedLine {
+/** One line that the recipe adds to an existing file, or changes in it. */
+export interface EditedLine {
   file: string;
   line: string;
-  /** The line that it follows; the file's last one when left out. */
-  after?: string;
+  /** The line that it takes the place of; left out when it is added at the end of the file. */
+  replaces?: string;
 }
 
 /** A piece of the new type that somebody forgets. */
 export interface Gap {
   /** What is forgotten, for the title of the test. */
   what: string;
-  /** The new files, and the existing ones whose added line is missing. */
+  /** The new files, and the existing ones whose edited line is missing. */
   files: readonly string[];
   /** What alone is missing from those files; without it they are missing themselves. */
   text?: RegExp;
@@ -29,7 +29,7 @@ export interface Gap {
 export interface Part {
   /** Its folder, also below tests/architecture/poll/, where the new files are with ".txt" after their names. */
   name: string;
-  lines: readonly AddedLine[];
+  lines: readonly EditedLine[];
   /** What is copied besides the part's folder. */
   needs: readonly string[];
   /** Brings the copy to where the parts before this one leave it, for example with the new type in openapi.json. */
@@ -46,8 +46,9 @@ const FIXTURES = "tests/architecture/poll";
 /** A copy of one part with the eighth type in it, in which pieces can be left out. */
 export class EighthType {
   readonly #part: Part;
-  readonly #copy: string;
-  /** What the recipe writes, by file: new files, and existing ones with their added line. */
+  /** The folder of the copy. */
+  readonly copy: string;
+  /** What the recipe writes, by file: new files, and existing ones with their edited line. */
   readonly #pieces: ReadonlyMap<string, string>;
   /** The files among them that existed before, as they were. */
   readonly #existing: ReadonlyMap<string, string>;
@@ -56,7 +57,7 @@ export class EighthType {
 
   private constructor(part: Part, copy: string, pieces: ReadonlyMap<string, string>, existing: ReadonlyMap<string, string>) {
     this.#part = part;
-    this.#copy = copy;
+    this.copy = copy;
     this.#pieces = pieces;
     this.#existing = existing;
   }
@@ -72,11 +73,11 @@ export class EighthType {
     for (const path of await sourceFiles([part.name], fromRoot(FIXTURES))) {
       pieces.set(path.replace(/\.txt$/, ""), await readFile(fromRoot(FIXTURES, path), "utf8"));
     }
-    for (const { file, line, after } of part.lines) {
+    for (const { file, line, replaces } of part.lines) {
       const text = await readFile(fromRoot(file), "utf8");
       existing.set(file, text);
-      const before = after === undefined ? text : text.slice(0, text.indexOf(`${after}\n`) + after.length + 1);
-      pieces.set(file, `${before}${line}\n${text.slice(before.length)}`);
+      if (replaces !== undefined && !text.includes(replaces)) throw new Error(`${file} has no line ${replaces}`);
+      pieces.set(file, replaces === undefined ? `${text}${line}\n` : text.replace(replaces, line));
     }
     const added = new EighthType(part, copy, pieces, existing);
     await part.prepare(copy);
@@ -91,9 +92,9 @@ export class EighthType {
 
   /** @returns what generator and compiler say of the whole; empty when nothing is missing */
   async complaints(): Promise<string> {
-    const complaint = await this.#part.generate(this.#copy);
+    const complaint = await this.#part.generate(this.copy);
     this.#isGenerated = complaint === "";
-    return complaint || this.#part.compile(this.#copy);
+    return complaint || this.#part.compile(this.copy);
   }
 
   /** @returns what the generator, or else the compiler says without a piece */
@@ -104,11 +105,11 @@ export class EighthType {
       if (piece === undefined) throw new Error(`The recipe does not write ${file}.`);
       const left = text === undefined ? this.#existing.get(file) : piece.replace(text, "");
       if (left === piece) throw new Error(`${file} has nothing that ${String(text)} matches.`);
-      if (left === undefined) await rm(join(this.#copy, file));
-      else await writeFile(join(this.#copy, file), left);
+      if (left === undefined) await rm(join(this.copy, file));
+      else await writeFile(join(this.copy, file), left);
     }
     try {
-      return await (isCodeOnly ? this.#part.compile(this.#copy) : this.complaints());
+      return await (isCodeOnly ? this.#part.compile(this.copy) : this.complaints());
     } finally {
       if (!isCodeOnly) this.#isGenerated = false;
       await this.#write();
@@ -117,12 +118,12 @@ export class EighthType {
 
   async #write(): Promise<void> {
     for (const [file, text] of this.#pieces) {
-      await mkdir(dirname(join(this.#copy, file)), { recursive: true });
-      await writeFile(join(this.#copy, file), text);
+      await mkdir(dirname(join(this.copy, file)), { recursive: true });
+      await writeFile(join(this.copy, file), text);
     }
   }
 
   remove(): Promise<void> {
-    return rm(this.#copy, { recursive: true, force: true });
+    return rm(this.copy, { recursive: true, force: true });
   }
 }
