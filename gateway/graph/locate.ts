@@ -1,5 +1,5 @@
 import { compareKeys, type Position } from "./cursor.ts";
-import type { OffsetList, Window } from "./connections.ts";
+import type { OffsetList, Window } from "./offsetList.ts";
 
 /** The REST limit. */
 const readLimit = 100;

@@ -1,4 +1,4 @@
-import type { OffsetList, Window } from "../graph/connections.ts";
+import type { OffsetList, Window } from "../graph/offsetList.ts";
 import type { Page } from "../rest/client.ts";
 import type { Slice } from "../rest/discussions.ts";
 

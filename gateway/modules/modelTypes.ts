@@ -1,48 +1,115 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import {
+  buildSchema,
+  getNullableType,
+  isCompositeType,
+  isEnumType,
+  isNamedType,
+  isObjectType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+} from "graphql";
 import type { ModelTypes } from "../graph/printResolvers.ts";
 import { postTypes, typeNameOfType } from "./posts/kinds/index.ts";
 
-const root = import.meta.dirname;
-/** Where the printed types are, seen from this folder. */
-const seenFrom = "../../modules";
+const gateway = path.resolve(import.meta.dirname, "..");
+/** The REST API's types. */
+const contract = "rest/generated/contract.ts";
 
-/** Every type that a models.ts exports, and from where the printed types import it. */
-function readModels(): Map<string, string> {
-  const models = new Map<string, string>();
-  for (const file of globSync(["models.ts", "payloads.ts", "*/models.ts"], { cwd: root }).sort()) {
-    const text = readFileSync(path.join(root, file), "utf8");
+/** The fields that every payload has. */
+const sharedFields: ReadonlySet<string> = new Set(["clientMutationId", "errors"]);
+
+const scalars: Readonly<Record<string, string>> = { ID: "string", String: "string", Int: "number", Boolean: "boolean" };
+
+/** The files that export a type, by its name. */
+function readExports(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const file of files) {
+    const text = readFileSync(path.join(gateway, file), "utf8");
     for (const [, name = ""] of text.matchAll(/^export (?:type|interface) (\w+)/gm)) {
-      const other = models.get(name);
-      if (other !== undefined) throw new Error(`${file} and ${other} both export ${name}.`);
-      models.set(name, file);
+      found.set(name, [...(found.get(name) ?? []), file]);
     }
   }
-  return models;
+  return found;
 }
 
 /**
- * What is behind the types of the schema: `<GraphQL type>Model` of some models.ts, for an enum the type of its own name there,
- * and what follows from the list of post types.
+ * Finds the TypeScript types behind the types of the schema, by their names.
+ *
+ * - Behind an object type, interface or union `Task` is what a module exports as `TaskModel` or `Task`. Behind an object type
+ *   that no module speaks of is the REST API's type of the same name, so that most need nothing.
+ * - Behind an enum is the type of its own name in a module or the REST API.
+ * - Behind a post type is its `PostOf`.
+ * - Behind the payload of a mutation is the `Payload` of what a module exports as `<Mutation>Result`. Without that it follows
+ *   from the payload's first own field: for `interview: Interview` it is `InterviewResult`, or else what is behind `Interview`.
+ *
+ * @throws Error when several modules export such a type, or a payload's result cannot be found
  */
-export function readModelTypes(): ModelTypes {
-  const models = readModels();
+export function readModelTypes(sdl: string): ModelTypes {
+  const schema = buildSchema(sdl);
+  const modules = readExports(globSync("modules/**/*.ts", { cwd: gateway }));
+  const ofContract = readExports([contract]);
+  const imports = new Set<string>();
+
+  function fileOf(name: string): string | null {
+    const [file, ...others] = modules.get(name) ?? [];
+    if (file !== undefined && others.length > 0) throw new Error(`${[file, ...others].join(" and ")} all export ${name}.`);
+    return file ?? null;
+  }
+
+  function imported(file: string | null, name: string, local: string): string | null {
+    if (file === null) return null;
+    imports.add(`import type { ${name === local ? name : `${name} as ${local}`} } from "../../${file}";`);
+    return local;
+  }
+
+  function modelOf(type: GraphQLNamedType): string | null {
+    const { name } = type;
+    const model = `${name}Model`;
+    const postType = postTypes.find((one) => typeNameOfType(one) === name);
+    if (postType !== undefined) return `PostOf<"${postType}">`;
+    return (
+      imported(fileOf(model), model, model) ??
+      imported(fileOf(name), name, model) ??
+      imported(isObjectType(type) && ofContract.has(name) ? contract : null, name, model)
+    );
+  }
+
+  function resultOf(payload: GraphQLObjectType): string {
+    const result = payload.name.replace(/Payload$/, "Result");
+    const own = imported(fileOf(result), result, result);
+    if (own !== null) return own;
+    const [first] = Object.values(payload.getFields()).filter(({ name }) => !sharedFields.has(name));
+    if (first === undefined) return "unknown";
+    const type = getNullableType(first.type);
+    const changed = isNamedType(type) ? `${type.name}Result` : result;
+    const found = isNamedType(type) ? (scalars[type.name] ?? imported(fileOf(changed), changed, changed) ?? modelOf(type)) : null;
+    if (found === null) throw new Error(`No module exports ${result}, what is behind ${payload.name}.`);
+    return found;
+  }
+
+  const roots = new Set<GraphQLNamedType | null | undefined>([
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ]);
   const types: Record<string, string> = {};
   const enums: Record<string, string> = {};
-  for (const [name, file] of models) {
-    const source = `${seenFrom}/${file}#${name}`;
-    if (name.endsWith("Model")) types[name.slice(0, -"Model".length)] = source;
-    else enums[name] = source;
+  for (const type of Object.values(schema.getTypeMap())) {
+    const { name } = type;
+    if (name.startsWith("__")) continue;
+    if (isEnumType(type)) {
+      const file = fileOf(name) ?? (ofContract.has(name) ? contract : null);
+      if (file !== null) enums[name] = `../../${file}#${name}`;
+    } else if (isObjectType(type) && type.getInterfaces().some((one) => one.name === "MutationPayload")) {
+      types[name] = `Payload<${resultOf(type)}>`;
+    } else if (isCompositeType(type) && !roots.has(type)) {
+      const model = modelOf(type);
+      if (model !== null) types[name] = model;
+    }
   }
-  for (const type of postTypes) {
-    const name = typeNameOfType(type);
-    types[name] = `PostOf<"${type}">`;
-    types[`Create${name}Payload`] = "Payload<PostOf>";
-    types[`Update${name}Payload`] = "Payload<PostOf>";
-  }
-  const imports = [
-    `import type { PostOf } from "${seenFrom}/posts/models.ts";`,
-    `import type { Payload } from "${seenFrom}/mutation.ts";`,
-  ];
-  return { types, enums, imports };
+  imported("modules/posts/models.ts", "PostOf", "PostOf");
+  imported("modules/mutation.ts", "Payload", "Payload");
+  return { types, enums, imports: [...imports].sort() };
 }

@@ -43,3 +43,7 @@ export const resolvers: Resolvers = {
     __resolveType: () => null,
   },
 };
+
+export type UserErrorModel = UserError;
+
+export type ErrorCode = UserError["code"];

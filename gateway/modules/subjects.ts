@@ -1,3 +1,6 @@
+import type { NewsItemModel } from "./news/models.ts";
+import type { PostModel } from "./posts/models.ts";
+import type { Comment } from "../rest/generated/contract.ts";
 import type { Context } from "../context.ts";
 import { badInput } from "../graph/inputErrors.ts";
 import { decodeId } from "../graph/ids.ts";
@@ -6,7 +9,6 @@ import type { DiscussionName, Place } from "../rest/discussions.ts";
 import { postNameOf, type PostName } from "../rest/posts.ts";
 import { commentPolicy, type CommentAction, type CommentFacts } from "./comments/policy.ts";
 import { comments } from "./comments/store.ts";
-import type { CommentModel, SubjectModel } from "./models.ts";
 import { newsPolicy } from "./news/policy.ts";
 import { news } from "./news/store.ts";
 import { permissionFor } from "./permissions/permit.ts";
@@ -32,7 +34,7 @@ const kinds = new Map<string, SubjectKind>([
   }),
 ]);
 
-const isComment = (subject: SubjectModel): subject is CommentModel => "entityType" in subject;
+const isComment = (subject: SubjectModel): subject is Comment => "entityType" in subject;
 
 export const subjectTypeName = (subject: SubjectModel): SubjectTypeName => (isComment(subject) ? "Comment" : typeNameOf(subject));
 
@@ -65,7 +67,7 @@ export function decodeSubject(id: string): SubjectRef {
  * What the REST API calls the post or news item whose thread an id in an argument names.
  * @throws BAD_USER_INPUT when it is no id, or of something that has no thread of its own
  */
-export function decodeThread(id: string): { entityType: CommentModel["entityType"]; entityId: number } {
+export function decodeThread(id: string): { entityType: Comment["entityType"]; entityId: number } {
   const { typeName, id: entityId } = decodeSubject(id);
   if (typeName === "NewsItem") return { entityType: "story", entityId };
   const entityType = postTypes.find((type) => postNameOf(type) === typeName);
@@ -80,18 +82,18 @@ export const readSubject = (
 ): Later<SubjectModel | null> => kinds.get(typeName)?.read(context, id) ?? null;
 
 /** What the thread of a comment is about; null when the viewer may not see it, and for interviews, which have no comments. */
-export function threadOf(context: Context, { entityType, entityId }: CommentModel): Later<SubjectModel | null> {
+export function threadOf(context: Context, { entityType, entityId }: Comment): Later<SubjectModel | null> {
   if (entityType === "interview") return null;
   if (entityType === "story") return news(context).get(entityId);
   return posts(context, entityType).get(entityId);
 }
 
 /** True when what the comment is about has been deleted. */
-export const isThreadDeleted = (context: Context, comment: CommentModel): Later<boolean> =>
+export const isThreadDeleted = (context: Context, comment: Comment): Later<boolean> =>
   andThen(threadOf(context, comment), (thread) => thread?.isDeleted === true);
 
 /** What the rules look at in a comment. */
-const commentFacts = (context: Context, comment: CommentModel): Later<CommentFacts> =>
+const commentFacts = (context: Context, comment: Comment): Later<CommentFacts> =>
   andThen(isThreadDeleted(context, comment), (threadDeleted) => ({
     author: comment.author,
     isDeleted: comment.isDeleted,
@@ -118,3 +120,6 @@ export async function interactionWith(
   const type = postTypes.find((one) => postNameOf(one) === typeName);
   return type === undefined ? null : permissionFor(context, posts(context, type).get(id), postKinds[type].policy, action);
 }
+
+/** What can be liked, and what can be commented on. */
+export type SubjectModel = PostModel | NewsItemModel | Comment;

@@ -77,7 +77,9 @@ describe("imports", () => {
       file("web/src/c.ts", "const a = import('./a.ts');"),
       file("web/src/d.ts", "import type { a } from './e.ts';"),
       file("web/src/e.ts", "import { d } from './d.ts';"),
+      file("gateway/f.ts", "import type { g } from './g.ts';"),
+      file("gateway/g.ts", "import { f } from './f.ts';"),
     ];
-    expect(cycles(fabricated)).toEqual(["web/src/a.ts -> web/src/b.ts -> web/src/c.ts"]);
+    expect(cycles(fabricated)).toEqual(["gateway/f.ts -> gateway/g.ts", "web/src/a.ts -> web/src/b.ts -> web/src/c.ts"]);
   });
 });

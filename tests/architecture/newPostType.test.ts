@@ -40,6 +40,21 @@ const gateway: Part = {
     return failureOf(packageProgram("tsc"), ["--noEmit", "--project", "tsconfig.gateway.json"], copy);
   },
   gaps: [
+    // Those that only the compiler sees come first: the generated files stay as they are.
+    {
+      what: "a field in the table of its inputs",
+      files: [`${GATEWAY}/poll/index.ts`],
+      text: /, options: "options"/,
+      named: /poll\/index\.ts.*Property 'options' is missing/,
+      isCodeOnly: true,
+    },
+    ...["noun", "policy", "isSystem"].map((property) => ({
+      what: property,
+      files: [`${GATEWAY}/poll/index.ts`],
+      text: new RegExp(`  ${property}: .*\n`),
+      named: new RegExp(`poll/index\\.ts.*Property '${property}' is missing`),
+      isCodeOnly: true,
+    })),
     {
       what: "the SDL file",
       files: [`${GATEWAY}/poll/poll.graphql`],
@@ -57,20 +72,6 @@ const gateway: Part = {
       files: [`${GATEWAY}/all.ts`],
       named: "Poll implements PostBase, but posts/kinds/all.ts does not list it.",
     },
-    {
-      what: "a field in the table of its inputs",
-      files: [`${GATEWAY}/poll/index.ts`],
-      text: /, options: "options"/,
-      named: /poll\/index\.ts.*Property 'options' is missing/,
-      isCodeOnly: true,
-    },
-    ...["noun", "policy", "isSystem"].map((property) => ({
-      what: property,
-      files: [`${GATEWAY}/poll/index.ts`],
-      text: new RegExp(`  ${property}: .*\n`),
-      named: new RegExp(`poll/index\\.ts.*Property '${property}' is missing`),
-      isCodeOnly: true,
-    })),
     {
       what: "the whole definition",
       files: [`${GATEWAY}/poll/poll.graphql`, `${GATEWAY}/poll/index.ts`, `${GATEWAY}/all.ts`],

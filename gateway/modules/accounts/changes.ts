@@ -1,3 +1,4 @@
+import type { ViewerModel } from "../session/models.ts";
 import type { Context } from "../../context.ts";
 import type {
   ApproveAccountInput,
@@ -8,7 +9,6 @@ import type {
 import { decodeId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { approveUser, changePasswordByRecovery, createPasswordRecovery, createUser } from "../../rest/accounts.ts";
-import type { ViewerModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 import { found, enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
@@ -34,12 +34,12 @@ export function recoverPassword(context: Context, input: RecoverPasswordInput): 
 }
 
 /** A person whose account was approved, by the slug of the profile. */
-export interface Approved {
+export interface ApproveAccountResult {
   readonly slug: string;
 }
 
 /** The verdict is that of the permission field. */
-export async function approveAccount(context: Context, input: ApproveAccountInput): Promise<Payload<Approved>> {
+export async function approveAccount(context: Context, input: ApproveAccountInput): Promise<Payload<ApproveAccountResult>> {
   const { type, key: slug } = decodeId(input.userId);
   if (type !== "User") throw badInput("The id is not valid here.");
   return change(context, input, async () => {

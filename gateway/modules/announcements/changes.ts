@@ -26,8 +26,7 @@ import {
   updateEmail,
   updateMailSubscription,
 } from "../../rest/announcements.ts";
-import type { MailSubscription } from "../../rest/generated/contract.ts";
-import type { UserType } from "../models.ts";
+import type { MailSubscription, UserType } from "../../rest/generated/contract.ts";
 import { change, type Payload } from "../mutation.ts";
 import { companyIdOf } from "../posts/writers.ts";
 import { viewerOf } from "../session/viewer.ts";
@@ -162,3 +161,7 @@ export const setSubscription = async (
     const { token, isSubscribed } = input;
     return { ...(await updateMailSubscription(context.rest, token, isSubscribed)), token };
   });
+
+/** What changes of announcements give. */
+export type AnnouncementResult = AnnouncementRef;
+export type SetPressMailSubscriptionResult = MailSubscription & { token: string };

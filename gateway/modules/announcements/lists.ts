@@ -1,5 +1,6 @@
+import type { Announcement, AnnouncementStatus } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import type { OffsetList } from "../../graph/connections.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import {
   listAnnouncements,
   listCompanyAnnouncements,
@@ -8,18 +9,17 @@ import {
   type PublicFilter,
 } from "../../rest/announcements.ts";
 import { listOf } from "../lists.ts";
-import type { AnnouncementModel, AnnouncementStatus } from "../models.ts";
 import { announcements } from "./store.ts";
 
-const byPublishing = ({ publishedAt, id }: AnnouncementModel) => (publishedAt === null ? [] : [publishedAt, id]);
+const byPublishing = ({ publishedAt, id }: Announcement) => (publishedAt === null ? [] : [publishedAt, id]);
 
-export const everybodys = (context: Context, filter: PublicFilter): OffsetList<AnnouncementModel> => ({
+export const everybodys = (context: Context, filter: PublicFilter): OffsetList<Announcement> => ({
   ...listOf((slice) => listAnnouncements(context.rest, filter, slice), announcements(context)),
   sortKey: byPublishing,
 });
 
 /** What a company published in its newsroom. */
-export const ofCompany = (context: Context, slug: string): OffsetList<AnnouncementModel> => ({
+export const ofCompany = (context: Context, slug: string): OffsetList<Announcement> => ({
   ...listOf((slice) => listCompanyAnnouncements(context.rest, slug, slice), announcements(context)),
   sortKey: byPublishing,
 });
@@ -28,7 +28,7 @@ export const ours = (
   context: Context,
   filter: AnnouncementFilter,
   status: AnnouncementStatus | null,
-): OffsetList<AnnouncementModel> => ({
+): OffsetList<Announcement> => ({
   ...listOf((slice) => listOurAnnouncements(context.rest, filter, status, slice), announcements(context)),
   sortKey: ({ createdAt, id }) => [createdAt, id],
 });

@@ -1,3 +1,4 @@
+import type { Rights } from "../permissions/rights.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { deleted, draft, notDeleted, signedIn, writer } from "../permissions/rules.ts";
 
@@ -61,3 +62,5 @@ export const announcementPolicy: Policy<AnnouncementAction, AnnouncementFacts> =
   mail: [...writer, editor, notDeleted, notArchived, unsent],
   cancelMail: [...writer, editor, notDeleted, notArchived, unsent, scheduled],
 };
+
+export type AnnouncementPermissionsModel = Rights<"AnnouncementPermissions", AnnouncementAction, AnnouncementFacts>;

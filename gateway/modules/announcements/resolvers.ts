@@ -1,10 +1,10 @@
+import type { Announcement } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { readEmail, readHub, readMailSubscription, readWeb } from "../../rest/announcements.ts";
-import type { AnnouncementModel, AnnouncementPermissionsModel } from "../models.ts";
 import type { Payload } from "../mutation.ts";
 import { stories } from "../news/store.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
@@ -24,11 +24,11 @@ import {
   type AnnouncementRef,
 } from "./changes.ts";
 import { everybodys, ofCompany, ours } from "./lists.ts";
-import { announcementPolicy } from "./policy.ts";
+import { announcementPolicy, type AnnouncementPermissionsModel } from "./policy.ts";
 import { announcements, openedBy } from "./store.ts";
 import { onlyWith } from "../lists.ts";
 
-function rightsTo(subject: AnnouncementModel, context: Context): Later<AnnouncementPermissionsModel> {
+function rightsTo(subject: Announcement, context: Context): Later<AnnouncementPermissionsModel> {
   return rightsOf(context, "AnnouncementPermissions", announcementPolicy, subject);
 }
 

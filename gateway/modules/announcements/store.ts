@@ -1,17 +1,17 @@
+import type { Announcement } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { readAnnouncement, readAnnouncements } from "../../rest/announcements.ts";
-import type { AnnouncementModel } from "../models.ts";
 import { orNull, storePerOperation } from "../store.ts";
 
 /** The announcements within one operation. */
-export const announcements = storePerOperation<number, AnnouncementModel>(({ rest }) => ({
+export const announcements = storePerOperation<number, Announcement>(({ rest }) => ({
   one: (id) => readAnnouncement(rest, id),
   many: (ids) => readAnnouncements(rest, ids),
   keyOf: ({ id }) => id,
 }));
 
 /** The announcement that the link in a mail leads to, which tells that its recipient has opened it. */
-export async function openedBy(context: Context, id: number, recipient: string): Promise<AnnouncementModel | null> {
+export async function openedBy(context: Context, id: number, recipient: string): Promise<Announcement | null> {
   const announcement = await orNull(readAnnouncement(context.rest, id, recipient));
   if (announcement !== null) announcements(context).put(id, announcement);
   return announcement;

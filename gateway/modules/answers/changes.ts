@@ -141,3 +141,6 @@ export async function withdraw(context: Context, input: WithdrawInvitationInput)
     return { id };
   });
 }
+
+/** What changes of answers give. */
+export type AnswerSetResult = AnswerLink;

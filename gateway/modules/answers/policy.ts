@@ -1,3 +1,4 @@
+import type { Rights } from "../permissions/rights.ts";
 import type { AnswerSet } from "../../rest/generated/contract.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { writer } from "../permissions/rules.ts";
@@ -59,3 +60,5 @@ export const answerSetPolicy: Policy<AnswerSetAction, AnswerSetFacts> = {
   finish: [...answerable, complete],
   save: writer,
 };
+
+export type AnswerSetPermissionsModel = Rights<"AnswerSetPermissions", AnswerSetAction, AnswerSetFacts>;

@@ -1,9 +1,9 @@
+import type { AnswerModel } from "./models.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { listInvitations, readPublicInterview } from "../../rest/answerSets.ts";
 import type { Context } from "../../context.ts";
 import { interviews } from "../interviews/store.ts";
-import type { AnswerModel } from "../models.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { isMain } from "../permissions/rules.ts";
 import { actorOf } from "../session/viewer.ts";

@@ -1,5 +1,8 @@
+import type { AnswerSet, InterviewType, SavedMedia } from "../../rest/generated/contract.ts";
+import type { AnswerModel } from "./models.ts";
 import type { Context } from "../../context.ts";
-import { connect, type Connection, type ConnectionArguments, type OffsetList } from "../../graph/connections.ts";
+import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import {
   listAwaitingAnswers,
@@ -11,52 +14,43 @@ import {
 import type { Slice } from "../../rest/discussions.ts";
 import type { Page } from "../../rest/client.ts";
 import { toWindow } from "../lists.ts";
-import type { AnswerModel, AnswerSetModel, InterviewType, SavedMediaModel } from "../models.ts";
 import { storePerOperation } from "../store.ts";
 import { keyOfSet, readSetKey } from "./ids.ts";
 
-async function read({ rest }: Context, key: string): Promise<AnswerSetModel> {
+async function read({ rest }: Context, key: string): Promise<AnswerSet> {
   const link = readSetKey(key);
   if (link === null) throw new Error(`"${key}" names no answers.`);
   return readAnswerSet(rest, link);
 }
 
 /** Answer sets within one operation, by their address. */
-const answerSets = storePerOperation<string, AnswerSetModel>((context) => ({
+const answerSets = storePerOperation<string, AnswerSet>((context) => ({
   one: (key) => read(context, key),
   keyOf: keyOfSet,
 }));
 
 /** Null when type or hash do not fit. */
-export function answerSetOf(context: Context, link: AnswerLink): Later<AnswerSetModel | null> {
+export function answerSetOf(context: Context, link: AnswerLink): Later<AnswerSet | null> {
   const key = keyOfSet(link);
   return readSetKey(key) === null ? null : answerSets(context).get(key);
 }
 
 /** The answers of a set, each knowing its set. */
-export const answersOf = (set: AnswerSetModel): AnswerModel[] => set.answers.map((answer) => ({ ...answer, set }));
+export const answersOf = (set: AnswerSet): AnswerModel[] => set.answers.map((answer) => ({ ...answer, set }));
 
-const setList = (list: (slice: Slice) => Promise<Page<AnswerSetModel>>): OffsetList<AnswerSetModel> => ({
+const setList = (list: (slice: Slice) => Promise<Page<AnswerSet>>): OffsetList<AnswerSet> => ({
   identify: keyOfSet,
   read: (offset, limit) => list({ offset, limit }).then(toWindow),
 });
 
-function pageOfSets(
-  context: Context,
-  list: OffsetList<AnswerSetModel>,
-  page: ConnectionArguments,
-): Later<Connection<AnswerSetModel>> {
+function pageOfSets(context: Context, list: OffsetList<AnswerSet>, page: ConnectionArguments): Later<Connection<AnswerSet>> {
   return andThen(connect(list, page), (connection) => {
     for (const { node } of connection.edges) answerSets(context).put(keyOfSet(node), node);
     return connection;
   });
 }
 
-export const interviewAnswersPage = (
-  context: Context,
-  id: number,
-  page: ConnectionArguments,
-): Later<Connection<AnswerSetModel>> =>
+export const interviewAnswersPage = (context: Context, id: number, page: ConnectionArguments): Later<Connection<AnswerSet>> =>
   pageOfSets(
     context,
     setList((slice) => listInterviewAnswers(context.rest, id, slice)),
@@ -67,7 +61,7 @@ export const awaitingPage = (
   context: Context,
   direction: "asked" | "addressed" | null,
   page: ConnectionArguments,
-): Later<Connection<AnswerSetModel>> =>
+): Later<Connection<AnswerSet>> =>
   pageOfSets(
     context,
     setList((slice) => listAwaitingAnswers(context.rest, direction, slice)),
@@ -78,7 +72,7 @@ export const savedMediaPage = (
   context: Context,
   type: InterviewType | null,
   page: ConnectionArguments,
-): Later<Connection<SavedMediaModel>> =>
+): Later<Connection<SavedMedia>> =>
   connect(
     {
       identify: ({ id }) => String(id),

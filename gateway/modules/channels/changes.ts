@@ -1,8 +1,8 @@
+import type { Channel } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { CreateChannelInput, DeleteChannelInput, UpdateChannelInput } from "../../graph/generated/resolvers.ts";
 import { decodeDatabaseId } from "../../graph/ids.ts";
 import { createChannel, deleteChannel, updateChannel } from "../../rest/channels.ts";
-import type { ChannelModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 import { enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
@@ -10,7 +10,7 @@ import { writerOfAccount } from "../permissions/rules.ts";
 import { actorOf } from "../session/viewer.ts";
 import { channelPolicy } from "./policy.ts";
 
-export function create(context: Context, input: CreateChannelInput): Promise<Payload<ChannelModel>> {
+export function create(context: Context, input: CreateChannelInput): Promise<Payload<Channel>> {
   const { clientMutationId: _sent, idempotencyKey = null, isActive, ...fields } = input;
   return change(context, input, async () => {
     enforce(decide(writerOfAccount, await actorOf(context), null));
@@ -18,7 +18,7 @@ export function create(context: Context, input: CreateChannelInput): Promise<Pay
   });
 }
 
-export async function update(context: Context, input: UpdateChannelInput): Promise<Payload<ChannelModel>> {
+export async function update(context: Context, input: UpdateChannelInput): Promise<Payload<Channel>> {
   const { clientMutationId: _sent, channelId, name = null, isActive = null, ...fields } = input;
   const id = decodeDatabaseId(channelId, "Channel");
   return change(context, input, async () => {

@@ -1,3 +1,4 @@
+import type { Comment } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type {
   AddCommentInput,
@@ -9,7 +10,6 @@ import type {
 import { decodeDatabaseId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { createComment, deleteComment, readComment, restoreComment, updateComment } from "../../rest/comments.ts";
-import type { CommentModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 import { makeOrExplain } from "../permissions/permit.ts";
 import { commentPermission, decodeSubject, interactionWith } from "../subjects.ts";
@@ -17,12 +17,12 @@ import type { CommentAction } from "./policy.ts";
 
 /** A comment that came, or came back. */
 export interface NewComment {
-  readonly comment: CommentModel;
+  readonly comment: Comment;
 }
 
 /** A comment as it was before it was deleted. */
 export interface DeletedCommentModel {
-  readonly before: CommentModel;
+  readonly before: Comment;
 }
 
 const commentId = (id: string): number => decodeDatabaseId(id, "Comment");
@@ -58,7 +58,7 @@ const changeComment = <Result>(
 ): Promise<Result> => makeOrExplain(context, () => commentPermission(context, id, action), make);
 
 /** What is left out stays. */
-export async function update(context: Context, input: UpdateCommentInput): Promise<Payload<CommentModel>> {
+export async function update(context: Context, input: UpdateCommentInput): Promise<Payload<Comment>> {
   const { content, attachments } = input;
   const id = commentId(input.commentId);
   const body = {
@@ -84,3 +84,8 @@ export async function restore(context: Context, input: RestoreCommentInput): Pro
     comment: await changeComment(context, id, "restore", () => restoreComment(context.rest, id)),
   }));
 }
+
+/** What changes of comments give. */
+export type AddCommentResult = NewComment;
+export type RestoreCommentResult = NewComment;
+export type DeleteCommentResult = DeletedCommentModel;

@@ -1,3 +1,4 @@
+import type { Rights } from "../permissions/rights.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { deleted, interaction, mainAuthor, mainAuthorOrAdmin, notDeleted, writer, type Content } from "../permissions/rules.ts";
 
@@ -24,3 +25,5 @@ export const commentPolicy: Policy<CommentAction, CommentFacts> = {
   delete: [...writer, mainAuthorOrAdmin, notDeleted, threadNotDeleted],
   restore: [...writer, mainAuthorOrAdmin, deleted, threadNotDeleted],
 };
+
+export type CommentPermissionsModel = Rights<"CommentPermissions", CommentAction, CommentFacts>;

@@ -1,19 +1,19 @@
+import type { Comment } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
-import type { CommentModel, CommentPermissionsModel } from "../models.ts";
 import { right } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
 import { readById, type Nodes } from "../store.ts";
 import { isThreadDeleted, subjectTypeName, threadOf } from "../subjects.ts";
 import { add, remove, restore, update, type NewComment } from "./changes.ts";
-import { commentPolicy } from "./policy.ts";
+import { commentPolicy, type CommentPermissionsModel } from "./policy.ts";
 import { comments } from "./store.ts";
 import { edgeOf, threadPage } from "./thread.ts";
 
-function rightsTo(comment: CommentModel, context: Context): Later<CommentPermissionsModel> {
+function rightsTo(comment: Comment, context: Context): Later<CommentPermissionsModel> {
   return andThen(actorOf(context), (actor) =>
     // A guest is refused whatever the thread is like.
     andThen(actor.authenticated && isThreadDeleted(context, comment), (threadDeleted) => ({
@@ -27,7 +27,7 @@ function rightsTo(comment: CommentModel, context: Context): Later<CommentPermiss
 
 const commentGlobalId = (id: number): string => encodeId("Comment", id);
 
-const parentOf = ({ parentCommentId }: CommentModel, context: Context): Later<CommentModel | null> =>
+const parentOf = ({ parentCommentId }: Comment, context: Context): Later<Comment | null> =>
   parentCommentId === null ? null : comments(context).get(parentCommentId);
 
 /** What the payloads of a comment that came or came back have in common. */

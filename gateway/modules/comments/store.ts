@@ -1,9 +1,9 @@
+import type { Comment } from "../../rest/generated/contract.ts";
 import { readComment, readComments } from "../../rest/comments.ts";
-import type { CommentModel } from "../models.ts";
 import { storePerOperation } from "../store.ts";
 
 /** The comments within one operation. */
-export const comments = storePerOperation<number, CommentModel>(({ rest }) => ({
+export const comments = storePerOperation<number, Comment>(({ rest }) => ({
   one: (id) => readComment(rest, id),
   many: (ids) => readComments(rest, ids),
   keyOf: ({ id }) => id,

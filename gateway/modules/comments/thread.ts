@@ -1,23 +1,24 @@
+import type { Comment } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import type { Connection, ConnectionArguments, Edge, OffsetList } from "../../graph/connections.ts";
+import type { Connection, ConnectionArguments, Edge } from "../../graph/connections.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import { connect } from "../../graph/connections.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { listComments } from "../../rest/comments.ts";
 import { toWindow, windowOf } from "../lists.ts";
-import type { CommentModel, SubjectModel } from "../models.ts";
-import { placeOf } from "../subjects.ts";
+import { placeOf, type SubjectModel } from "../subjects.ts";
 import { comments } from "./store.ts";
 
 /** How comments are ordered: replies oldest first, all others newest first. */
 const orders = {
   replies: {
-    identify: ({ id }: CommentModel) => String(id),
-    sortKey: ({ createdAt, id }: CommentModel) => [createdAt, id],
+    identify: ({ id }: Comment) => String(id),
+    sortKey: ({ createdAt, id }: Comment) => [createdAt, id],
     order: "asc",
   },
   comments: {
-    identify: ({ id }: CommentModel) => String(id),
-    sortKey: ({ createdAt, id }: CommentModel) => [createdAt, id],
+    identify: ({ id }: Comment) => String(id),
+    sortKey: ({ createdAt, id }: Comment) => [createdAt, id],
     order: "desc",
   },
 } as const;
@@ -37,7 +38,7 @@ function listedCount({ comments: known, commentsCount, totalCommentsCount }: Sub
   return known.length + missing + hidden;
 }
 
-function listOf(context: Context, subject: SubjectModel): OffsetList<CommentModel> {
+function listOf(context: Context, subject: SubjectModel): OffsetList<Comment> {
   return {
     ...orderOf(subject),
     read: (offset, limit) => {
@@ -51,7 +52,7 @@ function listOf(context: Context, subject: SubjectModel): OffsetList<CommentMode
  * A page of the comments under a thing; of what came with the thing where that is enough, otherwise read. `totalCount`
  * counts those not deleted, as commentsCount does.
  */
-export function threadPage(context: Context, subject: SubjectModel, page: ConnectionArguments): Later<Connection<CommentModel>> {
+export function threadPage(context: Context, subject: SubjectModel, page: ConnectionArguments): Later<Connection<Comment>> {
   const store = comments(context);
   if ("entityType" in subject) store.put(subject.id, subject);
   return andThen(connect(listOf(context, subject), page), (connection) => {
@@ -61,8 +62,8 @@ export function threadPage(context: Context, subject: SubjectModel, page: Connec
 }
 
 /** The edge of one comment, for payloads: where it stands among the others is in its cursor. */
-export function edgeOf(comment: CommentModel): Later<Edge<CommentModel> | null> {
+export function edgeOf(comment: Comment): Later<Edge<Comment> | null> {
   const order = comment.parentCommentId === null ? orders.comments : orders.replies;
-  const alone: OffsetList<CommentModel> = { ...order, read: () => ({ items: [comment], total: 1 }) };
+  const alone: OffsetList<Comment> = { ...order, read: () => ({ items: [comment], total: 1 }) };
   return andThen(connect(alone, { first: 1 }), ({ edges }) => edges[0] ?? null);
 }

@@ -113,3 +113,6 @@ export async function remove(context: Context, input: RemoveCommunityMemberInput
     return { slug };
   });
 }
+
+/** What changes of communities give. */
+export type CommunityResult = ChangedCommunity;

@@ -1,9 +1,9 @@
+import type { CommunityMemberModel } from "./models.ts";
 import type { Context } from "../../context.ts";
-import type { OffsetList } from "../../graph/connections.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import { listActivities, listCommunities, listInvitations, listMembers, type CommunityFilter } from "../../rest/communities.ts";
-import type { Community } from "../../rest/generated/contract.ts";
+import type { Community, Activity, Author } from "../../rest/generated/contract.ts";
 import { toWindow } from "../lists.ts";
-import type { ActivityModel, AuthorModel, CommunityMemberModel } from "../models.ts";
 import { communities } from "./store.ts";
 
 /** The directory, in the order of the REST API. */
@@ -28,13 +28,13 @@ export const membersOf = (context: Context, slug: string, query: string | null):
 });
 
 /** By name; of two with one name the ids tell. */
-export const invitationsTo = (context: Context, slug: string, query: string | null): OffsetList<AuthorModel> => ({
+export const invitationsTo = (context: Context, slug: string, query: string | null): OffsetList<Author> => ({
   identify: ({ id }) => String(id),
   read: (offset, limit) => listInvitations(context.rest, slug, query, { offset, limit }).then(toWindow),
 });
 
 /** Newest first; posts and comments may share an id. */
-export const activitiesOf = (context: Context, slug: string): OffsetList<ActivityModel> => ({
+export const activitiesOf = (context: Context, slug: string): OffsetList<Activity> => ({
   identify: ({ id, createdAt, author }) => `${id}:${author.id}:${createdAt}`,
   read: (offset, limit) => listActivities(context.rest, slug, { offset, limit }).then(toWindow),
 });

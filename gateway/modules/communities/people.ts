@@ -1,20 +1,15 @@
+import type { CommunityCandidateModel, CommunityMemberModel, CommunityModel } from "./models.ts";
+import type { Author } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { readInvited, readJoined } from "../../rest/communities.ts";
-import type {
-  AuthorModel,
-  CommunityCandidateModel,
-  CommunityMemberModel,
-  CommunityMemberPermissionsModel,
-  CommunityModel,
-} from "../models.ts";
 import { decide } from "../permissions/policy.ts";
 import { rightsOf } from "../permissions/rights.ts";
 import { actorOf } from "../session/viewer.ts";
 import { mentions } from "../users/mentions.ts";
 import { invitationsTo } from "./lists.ts";
-import { invitationRules, memberPolicy } from "./policy.ts";
+import { invitationRules, memberPolicy, type CommunityMemberPermissionsModel } from "./policy.ts";
 import { communities, wholeCommunity } from "./store.ts";
 
 /** Null for those who do not manage the members. */
@@ -36,7 +31,7 @@ export const invitations = (
   community: CommunityModel,
   query: string | null,
   page: ConnectionArguments,
-): Later<Connection<AuthorModel> | null> =>
+): Later<Connection<Author> | null> =>
   forManagers(context, community, (slug) => connect(invitationsTo(context, slug, query), page));
 
 /** People by a part of their name, and how they stand to the community. */

@@ -1,3 +1,4 @@
+import type { Rights } from "../permissions/rights.ts";
 import type { Actor, Policy, Rule } from "../permissions/policy.ts";
 import { signedIn, writer } from "../permissions/rules.ts";
 
@@ -92,3 +93,7 @@ export const communityPolicy: Policy<CommunityAction, CommunityFacts> = {
   edit: [...writer, creatorOrAdmin],
   manageMembers: [...writer, creatorOrAdmin],
 };
+
+export type CommunityMemberPermissionsModel = Rights<"CommunityMemberPermissions", "remove", MemberFacts>;
+
+export type CommunityPermissionsModel = Rights<"CommunityPermissions", CommunityAction, CommunityFacts>;

@@ -1,3 +1,4 @@
+import type { CommunityModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
@@ -7,7 +8,6 @@ import type { Community } from "../../rest/generated/contract.ts";
 import { postNameOf } from "../../rest/posts.ts";
 import type { Payload } from "../mutation.ts";
 import { feedPage } from "../feed/page.ts";
-import type { CommunityModel, CommunityPermissionsModel } from "../models.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { viewerOf } from "../session/viewer.ts";
@@ -15,7 +15,7 @@ import { orNull, readBySlug, type Nodes } from "../store.ts";
 import { create, invite, remove, set, update, type ChangedCommunity } from "./changes.ts";
 import { activitiesOf, directory, membersOf } from "./lists.ts";
 import { candidates, invitations, rightsToMember } from "./people.ts";
-import { communityPolicy } from "./policy.ts";
+import { communityPolicy, type CommunityPermissionsModel } from "./policy.ts";
 import { communities, wholeCommunity } from "./store.ts";
 
 /** A field that a community in the viewer's list does not have. */

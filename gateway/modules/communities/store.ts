@@ -1,8 +1,8 @@
+import type { CommunityModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { Later } from "../../graph/later.ts";
 import { readCommunities, readCommunity } from "../../rest/communities.ts";
 import type { Community } from "../../rest/generated/contract.ts";
-import type { CommunityModel } from "../models.ts";
 import { storePerOperation } from "../store.ts";
 
 /** The communities within one operation, by slug. */

@@ -1,10 +1,10 @@
+import type { CompanyModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { FieldNames } from "../../errors.ts";
 import type { CreateCompanyInput, UpdateCompanyInput } from "../../graph/generated/resolvers.ts";
 import { decodeId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { createCompany, updateCompany } from "../../rest/companies.ts";
-import type { CompanyModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 import { makeOrExplain } from "../permissions/permit.ts";
 import { companyPermission } from "./store.ts";

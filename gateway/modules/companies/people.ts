@@ -1,3 +1,5 @@
+import type { JoinRequest } from "../../rest/generated/contract.ts";
+import type { CompanyCandidateModel, CompanyModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type {
   AddCompanyPersonInput,
@@ -14,7 +16,6 @@ import {
   readListed,
   removeCompanyPerson,
 } from "../../rest/companies.ts";
-import type { CompanyCandidateModel, CompanyModel, JoinRequestModel, StaffMemberPermissionsModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 import { permit } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
@@ -22,7 +23,7 @@ import { rightsOf } from "../permissions/rights.ts";
 import { actorOf } from "../session/viewer.ts";
 import type { StaffMember } from "../staff/list.ts";
 import { mentions } from "../users/mentions.ts";
-import { peoplePolicy, requestRules, staffPolicy } from "./policy.ts";
+import { peoplePolicy, requestRules, staffPolicy, type StaffMemberPermissionsModel } from "./policy.ts";
 import { companies, wholeCompany } from "./store.ts";
 
 /** A company whose people were changed; the payload reads it again. */
@@ -40,7 +41,7 @@ function forManagers<Value>(context: Context, company: CompanyModel, read: (slug
 }
 
 /** Who waits to be accepted. */
-export const joinRequests = (context: Context, company: CompanyModel): Later<readonly JoinRequestModel[] | null> =>
+export const joinRequests = (context: Context, company: CompanyModel): Later<readonly JoinRequest[] | null> =>
   forManagers(context, company, (slug) => listCompanyRequests(context.rest, slug));
 
 /** People by a part of their name, and how they stand to the company. */
@@ -109,3 +110,8 @@ export const changedPeople = {
   company: ({ result }: Payload<CompanyRef>, _arguments: object, context: Context) =>
     result && companies(context).get(result.slug),
 };
+
+/** What changes of a company's people give. */
+export type AddCompanyPersonResult = CompanyRef;
+export type AnswerCompanyRequestResult = CompanyRef;
+export type RemoveCompanyPersonResult = CompanyRef;

@@ -1,3 +1,4 @@
+import type { Rights } from "../permissions/rights.ts";
 import type { Company } from "../../rest/generated/contract.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { ownersOnly, signedIn, writer } from "../permissions/rules.ts";
@@ -48,3 +49,7 @@ const notOfTheAccount: Rule<StaffFacts> = {
 
 /** One of the people of a company. Nobody else removes the people of an outlet. */
 export const staffPolicy: Policy<"remove", StaffFacts> = { remove: [...writer, ownersOnly, notOfTheAccount] };
+
+export type CompanyPermissionsModel = Rights<"CompanyPermissions", CompanyAction, CompanyFacts>;
+
+export type StaffMemberPermissionsModel = Rights<"StaffMemberPermissions", "remove", StaffFacts>;

@@ -1,3 +1,4 @@
+import type { CompanyModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
@@ -5,7 +6,6 @@ import { andThen, type Later } from "../../graph/later.ts";
 import { listCompanyPeople, readCompanyPosts } from "../../rest/companies.ts";
 import type { Company } from "../../rest/generated/contract.ts";
 import { authorFeedPage } from "../feed/page.ts";
-import type { CompanyModel, CompanyPermissionsModel } from "../models.ts";
 import type { Payload } from "../mutation.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
@@ -14,7 +14,7 @@ import { staffPage } from "../staff/list.ts";
 import { readBySlug, type Nodes } from "../store.ts";
 import { create, update } from "./changes.ts";
 import { addPerson, answerRequest, candidates, changedPeople, joinRequests, removePerson, rightsToMember } from "./people.ts";
-import { companyPolicy, factsOf } from "./policy.ts";
+import { companyPolicy, factsOf, type CompanyPermissionsModel } from "./policy.ts";
 import { companies, wholeCompany } from "./store.ts";
 
 /** A field that a company in short does not have. */

@@ -1,8 +1,8 @@
+import type { CompanyModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { readCompanies, readCompany } from "../../rest/companies.ts";
 import type { Company } from "../../rest/generated/contract.ts";
-import type { CompanyModel } from "../models.ts";
 import { permissionFor } from "../permissions/permit.ts";
 import type { Permission } from "../permissions/policy.ts";
 import { storePerOperation } from "../store.ts";

@@ -185,3 +185,11 @@ function decodeContacts(ids: readonly string[]): number[] {
   if (ids.length > maxAdded) throw badInput(`At most ${maxAdded} contacts can be added at once.`);
   return ids.map(decodeContact);
 }
+
+/** What changes of contacts and contact lists give. */
+export type ContactResult = ContactRef;
+export type DeleteContactResult = ContactRef;
+export type DismissRecommendationResult = ContactRef;
+export type ContactListResult = ListChange;
+export type DeleteContactListResult = ListChange;
+export type RemoveFromContactListResult = ListChange;

@@ -1,3 +1,4 @@
+import type { Rights } from "../permissions/rights.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { writer, writerOfAccount } from "../permissions/rules.ts";
 
@@ -47,3 +48,7 @@ export const contactListPolicy: Policy<"edit" | "delete", unknown> = {
   edit: writerOfAccount,
   delete: writerOfAccount,
 };
+
+export type ContactPermissionsModel = Rights<"ContactPermissions", ContactAction, ContactFacts>;
+
+export type ContactListPermissionsModel = Rights<"ContactListPermissions", "edit" | "delete", unknown>;

@@ -1,5 +1,6 @@
 import type { Context } from "../../context.ts";
-import { connect, type Connection, type ConnectionArguments, type OffsetList } from "../../graph/connections.ts";
+import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";

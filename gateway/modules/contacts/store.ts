@@ -1,5 +1,6 @@
+import type { Contact, ContactList } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import type { OffsetList } from "../../graph/connections.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import {
   listContactLists,
   listContacts,
@@ -12,31 +13,30 @@ import {
   type ContactFilter,
 } from "../../rest/contacts.ts";
 import { listOf } from "../lists.ts";
-import type { ContactListModel, ContactModel } from "../models.ts";
 import { storePerOperation } from "../store.ts";
 
 /** The contacts within one operation. */
-export const contacts = storePerOperation<number, ContactModel>(({ rest }) => ({
+export const contacts = storePerOperation<number, Contact>(({ rest }) => ({
   one: (id) => readContact(rest, id),
   many: (ids) => readContacts(rest, ids),
   keyOf: ({ id }) => id,
 }));
 
 /** The lists of contacts within one operation. */
-export const contactLists = storePerOperation<number, ContactListModel>(({ rest }) => ({
+export const contactLists = storePerOperation<number, ContactList>(({ rest }) => ({
   one: (id) => readContactList(rest, id),
   many: (ids) => readContactLists(rest, ids),
   keyOf: ({ id }) => id,
 }));
 
-export const allContacts = (context: Context, filter: ContactFilter): OffsetList<ContactModel> =>
+export const allContacts = (context: Context, filter: ContactFilter): OffsetList<Contact> =>
   listOf((slice) => listContacts(context.rest, filter, slice), contacts(context));
 
-export const recommendations = (context: Context): OffsetList<ContactModel> =>
+export const recommendations = (context: Context): OffsetList<Contact> =>
   listOf((slice) => listRecommendations(context.rest, slice), contacts(context));
 
-export const membersOf = (context: Context, listId: number, query: string | null): OffsetList<ContactModel> =>
+export const membersOf = (context: Context, listId: number, query: string | null): OffsetList<Contact> =>
   listOf((slice) => listMembers(context.rest, listId, query, slice), contacts(context));
 
-export const ownLists = (context: Context, query: string | null): OffsetList<ContactListModel> =>
+export const ownLists = (context: Context, query: string | null): OffsetList<ContactList> =>
   listOf((slice) => listContactLists(context.rest, query, slice), contactLists(context));

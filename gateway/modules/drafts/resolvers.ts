@@ -1,5 +1,7 @@
+import type { PostAction, PostFacts } from "../posts/policy.ts";
+import type { Draft, PostType } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import type { OffsetList } from "../../graph/connections.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
@@ -7,20 +9,19 @@ import { type Later } from "../../graph/later.ts";
 import { listDrafts } from "../../rest/drafts.ts";
 import { postNameOf } from "../../rest/posts.ts";
 import { toWindow } from "../lists.ts";
-import type { DraftModel, DraftPermissionsModel, PostType } from "../models.ts";
-import { right, rightsOf } from "../permissions/rights.ts";
+import { right, rightsOf, type Rights } from "../permissions/rights.ts";
 import { publish } from "../posts/changes.ts";
 import { postKinds } from "../posts/kinds/index.ts";
 
 /** Own drafts, newest first. */
-const draftsOf = (context: Context, types: readonly PostType[]): OffsetList<DraftModel> => ({
+const draftsOf = (context: Context, types: readonly PostType[]): OffsetList<Draft> => ({
   identify: ({ id }) => String(id),
   sortKey: ({ createdAt, id }) => [createdAt, id],
   order: "desc",
   read: (offset, limit) => listDrafts(context.rest, types, { offset, limit }).then(toWindow),
 });
 
-function rightsTo(draft: DraftModel, context: Context): Later<DraftPermissionsModel> {
+function rightsTo(draft: Draft, context: Context): Later<DraftPermissionsModel> {
   const subject = { ...draft, publishedAt: null, isDeleted: false };
   return rightsOf(context, "DraftPermissions", postKinds[draft.postType].policy, subject);
 }
@@ -51,3 +52,5 @@ export const resolvers: Resolvers = {
     post: ({ result }) => result,
   },
 };
+
+export type DraftPermissionsModel = Rights<"DraftPermissions", PostAction, PostFacts>;

@@ -1,9 +1,12 @@
+import type { PostModel } from "../posts/models.ts";
+import type { FeedItemModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { invalidType } from "../../errors.ts";
-import type { OffsetList, SortKey, Window } from "../../graph/connections.ts";
+import type { Connection, Edge } from "../../graph/connections.ts";
+import type { SortKey } from "../../graph/cursor.ts";
+import type { OffsetList, Window } from "../../graph/offsetList.ts";
 import type { FeedItem } from "../../rest/feed.ts";
 import type { Page, ItemResult } from "../../rest/client.ts";
-import type { FeedItemModel, PostModel } from "../models.ts";
 import { isNewsKind } from "../news/kinds.ts";
 import { news } from "../news/store.ts";
 import { posts } from "../posts/store.ts";
@@ -78,3 +81,7 @@ export function itemOf({ verdict }: FeedEntry): FeedItemModel {
   if (verdict.ok) return verdict.value;
   throw verdict.unknownType ? invalidType(verdict.type ?? "") : verdict.error;
 }
+
+export type FeedConnectionModel = Connection<FeedEntry>;
+
+export type FeedEdgeModel = Edge<FeedEntry>;

@@ -1,11 +1,12 @@
-import type { BeatModel, ViewerModel } from "../models.ts";
+import type { ViewerModel } from "../session/models.ts";
+import type { Beat } from "../../rest/generated/contract.ts";
 
 /** A feed of what the viewer follows. */
 export interface FollowFeed {
   /** Unique among the viewer's feeds: "timeline" or "beat-{beat id}". */
   readonly key: string;
   readonly name: string;
-  readonly beat: BeatModel | null;
+  readonly beat: Beat | null;
   /** Group and id, by which the REST API knows it. */
   readonly feed: "timeline" | "beat";
   readonly feedId: string;
@@ -28,7 +29,7 @@ export function followFeedsOf(viewer: ViewerModel): FollowFeed[] {
   return isJournalist ? [timeline] : [timeline, ...viewer.beats.map(beatFeed)];
 }
 
-function beatFeed(beat: BeatModel): FollowFeed {
+function beatFeed(beat: Beat): FollowFeed {
   return { key: `beat-${beat.id}`, name: beat.name, beat, feed: "beat", feedId: String(beat.id) };
 }
 

@@ -1,8 +1,8 @@
+import type { FeedType } from "../../rest/generated/contract.ts";
 import * as v from "valibot";
 import type { SubscriptionFeedChangedArgs } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import type { LiveField } from "../live.ts";
-import type { FeedType } from "../models.ts";
 import { newsKinds } from "../news/kinds.ts";
 import { postTypes, typeNameOfType } from "../posts/kinds/index.ts";
 import { listen } from "../session/channels.ts";

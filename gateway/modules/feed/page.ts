@@ -1,10 +1,10 @@
+import type { FeedType } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import type { Later } from "../../graph/later.ts";
 import type { Page, ItemResult } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
 import { readFeed, readFollowFeed, type FeedItem } from "../../rest/feed.ts";
-import type { FeedType } from "../models.ts";
 import { orNull } from "../store.ts";
 import { feedList, type FeedEntry } from "./entries.ts";
 import type { FollowFeed } from "./followFeeds.ts";

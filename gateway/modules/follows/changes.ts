@@ -9,7 +9,7 @@ import { makeOrExplain } from "../permissions/permit.ts";
 import { profilePermission } from "../users/store.ts";
 
 /** A follow that was set or taken back. */
-export interface Follow {
+export interface SetFollowResult {
   readonly kind: FollowedKind;
   readonly slug: string;
 }
@@ -20,7 +20,7 @@ const permissions = { User: profilePermission, Company: companyPermission };
 const isFollowed = (type: string): type is FollowedKind => type === "User" || type === "Company";
 
 /** The wanted state, not a flip: sent twice it changes nothing. */
-export async function set(context: Context, input: SetFollowInput): Promise<Payload<Follow>> {
+export async function set(context: Context, input: SetFollowInput): Promise<Payload<SetFollowResult>> {
   const { type: kind, key: slug } = decodeId(input.subjectId);
   if (!isFollowed(kind)) throw badInput("The id is not valid here.");
   return change(context, input, async () => {

@@ -1,12 +1,13 @@
+import type { UserModel } from "../users/models.ts";
+import type { CompanyModel } from "../companies/models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import type { Later } from "../../graph/later.ts";
 import { companies } from "../companies/store.ts";
-import type { CompanyModel, UserModel } from "../models.ts";
 import { users } from "../users/store.ts";
-import { set, type Follow } from "./changes.ts";
+import { set, type SetFollowResult } from "./changes.ts";
 
-const readFollowed = (context: Context, { kind, slug }: Follow): Later<UserModel | CompanyModel | null> =>
+const readFollowed = (context: Context, { kind, slug }: SetFollowResult): Later<UserModel | CompanyModel | null> =>
   kind === "User" ? users(context).get(slug) : companies(context).get(slug);
 
 export const resolvers: Resolvers = {

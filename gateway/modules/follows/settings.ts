@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import type { OffsetList } from "../../graph/connections.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers, SetCommunityFollowInput, SetFeedTypeFollowInput } from "../../graph/generated/resolvers.ts";
 import { connect } from "../../graph/connections.ts";
 import { listCommunityFollows, listFeedTypeFollows, setCommunityFollow, setFeedTypeFollow } from "../../rest/follows.ts";

@@ -134,3 +134,6 @@ export const unshare = async (context: Context, input: UnshareInterviewInput): P
 /** The wanted state, not a flip. */
 export const save = async (context: Context, input: SetInterviewSavedInput): Promise<Payload<InterviewRef>> =>
   act(context, input, "save", (id) => setInterviewSaved(context.rest, id, input.saved));
+
+/** What changes of interviews give. */
+export type InterviewResult = InterviewRef;

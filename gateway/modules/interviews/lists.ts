@@ -1,5 +1,6 @@
+import type { Interview, InterviewStatus, Question } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import type { OffsetList } from "../../graph/connections.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Page } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
 import {
@@ -10,13 +11,12 @@ import {
   type InterviewFilter,
 } from "../../rest/interviews.ts";
 import { toWindow } from "../lists.ts";
-import type { InterviewModel, InterviewStatus, QuestionModel } from "../models.ts";
 import { interviews } from "./store.ts";
 
 const identify = ({ id }: { readonly id: number }): string => String(id);
 
 /** Interviews that a page held need not be asked for again. */
-function listOf(context: Context, read: (slice: Slice) => Promise<Page<InterviewModel>>): OffsetList<InterviewModel> {
+function listOf(context: Context, read: (slice: Slice) => Promise<Page<Interview>>): OffsetList<Interview> {
   return {
     identify,
     read: async (offset, limit) => {
@@ -27,9 +27,9 @@ function listOf(context: Context, read: (slice: Slice) => Promise<Page<Interview
   };
 }
 
-const newestFirst = ({ publishedAt, id }: InterviewModel) => (publishedAt === null ? [] : [publishedAt, id]);
+const newestFirst = ({ publishedAt, id }: Interview) => (publishedAt === null ? [] : [publishedAt, id]);
 
-export const wire = (context: Context, filter: InterviewFilter, beat: number | null): OffsetList<InterviewModel> => ({
+export const wire = (context: Context, filter: InterviewFilter, beat: number | null): OffsetList<Interview> => ({
   ...listOf(context, (slice) => listWire(context.rest, filter, beat, slice)),
   sortKey: newestFirst,
 });
@@ -38,18 +38,18 @@ export const ownInterviews = (
   context: Context,
   filter: InterviewFilter,
   status: InterviewStatus | null,
-): OffsetList<InterviewModel> => ({
+): OffsetList<Interview> => ({
   ...listOf(context, (slice) => listOwnInterviews(context.rest, filter, status, slice)),
   sortKey: ({ createdAt, id }) => [createdAt, id],
 });
 
-export const sharedInterviews = (context: Context): OffsetList<InterviewModel> => ({
+export const sharedInterviews = (context: Context): OffsetList<Interview> => ({
   ...listOf(context, (slice) => listSharedInterviews(context.rest, slice)),
   sortKey: newestFirst,
 });
 
 /** By interview, then by place. */
-export const ownQuestions = (context: Context, query: string | null): OffsetList<QuestionModel> => ({
+export const ownQuestions = (context: Context, query: string | null): OffsetList<Question> => ({
   identify,
   read: (offset, limit) => listOwnQuestions(context.rest, query, { offset, limit }).then(toWindow),
 });

@@ -1,3 +1,4 @@
+import type { Rights } from "../permissions/rights.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import {
   deleted,
@@ -122,3 +123,5 @@ export const interviewPolicy: Policy<InterviewAction, InterviewFacts> = {
   ],
   readAnswers: [signedIn, mayReadAnswers, notDeleted, notDraft("This is a draft. Nothing is asked yet.")],
 };
+
+export type InterviewPermissionsModel = Rights<"InterviewPermissions", InterviewAction, InterviewFacts>;

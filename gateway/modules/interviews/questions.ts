@@ -1,20 +1,20 @@
+import type { Interview, Question } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { QuestionInput } from "../../graph/generated/resolvers.ts";
 import { RestError } from "../../rest/error.ts";
 import { createQuestion, deleteQuestion, orderQuestions, updateQuestion, type QuestionBody } from "../../rest/interviews.ts";
-import type { InterviewModel, QuestionModel } from "../models.ts";
 import type { InterviewAction } from "./policy.ts";
 
 /** A question as it is to be, and as it is; null for a new one. */
 interface Wanted {
   readonly body: QuestionBody;
-  readonly present: QuestionModel | null;
+  readonly present: Question | null;
 }
 
 /** What a wanted list of questions asks of the present one. */
 export interface QuestionPlan {
   readonly wanted: readonly Wanted[];
-  readonly gone: readonly QuestionModel[];
+  readonly gone: readonly Question[];
   /** What the viewer must be allowed to do for it. */
   readonly actions: readonly InterviewAction[];
 }
@@ -28,7 +28,7 @@ const differs = ({ body, present }: Wanted): boolean =>
     present.timeLimit !== (body.timeLimit ?? null));
 
 /** Questions are known by their databaseId; one that the interview does not have counts as new. */
-export function planQuestions(interview: InterviewModel, inputs: readonly QuestionInput[]): QuestionPlan {
+export function planQuestions(interview: Interview, inputs: readonly QuestionInput[]): QuestionPlan {
   const present = new Map(interview.questions.map((question) => [question.id, question]));
   const wanted = inputs.map((input): Wanted => {
     const found = present.get(input.questionId ?? 0);
@@ -43,7 +43,7 @@ export function planQuestions(interview: InterviewModel, inputs: readonly Questi
 }
 
 /** Changes, then adds, then takes away, so that an open interview is never without a question; then puts them in order. */
-export async function applyQuestions(context: Context, interview: InterviewModel, plan: QuestionPlan): Promise<void> {
+export async function applyQuestions(context: Context, interview: Interview, plan: QuestionPlan): Promise<void> {
   if (plan.actions.length === 0) return;
   const { rest } = context;
   const ids: number[] = [];

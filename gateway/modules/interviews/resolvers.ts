@@ -1,10 +1,12 @@
+import type { Interview } from "../../rest/generated/contract.ts";
+import type { PostOf } from "../posts/models.ts";
 import type { Context } from "../../context.ts";
-import { connect, type OffsetList } from "../../graph/connections.ts";
+import { connect } from "../../graph/connections.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { listShares } from "../../rest/interviews.ts";
-import type { PostOf, InterviewModel, InterviewPermissionsModel } from "../models.ts";
 import type { Payload } from "../mutation.ts";
 import { isMain } from "../permissions/rules.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
@@ -14,14 +16,14 @@ import { actorOf } from "../session/viewer.ts";
 import { orNull, readById, type Nodes } from "../store.ts";
 import { create, remove, restore, save, share, unshare, update, type InterviewRef } from "./changes.ts";
 import { ownInterviews, ownQuestions, sharedInterviews, wire } from "./lists.ts";
-import { interviewPolicy } from "./policy.ts";
+import { interviewPolicy, type InterviewPermissionsModel } from "./policy.ts";
 import { interviews } from "./store.ts";
 
-function rightsTo(subject: InterviewModel, context: Context): Later<InterviewPermissionsModel> {
+function rightsTo(subject: Interview, context: Context): Later<InterviewPermissionsModel> {
   return rightsOf(context, "InterviewPermissions", interviewPolicy, subject);
 }
 
-async function calloutOf({ calloutId }: InterviewModel, context: Context): Promise<PostOf<"callout"> | null> {
+async function calloutOf({ calloutId }: Interview, context: Context): Promise<PostOf<"callout"> | null> {
   const post = calloutId === null ? null : await posts(context, "callout").get(calloutId);
   return post?.type === "callout" ? post : null;
 }

@@ -6,12 +6,12 @@ import { makeOrExplain } from "../permissions/permit.ts";
 import { decodeSubject, interactionWith, type SubjectRef } from "../subjects.ts";
 
 /** A like that was set or taken back. */
-export interface Like {
+export interface SetLikeResult {
   readonly subject: SubjectRef;
 }
 
 /** The wanted state, not a flip: sent twice it changes nothing. */
-export async function set(context: Context, input: SetLikeInput): Promise<Payload<Like>> {
+export async function set(context: Context, input: SetLikeInput): Promise<Payload<SetLikeResult>> {
   const subject = decodeSubject(input.subjectId);
   return change(context, input, async () => {
     await makeOrExplain(

@@ -1,14 +1,15 @@
+import type { Author } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import { connect, type OffsetList } from "../../graph/connections.ts";
+import { connect } from "../../graph/connections.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { listLikers } from "../../rest/likes.ts";
 import { toWindow, windowOf } from "../lists.ts";
-import type { AuthorModel, SubjectModel } from "../models.ts";
-import { placeOf, readSubject, subjectTypeName } from "../subjects.ts";
+import { placeOf, readSubject, subjectTypeName, type SubjectModel } from "../subjects.ts";
 import { set } from "./changes.ts";
 
 /** Who likes a thing; those who came with it are not read again. */
-function likersOf(context: Context, subject: SubjectModel): OffsetList<AuthorModel> {
+function likersOf(context: Context, subject: SubjectModel): OffsetList<Author> {
   const { likes = [], likesCount } = subject.likable;
   return {
     identify: ({ id }) => String(id),

@@ -1,7 +1,7 @@
+import type { UploadKind } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { DeleteUploadInput } from "../../graph/generated/resolvers.ts";
 import { deleteImage, deleteVideo } from "../../rest/uploads.ts";
-import type { UploadKind } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 
 const deletes: Readonly<Record<UploadKind, typeof deleteImage>> = { image: deleteImage, video: deleteVideo };

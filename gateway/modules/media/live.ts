@@ -1,8 +1,8 @@
+import type { Video } from "../../rest/generated/contract.ts";
 import * as v from "valibot";
 import type { SubscriptionVideoProcessedArgs } from "../../graph/generated/resolvers.ts";
 import { decodeDatabaseId } from "../../graph/ids.ts";
 import type { LiveField } from "../live.ts";
-import type { VideoModel } from "../models.ts";
 import { listenToOwn } from "../session/channels.ts";
 import { videos } from "./store.ts";
 
@@ -10,7 +10,7 @@ const shape = v.object({ id: v.number() });
 
 export interface VideoProcessed {
   readonly sequence: number;
-  readonly video: VideoModel | null;
+  readonly video: Video | null;
 }
 
 /** Only the uploader hears of it. */

@@ -1,16 +1,16 @@
+import type { Image, Video } from "../../rest/generated/contract.ts";
 import { readImage, readImages, readVideo, readVideos } from "../../rest/uploads.ts";
-import type { ImageModel, VideoModel } from "../models.ts";
 import { storePerOperation } from "../store.ts";
 
 /** The pictures within one operation. */
-export const images = storePerOperation<number, ImageModel>(({ rest }) => ({
+export const images = storePerOperation<number, Image>(({ rest }) => ({
   one: (id) => readImage(rest, id),
   many: (ids) => readImages(rest, ids),
   keyOf: ({ id }) => id,
 }));
 
 /** The videos within one operation. */
-export const videos = storePerOperation<number, VideoModel>(({ rest }) => ({
+export const videos = storePerOperation<number, Video>(({ rest }) => ({
   one: (id) => readVideo(rest, id),
   many: (ids) => readVideos(rest, ids),
   keyOf: ({ id }) => id,

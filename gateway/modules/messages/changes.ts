@@ -1,3 +1,4 @@
+import type { Conversation, Message } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type {
   AttachmentsInput,
@@ -15,7 +16,6 @@ import {
   deleteMessage,
   markConversationRead,
 } from "../../rest/messages.ts";
-import type { ConversationModel, MessageModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 import { makeOrExplain, permissionFor } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
@@ -39,7 +39,7 @@ const messageOf = (content: string, attachments: AttachmentsInput | null | undef
     : { attachments: { images: [...attachments.images], videos: [...attachments.videos] } }),
 });
 
-export const start = (context: Context, input: StartConversationInput): Promise<Payload<ConversationModel>> => {
+export const start = (context: Context, input: StartConversationInput): Promise<Payload<Conversation>> => {
   const { contactIds, content, attachments, idempotencyKey = null } = input;
   const body = { contactIds: [...contactIds], ...messageOf(content, attachments) };
   return change(context, input, () =>
@@ -51,7 +51,7 @@ export const start = (context: Context, input: StartConversationInput): Promise<
   );
 };
 
-export async function send(context: Context, input: SendMessageInput): Promise<Payload<MessageModel>> {
+export async function send(context: Context, input: SendMessageInput): Promise<Payload<Message>> {
   const { conversationId, content, attachments, idempotencyKey = null } = input;
   const id = conversationIdOf(conversationId);
   return change(context, input, () =>
@@ -90,3 +90,10 @@ export async function removeMessage(context: Context, input: DeleteMessageInput)
     return message;
   });
 }
+
+/** What changes of conversations give. */
+export type StartConversationResult = Conversation;
+export type SendMessageResult = Message;
+export type MarkConversationReadResult = ConversationRef;
+export type DeleteConversationResult = ConversationRef;
+export type DeleteMessageResult = MessageRef;

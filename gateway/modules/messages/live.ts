@@ -1,8 +1,8 @@
+import type { Message } from "../../rest/generated/contract.ts";
 import * as v from "valibot";
 import type { Context } from "../../context.ts";
 import { checkMessage } from "../../rest/messages.ts";
 import type { LiveField } from "../live.ts";
-import type { MessageModel } from "../models.ts";
 import { listenToOwn } from "../session/channels.ts";
 
 const shape = v.object({ conversationId: v.number(), message: v.unknown() });
@@ -12,7 +12,7 @@ export interface ConversationsChanged {
   readonly sequence: number;
   /** Null after a gap. */
   readonly conversationId: number | null;
-  readonly message: MessageModel | null;
+  readonly message: Message | null;
 }
 
 export const conversationsChanged: LiveField<object, ConversationsChanged> = {
@@ -24,7 +24,7 @@ export const conversationsChanged: LiveField<object, ConversationsChanged> = {
   },
 };
 
-function carried(raw: unknown, { rest, log }: Context): MessageModel | null {
+function carried(raw: unknown, { rest, log }: Context): Message | null {
   const verdict = checkMessage(rest, raw);
   if (verdict.ok) return verdict.value;
   log.warn({ err: verdict.error }, "a message came that is not as agreed");

@@ -1,3 +1,4 @@
+import type { Rights } from "../permissions/rights.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { mainAuthor, notDeleted, signedIn, writer, type Content } from "../permissions/rules.ts";
 
@@ -13,3 +14,7 @@ export const messagePolicy: Policy<"delete", Content> = {
 
 /** Writing to people at all. */
 export const startRules: readonly Rule<unknown>[] = writer;
+
+export type ConversationPermissionsModel = Rights<"ConversationPermissions", "send" | "delete", unknown>;
+
+export type MessagePermissionsModel = Rights<"MessagePermissions", "delete", Content>;

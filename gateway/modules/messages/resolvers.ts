@@ -1,8 +1,8 @@
+import type { Message } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { readUnreadConversations } from "../../rest/messages.ts";
-import type { MessageModel } from "../models.ts";
 import { decide } from "../permissions/policy.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
@@ -93,7 +93,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-function readMessage(context: Context, key: string): Later<MessageModel | null> {
+function readMessage(context: Context, key: string): Later<Message | null> {
   const ref = readMessageKey(key);
   return ref && orNull(findMessage(context, ref));
 }

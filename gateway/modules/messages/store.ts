@@ -1,22 +1,23 @@
+import type { Conversation, Message } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import { connect, type Connection, type ConnectionArguments, type Edge, type OffsetList } from "../../graph/connections.ts";
+import { connect, type Connection, type ConnectionArguments, type Edge } from "../../graph/connections.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { findConversation, listConversations, listMessages, readConversation } from "../../rest/messages.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { toWindow } from "../lists.ts";
-import type { ConversationModel, MessageModel } from "../models.ts";
 import { actorOf } from "../session/viewer.ts";
 import { storePerOperation } from "../store.ts";
 import type { MessageRef } from "./ids.ts";
 
 /** The conversations within one operation. */
-export const conversations = storePerOperation<number, ConversationModel>(({ rest }) => ({
+export const conversations = storePerOperation<number, Conversation>(({ rest }) => ({
   one: (id) => readConversation(rest, id),
   keyOf: ({ id }) => id,
 }));
 
 /** A conversation that is written in moves to the front, so that only its id tells where one stood. */
-const conversationList = (context: Context, query: string | null): OffsetList<ConversationModel> => ({
+const conversationList = (context: Context, query: string | null): OffsetList<Conversation> => ({
   identify: ({ id }) => String(id),
   read: (offset, limit) => listConversations(context.rest, query, { offset, limit }).then(toWindow),
 });
@@ -26,7 +27,7 @@ export function conversationPage(
   context: Context,
   query: string | null,
   page: ConnectionArguments,
-): Later<Connection<ConversationModel>> {
+): Later<Connection<Conversation>> {
   const wanted = query?.trim() ?? "";
   return andThen(connect(conversationList(context, wanted === "" ? null : wanted), page), (connection) => {
     for (const { node } of connection.edges) conversations(context).put(node.id, node);
@@ -38,7 +39,7 @@ export function conversationPage(
 const maxOthers = 19;
 
 /** @throws BAD_USER_INPUT unless they are 1 to 19 others */
-export async function conversationWith(context: Context, contactIds: readonly number[]): Promise<ConversationModel | null> {
+export async function conversationWith(context: Context, contactIds: readonly number[]): Promise<Conversation | null> {
   const { authenticated, contactId } = await actorOf(context);
   const others = new Set(contactIds.filter((id) => id !== contactId));
   if (others.size < 1 || others.size > maxOthers) throw badInput(`contactIds must name 1 to ${maxOthers} other people.`);
@@ -49,10 +50,10 @@ export async function conversationWith(context: Context, contactIds: readonly nu
 }
 
 /** A guest has none. */
-export const noConversations = (context: Context, page: ConnectionArguments): Later<Connection<ConversationModel>> =>
+export const noConversations = (context: Context, page: ConnectionArguments): Later<Connection<Conversation>> =>
   connect({ ...conversationList(context, null), read: () => ({ items: [], total: 0 }) }, page);
 
-const messageList = (context: Context, conversationId: number): OffsetList<MessageModel> => ({
+const messageList = (context: Context, conversationId: number): OffsetList<Message> => ({
   identify: ({ id }) => String(id),
   sortKey: ({ id }) => [id],
   order: "desc",
@@ -60,18 +61,15 @@ const messageList = (context: Context, conversationId: number): OffsetList<Messa
 });
 
 /** Newest first. */
-export const messagePage = (
-  context: Context,
-  { id }: ConversationModel,
-  page: ConnectionArguments,
-): Later<Connection<MessageModel>> => connect(messageList(context, id), page);
+export const messagePage = (context: Context, { id }: Conversation, page: ConnectionArguments): Later<Connection<Message>> =>
+  connect(messageList(context, id), page);
 
 /** The edge of a conversation that was just written in: it stands first. */
-export const conversationEdge = (context: Context, conversation: ConversationModel): Later<Edge<ConversationModel> | null> =>
+export const conversationEdge = (context: Context, conversation: Conversation): Later<Edge<Conversation> | null> =>
   edgeOf(conversationList(context, null), conversation);
 
 /** The edge of a new message. */
-export const messageEdge = (context: Context, message: MessageModel): Later<Edge<MessageModel> | null> =>
+export const messageEdge = (context: Context, message: Message): Later<Edge<Message> | null> =>
   edgeOf(messageList(context, message.conversationId), message);
 
 function edgeOf<Item>(list: OffsetList<Item>, item: Item): Later<Edge<Item> | null> {
@@ -86,7 +84,7 @@ const searched = 10;
  * A message of a conversation; null when it is none of the newest thousand.
  * @throws RestError 404 when the viewer does not have the conversation
  */
-export async function findMessage(context: Context, { conversationId, id }: MessageRef): Promise<MessageModel | null> {
+export async function findMessage(context: Context, { conversationId, id }: MessageRef): Promise<Message | null> {
   for (let window = 0; window < searched; window += 1) {
     const { items, meta } = await listMessages(context.rest, conversationId, { offset: window * 100, limit: 100 });
     const found = items.find((message) => message.id === id);

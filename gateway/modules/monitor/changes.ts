@@ -1,3 +1,4 @@
+import type { MonitorSearch } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { FieldNames } from "../../errors.ts";
 import type {
@@ -8,7 +9,6 @@ import type {
 } from "../../graph/generated/resolvers.ts";
 import { decodeDatabaseId } from "../../graph/ids.ts";
 import { createMonitorItems, createMonitorSearch, deleteMonitorSearch, updateMonitorSearch } from "../../rest/monitor.ts";
-import type { MonitorSearchModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 import { enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
@@ -25,7 +25,7 @@ async function enforceSave(context: Context): Promise<void> {
 
 interface Fields {
   readonly query?: string | null | undefined;
-  readonly sources?: readonly MonitorSearchModel["sources"][number][] | null | undefined;
+  readonly sources?: readonly MonitorSearch["sources"][number][] | null | undefined;
   readonly beatIds?: readonly number[] | null | undefined;
   readonly notify?: boolean | null | undefined;
 }
@@ -37,7 +37,7 @@ const bodyOf = ({ query, sources, beatIds, notify }: Fields) => ({
   ...(notify === undefined ? {} : { notify }),
 });
 
-export function create(context: Context, input: CreateMonitorSearchInput): Promise<Payload<MonitorSearchModel>> {
+export function create(context: Context, input: CreateMonitorSearchInput): Promise<Payload<MonitorSearch>> {
   const make = async () => {
     await enforceSave(context);
     return createMonitorSearch(context.rest, { name: input.name, ...bodyOf(input) }, input.idempotencyKey ?? null);
@@ -45,7 +45,7 @@ export function create(context: Context, input: CreateMonitorSearchInput): Promi
   return change(context, input, make, fieldNames);
 }
 
-export async function update(context: Context, input: UpdateMonitorSearchInput): Promise<Payload<MonitorSearchModel>> {
+export async function update(context: Context, input: UpdateMonitorSearchInput): Promise<Payload<MonitorSearch>> {
   const id = decodeDatabaseId(input.searchId, "MonitorSearch");
   const { name = null } = input;
   const make = async () => {

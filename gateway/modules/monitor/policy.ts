@@ -1,4 +1,5 @@
-import type { Module } from "../models.ts";
+import type { Rights } from "../permissions/rights.ts";
+import type { Module } from "../../rest/generated/contract.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { signedIn, writer } from "../permissions/rules.ts";
 
@@ -22,3 +23,5 @@ export const monitorPolicy: Policy<MonitorAction, MonitorFacts> = {
   useOperators: [signedIn, planWith("monitorAdvanced")],
   report: [signedIn, planWith("reports")],
 };
+
+export type MonitorPermissionsModel = Rights<"MonitorPermissions", MonitorAction, MonitorFacts>;

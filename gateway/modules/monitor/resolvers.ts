@@ -1,10 +1,11 @@
+import type { Module, MonitorItem, MonitorSearch, MonitorSource } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import { connect, type OffsetList } from "../../graph/connections.ts";
+import { connect } from "../../graph/connections.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import type { MonitorItemsArgs, MonitorReportArgs, Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { listMonitorItems, listMonitorSearches, readMonitorReport, type MonitorFilter } from "../../rest/monitor.ts";
 import { listOf } from "../lists.ts";
-import type { Module, MonitorItemModel, MonitorSearchModel, MonitorSource } from "../models.ts";
 import { right } from "../permissions/rights.ts";
 import { toActor } from "../session/viewer.ts";
 import { orNull, type Nodes } from "../store.ts";
@@ -27,7 +28,7 @@ const filterOf = (filter: Partial<MonitorItemsArgs | MonitorReportArgs>): Monito
   to: filter.to ?? null,
 });
 
-const itemsOf = (context: Context, filter: MonitorFilter): OffsetList<MonitorItemModel> => ({
+const itemsOf = (context: Context, filter: MonitorFilter): OffsetList<MonitorItem> => ({
   ...listOf((slice) => listMonitorItems(context.rest, filter, slice)),
   sortKey: ({ publishedAt, id }) => [publishedAt, id],
 });
@@ -77,7 +78,7 @@ export const resolvers: Resolvers = {
 };
 
 /** The REST API gives saved searches as a list alone. */
-async function readSearch(context: Context, key: string): Promise<MonitorSearchModel | null> {
+async function readSearch(context: Context, key: string): Promise<MonitorSearch | null> {
   return (await orNull(listMonitorSearches(context.rest)))?.find(({ id }) => String(id) === key) ?? null;
 }
 

@@ -72,3 +72,6 @@ export async function restore(context: Context, input: RestoreStoryInput): Promi
     return id;
   });
 }
+
+/** What changes of stories give: the id, by which the story is read again when asked for. */
+export type StoryResult = number;

@@ -1,3 +1,5 @@
+import type { NewsItemModel } from "./models.ts";
+import type { Rights } from "../permissions/rights.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { deleted, notDeleted, openInteraction, writer } from "../permissions/rules.ts";
 
@@ -33,3 +35,7 @@ export const storyPolicy: Policy<StoryAction, StoryFacts> = {
 };
 
 export const createStoryRules: readonly Rule<unknown>[] = [...writer, platformAdmin];
+
+export type NewsPermissionsModel = Rights<"NewsPermissions", NewsAction, Pick<NewsItemModel, "isDeleted" | "publishedAt">>;
+
+export type StoryPermissionsModel = Rights<"StoryPermissions", StoryAction, StoryFacts>;

@@ -1,3 +1,5 @@
+import type { ViewerModel } from "../session/models.ts";
+import type { NewsItemModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
@@ -5,7 +7,6 @@ import { encodeId } from "../../graph/ids.ts";
 import { type Later } from "../../graph/later.ts";
 import { listCommentary, listInsider, listNewswire } from "../../rest/stories.ts";
 import { feedList } from "../feed/entries.ts";
-import type { NewsItemModel, NewsPermissionsModel, ViewerModel } from "../models.ts";
 import type { Payload } from "../mutation.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
@@ -14,7 +15,7 @@ import { toActor } from "../session/viewer.ts";
 import { readById, type Nodes } from "../store.ts";
 import { create, remove, restore, update } from "./changes.ts";
 import { storyDrafts, storyFeed } from "./lists.ts";
-import { createStoryRules, newsPolicy, storyPolicy } from "./policy.ts";
+import { createStoryRules, newsPolicy, storyPolicy, type NewsPermissionsModel } from "./policy.ts";
 import { news, newsOf, stories } from "./store.ts";
 
 function rightsTo(item: NewsItemModel, context: Context): Later<NewsPermissionsModel> {

@@ -1,3 +1,4 @@
+import type { Newsroom } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { FieldNames } from "../../errors.ts";
 import type {
@@ -9,7 +10,6 @@ import type {
 } from "../../graph/generated/resolvers.ts";
 import { decodeDatabaseId } from "../../graph/ids.ts";
 import { answerConfirmation, createNewsroom, reviewNewsroom, deleteNewsroom, updateNewsroom } from "../../rest/newsrooms.ts";
-import type { NewsroomModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 import { permit } from "../permissions/permit.ts";
 import { newsroomPolicy } from "./policy.ts";
@@ -19,14 +19,14 @@ const fieldNames: FieldNames = { country: "countryId" };
 
 const idOf = (newsroomId: string): number => decodeDatabaseId(newsroomId, "Newsroom");
 
-export function create(context: Context, input: CreateNewsroomInput): Promise<Payload<NewsroomModel>> {
+export function create(context: Context, input: CreateNewsroomInput): Promise<Payload<Newsroom>> {
   const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
   const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
   return change(context, input, () => createNewsroom(context.rest, body, idempotencyKey), fieldNames);
 }
 
 /** What is left out stays. */
-export async function update(context: Context, input: UpdateNewsroomInput): Promise<Payload<NewsroomModel>> {
+export async function update(context: Context, input: UpdateNewsroomInput): Promise<Payload<Newsroom>> {
   const { clientMutationId: _sent, newsroomId, name = null, contactIds = null, newSlug = null, ...fields } = input;
   const id = idOf(newsroomId);
   return change(context, input, async () => {
@@ -51,7 +51,7 @@ export async function remove(context: Context, input: DeleteNewsroomInput): Prom
   });
 }
 
-export async function settle(context: Context, input: ReviewNewsroomInput): Promise<Payload<NewsroomModel>> {
+export async function settle(context: Context, input: ReviewNewsroomInput): Promise<Payload<Newsroom>> {
   const id = idOf(input.newsroomId);
   return change(context, input, async () => {
     await permit(context, newsrooms(context).get(id), newsroomPolicy, "decide");
@@ -59,6 +59,11 @@ export async function settle(context: Context, input: ReviewNewsroomInput): Prom
   });
 }
 
-export function answer(context: Context, input: AnswerNewsroomConfirmationInput): Promise<Payload<NewsroomModel>> {
+export function answer(context: Context, input: AnswerNewsroomConfirmationInput): Promise<Payload<Newsroom>> {
   return change(context, input, () => answerConfirmation(context.rest, input.hash, input.accept));
+}
+
+/** What deleting a newsroom gives. */
+export interface DeleteNewsroomResult {
+  readonly newsroomId: string;
 }

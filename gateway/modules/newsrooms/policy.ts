@@ -1,3 +1,4 @@
+import type { Rights } from "../permissions/rights.ts";
 import type { Newsroom } from "../../rest/generated/contract.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { ownersOnly, platformAdmin, signedIn, writer } from "../permissions/rules.ts";
@@ -17,3 +18,5 @@ export const newsroomPolicy: Policy<NewsroomAction, Pick<Newsroom, "status" | "c
   delete: [...writer, ownersOnly],
   decide: [signedIn, platformAdmin, pending],
 };
+
+export type NewsroomPermissionsModel = Rights<"NewsroomPermissions", NewsroomAction, Pick<Newsroom, "status" | "canEdit">>;

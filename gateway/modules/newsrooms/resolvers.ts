@@ -1,5 +1,7 @@
+import type { Newsroom } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import { connect, type Connection, type OffsetList } from "../../graph/connections.ts";
+import { connect, type Connection } from "../../graph/connections.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
@@ -8,20 +10,19 @@ import type { Slice } from "../../rest/discussions.ts";
 import { listAllNewsrooms, listNewsrooms, listOurNewsrooms, readConfirmation } from "../../rest/newsrooms.ts";
 import { wholeCompany } from "../companies/store.ts";
 import { listOf } from "../lists.ts";
-import type { NewsroomModel, NewsroomPermissionsModel } from "../models.ts";
 import type { Payload } from "../mutation.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
 import { orNull, readById, type Nodes } from "../store.ts";
 import { answer, create, remove, settle, update } from "./changes.ts";
-import { newsroomPolicy } from "./policy.ts";
+import { newsroomPolicy, type NewsroomPermissionsModel } from "./policy.ts";
 import { newsrooms } from "./store.ts";
 
-const pagesOf = (context: Context, read: (slice: Slice) => Promise<Page<NewsroomModel>>): OffsetList<NewsroomModel> =>
+const pagesOf = (context: Context, read: (slice: Slice) => Promise<Page<Newsroom>>): OffsetList<Newsroom> =>
   listOf(read, newsrooms(context));
 
-function rightsTo(subject: NewsroomModel, context: Context): Later<NewsroomPermissionsModel> {
+function rightsTo(subject: Newsroom, context: Context): Later<NewsroomPermissionsModel> {
   return rightsOf(context, "NewsroomPermissions", newsroomPolicy, subject);
 }
 
@@ -31,15 +32,15 @@ interface Slot {
 }
 
 /** The newsroom as the change left it. */
-const outcome = { newsroom: ({ result }: Payload<NewsroomModel>) => result };
+const outcome = { newsroom: ({ result }: Payload<Newsroom>) => result };
 
 /** A list for some people only: null for everybody else, of whom the REST API is not asked. */
 const listFor = (
   context: Context,
   isFor: (actor: { authenticated: boolean; isAdmin: boolean }) => boolean,
-  list: OffsetList<NewsroomModel>,
+  list: OffsetList<Newsroom>,
   { first, after }: Slot,
-): Later<Connection<NewsroomModel> | null> =>
+): Later<Connection<Newsroom> | null> =>
   andThen(actorOf(context), (actor) => (isFor(actor) ? connect(list, { first, after }) : null));
 
 export const resolvers: Resolvers = {

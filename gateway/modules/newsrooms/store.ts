@@ -1,9 +1,9 @@
+import type { Newsroom } from "../../rest/generated/contract.ts";
 import { readNewsroom, readNewsrooms } from "../../rest/newsrooms.ts";
-import type { NewsroomModel } from "../models.ts";
 import { storePerOperation } from "../store.ts";
 
 /** The newsrooms within one operation. */
-export const newsrooms = storePerOperation<number, NewsroomModel>(({ rest }) => ({
+export const newsrooms = storePerOperation<number, Newsroom>(({ rest }) => ({
   one: (id) => readNewsroom(rest, id),
   many: (ids) => readNewsrooms(rest, ids),
   keyOf: ({ id }) => id,

@@ -1,7 +1,7 @@
+import type { ViewerModel } from "../session/models.ts";
 import type { Context } from "../../context.ts";
 import type { MarkNotificationsReadInput } from "../../graph/generated/resolvers.ts";
 import { readAllNotifications } from "../../rest/notifications.ts";
-import type { ViewerModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 import { forgetViewer, viewerOf } from "../session/viewer.ts";
 

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import { unsupportedNotification } from "../../errors.ts";
-import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
+import { connect, type Connection, type ConnectionArguments, type Edge } from "../../graph/connections.ts";
 import { listNotifications, type Notification } from "../../rest/notifications.ts";
 import type { ItemResult } from "../../rest/client.ts";
 import { viewerOf } from "../session/viewer.ts";
@@ -66,3 +66,7 @@ export function notificationOf(entry: NotificationEntry): Notification {
   if (entry.ok) return entry.value;
   throw entry.unknownType ? unsupportedNotification() : entry.error;
 }
+
+export type NotificationConnectionModel = NotificationPage;
+
+export type NotificationEdgeModel = Edge<NotificationEntry>;

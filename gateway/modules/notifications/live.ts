@@ -1,10 +1,10 @@
+import type { ViewerModel } from "../session/models.ts";
 import * as v from "valibot";
 import type { Context } from "../../context.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import type { RealtimeEvent } from "../../realtime/hub.ts";
 import { checkNotification, type Notification } from "../../rest/notifications.ts";
 import type { LiveField } from "../live.ts";
-import type { ViewerModel } from "../models.ts";
 import { listen, listenToOwn } from "../session/channels.ts";
 import { viewerOf } from "../session/viewer.ts";
 
@@ -37,3 +37,7 @@ export const issueLocked: LiveField<object, RealtimeEvent> = {
 
 /** As JSON; an event without anything is null. */
 export const payloadOf = ({ data }: RealtimeEvent): string => JSON.stringify(data ?? null);
+
+export type NotificationReceivedModel = RealtimeEvent;
+
+export type IssueLockedModel = RealtimeEvent;

@@ -1,5 +1,5 @@
+import type { EntityType } from "../../rest/generated/contract.ts";
 import type { Notification } from "../../rest/notifications.ts";
-import type { EntityType } from "../models.ts";
 import { forEachPostType, postKinds } from "../posts/kinds/index.ts";
 import { withArticle } from "../posts/sdl.ts";
 
@@ -23,3 +23,5 @@ const sentences: Readonly<Record<Notification["type"], (noun: string) => string>
 
 /** The sentence to show. */
 export const textOf = ({ type, who, entityType }: Notification): string => `${who.name} ${sentences[type](nouns[entityType])}`;
+
+export type NotificationKind = Notification["type"];

@@ -1,7 +1,8 @@
+import type { ViewerModel } from "../session/models.ts";
+import type { Newsroom, OnboardingStage } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { CreateOnboardingNewsroomInput, Resolvers, SetOnboardingInput } from "../../graph/generated/resolvers.ts";
 import { createOnboardingNewsroom, readOnboardingOrganization, updateOnboarding } from "../../rest/onboarding.ts";
-import type { NewsroomModel, OnboardingStage, ViewerModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 import { ownSlug } from "../session/own.ts";
 import { forgetViewer, viewerOf } from "../session/viewer.ts";
@@ -22,7 +23,7 @@ function set(context: Context, input: SetOnboardingInput): Promise<Payload<true>
   });
 }
 
-function createNewsroom(context: Context, input: CreateOnboardingNewsroomInput): Promise<Payload<NewsroomModel>> {
+function createNewsroom(context: Context, input: CreateOnboardingNewsroomInput): Promise<Payload<Newsroom>> {
   const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
   const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
   return change(context, input, () => createOnboardingNewsroom(context.rest, body, idempotencyKey), { country: "countryId" });
@@ -45,3 +46,6 @@ export const resolvers: Resolvers = {
     newsroom: ({ result }) => result,
   },
 };
+
+/** What setting the stage gives. */
+export type SetOnboardingResult = true;

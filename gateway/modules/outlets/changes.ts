@@ -1,10 +1,10 @@
+import type { OutletModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { FieldNames } from "../../errors.ts";
 import type { CreateOutletInput, UpdateOutletInput } from "../../graph/generated/resolvers.ts";
 import { decodeId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { createOutlet, updateOutlet } from "../../rest/outlets.ts";
-import type { OutletModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 import { makeOrExplain, permissionFor } from "../permissions/permit.ts";
 import { outletPolicy } from "./policy.ts";

@@ -1,3 +1,4 @@
+import type { Rights } from "../permissions/rights.ts";
 import type { Policy } from "../permissions/policy.ts";
 import { ownersOnly, signedIn, writer } from "../permissions/rules.ts";
 
@@ -13,3 +14,5 @@ export const outletPolicy: Policy<OutletAction, OutletFacts> = {
   readStories: [signedIn],
   edit: [...writer, ownersOnly],
 };
+
+export type OutletPermissionsModel = Rights<"OutletPermissions", OutletAction, OutletFacts>;

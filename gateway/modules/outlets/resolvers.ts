@@ -1,5 +1,7 @@
+import type { OutletModel } from "./models.ts";
 import type { Context } from "../../context.ts";
-import { connect, type OffsetList } from "../../graph/connections.ts";
+import { connect } from "../../graph/connections.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { encodeId } from "../../graph/ids.ts";
@@ -9,7 +11,6 @@ import { listOutletPeople, listOutlets } from "../../rest/outlets.ts";
 import { listStoriesOfOutlet } from "../../rest/stories.ts";
 import type { FeedEntry } from "../feed/entries.ts";
 import { storyFeed } from "../news/lists.ts";
-import type { OutletModel, OutletPermissionsModel } from "../models.ts";
 import type { Payload } from "../mutation.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
@@ -17,7 +18,7 @@ import { actorOf } from "../session/viewer.ts";
 import { staffPage } from "../staff/list.ts";
 import { orNull, readBySlug, type Nodes } from "../store.ts";
 import { create, update } from "./changes.ts";
-import { outletPolicy } from "./policy.ts";
+import { outletPolicy, type OutletPermissionsModel } from "./policy.ts";
 import { outlets, wholeOutlet } from "./store.ts";
 
 /** Outlets to choose from. */

@@ -1,8 +1,8 @@
+import type { OutletModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { Later } from "../../graph/later.ts";
 import type { Outlet } from "../../rest/generated/contract.ts";
 import { readOutlet, readOutlets } from "../../rest/outlets.ts";
-import type { OutletModel } from "../models.ts";
 import { storePerOperation } from "../store.ts";
 
 /** The outlets within one operation, by slug. */

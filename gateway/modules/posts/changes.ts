@@ -1,7 +1,7 @@
+import type { PostModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { DeletePostInput, PublishDraftInput, RestorePostInput } from "../../graph/generated/resolvers.ts";
 import { deletePost, restorePost, updatePost } from "../../rest/posts.ts";
-import type { PostModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 import { fieldNamesOf } from "./fields.ts";
 import { decodePostId, type PostRef } from "./ids.ts";
@@ -9,11 +9,11 @@ import { postKinds } from "./kinds/index.ts";
 import { permit } from "./permit.ts";
 
 /** A post that was deleted. */
-export interface DeletedPostModel {
+export interface DeletePostResult {
   readonly post: PostRef;
 }
 
-export async function remove(context: Context, input: DeletePostInput): Promise<Payload<DeletedPostModel>> {
+export async function remove(context: Context, input: DeletePostInput): Promise<Payload<DeletePostResult>> {
   const post = decodePostId(input.postId);
   return change(context, input, async () => {
     await permit(context, post, () => "delete");

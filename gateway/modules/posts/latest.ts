@@ -1,8 +1,8 @@
+import type { PostModel } from "./models.ts";
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../../context.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import type { Rest } from "../../rest/client.ts";
-import type { PostModel } from "../models.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { posts } from "./store.ts";
 

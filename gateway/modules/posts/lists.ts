@@ -1,5 +1,6 @@
 import type { Context } from "../../context.ts";
-import { connect, type Connection, type ConnectionArguments, type OffsetList } from "../../graph/connections.ts";
+import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Page, ItemResult } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
 import type { FeedItem } from "../../rest/feed.ts";

@@ -1,8 +1,8 @@
+import type { PostModel } from "./models.ts";
 import * as v from "valibot";
 import type { SubscriptionPostChangedArgs } from "../../graph/generated/resolvers.ts";
 import type { RealtimeEvent } from "../../realtime/hub.ts";
 import type { LiveField } from "../live.ts";
-import type { PostModel } from "../models.ts";
 import { listen } from "../session/channels.ts";
 import { decodePostId, type PostRef } from "./ids.ts";
 import { posts } from "./store.ts";

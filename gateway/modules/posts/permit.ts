@@ -1,5 +1,5 @@
+import type { PostModel } from "./models.ts";
 import type { Context } from "../../context.ts";
-import type { PostModel } from "../models.ts";
 import { found, enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { actorOf } from "../session/viewer.ts";

@@ -1,3 +1,4 @@
+import type { Rights } from "../permissions/rights.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import {
   deleted,
@@ -129,3 +130,5 @@ export const voicePolicy: PostPolicy = policy({
   ],
   publish: [authorAndCreatorOrAdmin],
 });
+
+export type PostPermissionsModel = Rights<"PostPermissions", PostAction, PostFacts>;

@@ -1,9 +1,10 @@
+import type { PostPermissionsModel } from "./policy.ts";
+import type { PostModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { type Later } from "../../graph/later.ts";
 import { postNameOf } from "../../rest/posts.ts";
-import type { PostModel, PostPermissionsModel } from "../models.ts";
 import { right, rightsOf } from "../permissions/rights.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { readById, type Nodes } from "../store.ts";

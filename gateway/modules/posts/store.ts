@@ -1,6 +1,6 @@
+import type { PostModel } from "./models.ts";
 import { perOperation, type Context } from "../../context.ts";
 import { readPost, readPosts, type PostType } from "../../rest/posts.ts";
-import type { PostModel } from "../models.ts";
 import { openStore, type Store } from "../store.ts";
 
 const storesOf = perOperation(() => new Map<PostType, Store<number, PostModel>>());

@@ -1,7 +1,9 @@
+import type { ViewerModel } from "../session/models.ts";
+import type { UserModel } from "../users/models.ts";
+import type { Author } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { Refusal } from "../../errors.ts";
 import { companies } from "../companies/store.ts";
-import type { AuthorModel, UserModel, ViewerModel } from "../models.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
 import { writer } from "../permissions/rules.ts";
 import { toActor } from "../session/viewer.ts";
@@ -11,7 +13,7 @@ import { users } from "../users/store.ts";
 export const rightToPost = (viewer: ViewerModel): Permission => decide(writer, toActor(viewer), undefined);
 
 /** In whose names the viewer may post, the own one first. */
-export async function postAs(context: Context, viewer: ViewerModel): Promise<AuthorModel[]> {
+export async function postAs(context: Context, viewer: ViewerModel): Promise<Author[]> {
   if (!viewer.authenticated) return [];
   const profile = viewer.slug === null ? null : await users(context).get(viewer.slug);
   const inNameOf = await Promise.all(companySlugs(viewer, profile).map((slug) => companyAuthor(context, slug)));
@@ -19,7 +21,7 @@ export async function postAs(context: Context, viewer: ViewerModel): Promise<Aut
   return [...new Map(authors.map((author) => [author.id, author])).values()];
 }
 
-function ownAuthor({ slug, contactId, fullName, logoIcon }: ViewerModel): AuthorModel | null {
+function ownAuthor({ slug, contactId, fullName, logoIcon }: ViewerModel): Author | null {
   return contactId === null ? null : { id: contactId, avatar: logoIcon, name: fullName ?? "", slug, type: "person" };
 }
 
@@ -44,7 +46,7 @@ export async function companyIdOf(context: Context, viewer: ViewerModel, authorI
   return company.id;
 }
 
-async function companyAuthor(context: Context, slug: string): Promise<AuthorModel | null> {
+async function companyAuthor(context: Context, slug: string): Promise<Author | null> {
   const company = await companies(context).get(slug);
   return company && { id: company.contactId, avatar: company.logo, name: company.name, slug, type: "company" };
 }

@@ -1,7 +1,7 @@
+import type { PostModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { createPost, postNameOf, updatePost, type PostType } from "../../rest/posts.ts";
-import type { PostModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 import { bodyOf, fieldNamesOf } from "./fields.ts";
 import { decodePostId } from "./ids.ts";

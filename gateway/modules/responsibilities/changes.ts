@@ -106,3 +106,6 @@ export const answer = (context: Context, input: AnswerJoinRequestInput): Promise
     await answerJoinRequest(context.rest, await ownSlug(context), input.requestId, input.accepted);
     return true;
   });
+
+/** What answering a request to join gives. */
+export type AnswerJoinRequestResult = boolean;

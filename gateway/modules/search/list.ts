@@ -1,13 +1,13 @@
+import type { SearchResult, SearchType } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { invalidType } from "../../errors.ts";
-import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
+import { connect, type Connection, type ConnectionArguments, type Edge } from "../../graph/connections.ts";
 import type { ItemResult } from "../../rest/client.ts";
 import { readSearch, type SearchFilter } from "../../rest/search.ts";
-import type { SearchResultModel, SearchType } from "../models.ts";
 import { isSearchType } from "./subjects.ts";
 
 /** A result as it came. */
-export type SearchEntry = ItemResult<SearchResultModel>;
+export type SearchEntry = ItemResult<SearchResult>;
 
 export interface SearchCount {
   readonly type: SearchType;
@@ -47,7 +47,11 @@ function identityOf(entry: SearchEntry): string {
  * The result of an entry.
  * @throws "Invalid type [x]" for one of a type that nobody knows; UpstreamContractError for one that is otherwise not as agreed
  */
-export function resultOf(entry: SearchEntry): SearchResultModel {
+export function resultOf(entry: SearchEntry): SearchResult {
   if (entry.ok) return entry.value;
   throw entry.type !== null && !isSearchType(entry.type) ? invalidType(entry.type) : entry.error;
 }
+
+export type SearchConnectionModel = SearchPage;
+
+export type SearchEdgeModel = Edge<SearchEntry>;

@@ -1,21 +1,15 @@
+import type { UserModel } from "../users/models.ts";
+import type { PostModel } from "../posts/models.ts";
+import type { OutletModel } from "../outlets/models.ts";
+import type { CompanyModel } from "../companies/models.ts";
+import type { CommunityModel } from "../communities/models.ts";
+import type { Announcement, Interview, SearchResult, SearchType, Story } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { postNameOf, type PostName, type PostType } from "../../rest/posts.ts";
 import { announcements } from "../announcements/store.ts";
 import { communities } from "../communities/store.ts";
 import { companies } from "../companies/store.ts";
-import type {
-  AnnouncementModel,
-  CommunityModel,
-  CompanyModel,
-  InterviewModel,
-  OutletModel,
-  PostModel,
-  SearchResultModel,
-  SearchType,
-  StoryModel,
-  UserModel,
-} from "../models.ts";
 import { interviews } from "../interviews/store.ts";
 import { stories } from "../news/store.ts";
 import { forEachPostType } from "../posts/kinds/index.ts";
@@ -30,13 +24,13 @@ export type SearchSubjectModel =
   | OutletModel
   | CommunityModel
   | PostModel
-  | StoryModel
-  | AnnouncementModel
-  | InterviewModel;
+  | Story
+  | Announcement
+  | Interview;
 export type SubjectTypeName = "User" | "Company" | "Outlet" | "Community" | "Story" | "Announcement" | "Interview" | PostName;
 
 /** Where a thing is found. */
-export type SubjectPlace = Pick<SearchResultModel, "type" | "id" | "slug">;
+export type SubjectPlace = Pick<SearchResult, "type" | "id" | "slug">;
 
 /** How the thing behind a result is read. */
 interface SubjectKind {

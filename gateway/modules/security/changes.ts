@@ -77,3 +77,11 @@ export const revokeToken = (context: Context, input: RevokeAccessTokenInput): Pr
     await deleteAccessToken(context.rest, slug, input.tokenId);
     return true;
   });
+
+/** What changes of the sign-in give. */
+export type ConfirmTwoStepResult = readonly string[];
+export type ChangeEmailResult = object;
+export type ChangePasswordResult = boolean;
+export type DisableTwoStepResult = boolean;
+export type RevokeAccessTokenResult = boolean;
+export type RevokeSessionResult = boolean;

@@ -1,8 +1,8 @@
+import type { ViewerModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { SignInInput, SignOutInput } from "../../graph/generated/resolvers.ts";
 import { createSession, deleteSession } from "../../rest/currentUser.ts";
 import { endSession, hasCredentials } from "../../rest/session.ts";
-import type { ViewerModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 import { guest, setViewer, toViewer } from "./viewer.ts";
 

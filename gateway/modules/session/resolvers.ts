@@ -1,7 +1,7 @@
+import type { ViewerModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import type { ViewerModel } from "../models.ts";
 import type { Nodes } from "../store.ts";
 import { capabilitiesOf } from "./capabilities.ts";
 import { signIn, signOut } from "./changes.ts";

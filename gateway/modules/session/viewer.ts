@@ -1,9 +1,9 @@
+import type { ViewerModel } from "./models.ts";
 import { perOperation, type Context } from "../../context.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { readCurrentUser } from "../../rest/currentUser.ts";
 import { hasCredentials } from "../../rest/session.ts";
 import type { CurrentUser } from "../../rest/generated/contract.ts";
-import type { ViewerModel } from "../models.ts";
 import type { Actor } from "../permissions/policy.ts";
 
 /** The viewer without a sign-in, as the REST API describes it. */

@@ -106,3 +106,6 @@ export function updateSocialProfiles(
     return { slug };
   });
 }
+
+/** What changes of settings give. */
+export type UserSettingsResult = ChangedSettings;

@@ -1,6 +1,6 @@
+import type { ViewerModel } from "../session/models.ts";
 import type { Context } from "../../context.ts";
 import { andThen, type Later } from "../../graph/later.ts";
-import type { ViewerModel } from "../models.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { writer } from "../permissions/rules.ts";
 import { viewerOf } from "../session/viewer.ts";

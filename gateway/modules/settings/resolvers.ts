@@ -1,9 +1,9 @@
+import type { ViewerModel } from "../session/models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen } from "../../graph/later.ts";
 import { readProfileAi, readSettingsContacts, readSettingsSocial } from "../../rest/settings.ts";
-import type { ViewerModel } from "../models.ts";
 import type { Nodes } from "../store.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { socialsOf } from "../users/socials.ts";

@@ -1,8 +1,8 @@
+import type { UserSettingsModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { Later } from "../../graph/later.ts";
 import { hasCredentials } from "../../rest/session.ts";
 import { readSettings } from "../../rest/settings.ts";
-import type { UserSettingsModel } from "../models.ts";
 import { storePerOperation } from "../store.ts";
 
 /** The settings within one operation, by slug. */

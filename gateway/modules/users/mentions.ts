@@ -1,8 +1,8 @@
+import type { Author } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { QueryMentionsArgs } from "../../graph/generated/resolvers.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { findMentions } from "../../rest/mentions.ts";
-import type { AuthorModel } from "../models.ts";
 import { decodeThread } from "../subjects.ts";
 
 const maxMentions = 20;
@@ -12,7 +12,7 @@ const maxCommunities = 100;
 export function mentions(
   context: Context,
   { query, first, subjectId = null, communityIds }: QueryMentionsArgs,
-): Promise<readonly AuthorModel[]> {
+): Promise<readonly Author[]> {
   const wanted = query.trim();
   if (wanted === "") throw badInput("query needs at least one letter.");
   if (first < 1 || first > maxMentions) throw badInput(`first must be between 1 and ${maxMentions}.`);

@@ -1,5 +1,6 @@
+import type { Rights } from "../permissions/rights.ts";
+import type { UserModel } from "./models.ts";
 import { startRules } from "../messages/policy.ts";
-import type { UserModel } from "../models.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { platformAdmin, signedIn, writer } from "../permissions/rules.ts";
 
@@ -50,3 +51,5 @@ export const profilePolicy: Policy<ProfileAction, ProfileFacts> = {
   message: [...startRules, others],
   approve: [signedIn, platformAdmin, waiting],
 };
+
+export type UserPermissionsModel = Rights<"UserPermissions", ProfileAction, ProfileFacts> & { readonly user: UserModel };

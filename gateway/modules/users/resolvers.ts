@@ -1,3 +1,6 @@
+import type { UserModel } from "./models.ts";
+import type { CompanyModel } from "../companies/models.ts";
+import type { Author, Beat } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
@@ -6,7 +9,6 @@ import { readBeats, readCountries, readTimezones } from "../../rest/lookups.ts";
 import { readUserPosts } from "../../rest/users.ts";
 import { companies } from "../companies/store.ts";
 import { authorFeedPage } from "../feed/page.ts";
-import type { AuthorModel, BeatModel, CompanyModel, UserModel } from "../models.ts";
 import { decide } from "../permissions/policy.ts";
 import { right } from "../permissions/rights.ts";
 import { isMain } from "../permissions/rules.ts";
@@ -19,13 +21,13 @@ import { factsOf, profilePolicy } from "./policy.ts";
 import { socialsOf } from "./socials.ts";
 import { users } from "./store.ts";
 
-function profileOf({ slug, type }: AuthorModel, context: Context): Later<UserModel | CompanyModel | null> {
+function profileOf({ slug, type }: Author, context: Context): Later<UserModel | CompanyModel | null> {
   if (slug === null) return null;
   return type === "company" ? companies(context).get(slug) : users(context).get(slug);
 }
 
 /** Those of the few beats that the ids name, in their fixed order. */
-const beatsOf = async (context: Context, ids: readonly number[]): Promise<readonly BeatModel[]> =>
+const beatsOf = async (context: Context, ids: readonly number[]): Promise<readonly Beat[]> =>
   ids.length === 0 ? [] : (await readBeats(context.rest)).filter(({ id }) => ids.includes(id));
 
 /** The title and topics that every kind of responsibility has. */

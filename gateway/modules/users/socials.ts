@@ -14,3 +14,5 @@ export const socialsOf = (social: SettingsSocial | null): SocialProfile[] =>
     const url = social?.[network] ?? null;
     return url === null ? [] : [{ network, url }];
   });
+
+export type SocialNetwork = SocialProfile["network"];

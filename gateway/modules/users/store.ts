@@ -1,7 +1,7 @@
+import type { UserModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { andThen } from "../../graph/later.ts";
 import { readUser, readUsers } from "../../rest/users.ts";
-import type { UserModel } from "../models.ts";
 import { permissionFor } from "../permissions/permit.ts";
 import type { Permission } from "../permissions/policy.ts";
 import { storePerOperation } from "../store.ts";

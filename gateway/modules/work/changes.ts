@@ -1,3 +1,5 @@
+import type { ViewerModel } from "../session/models.ts";
+import type { Task, WorkList } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type {
   CreateTaskInput,
@@ -9,7 +11,6 @@ import type {
 } from "../../graph/generated/resolvers.ts";
 import { decodeDatabaseId } from "../../graph/ids.ts";
 import { createTask, createWorkList, deleteTask, deleteWorkList, updateTask, updateWorkList } from "../../rest/work.ts";
-import type { TaskModel, ViewerModel, WorkListModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 import { enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
@@ -25,8 +26,7 @@ export const factsOf = ({ roles }: ViewerModel, creator: WorkFacts["creator"]): 
 });
 
 /** Who made a work list; null where the REST API does not tell. */
-export const creatorOf = ({ creatorId }: WorkListModel): WorkFacts["creator"] =>
-  creatorId === undefined ? null : { id: creatorId };
+export const creatorOf = ({ creatorId }: WorkList): WorkFacts["creator"] => (creatorId === undefined ? null : { id: creatorId });
 
 const enforceCreate = async (context: Context): Promise<void> => enforce(decide(writerOfAccount, await actorOf(context), null));
 
@@ -42,7 +42,7 @@ const given = <Key extends string, Value>(key: Key, value: Value | null | undefi
   return fields;
 };
 
-export function addTask(context: Context, input: CreateTaskInput): Promise<Payload<TaskModel>> {
+export function addTask(context: Context, input: CreateTaskInput): Promise<Payload<Task>> {
   const { clientMutationId: _sent, idempotencyKey = null, status, ...fields } = input;
   return change(context, input, async () => {
     await enforceCreate(context);
@@ -50,7 +50,7 @@ export function addTask(context: Context, input: CreateTaskInput): Promise<Paylo
   });
 }
 
-export async function changeTask(context: Context, input: UpdateTaskInput): Promise<Payload<TaskModel>> {
+export async function changeTask(context: Context, input: UpdateTaskInput): Promise<Payload<Task>> {
   const { clientMutationId: _sent, taskId, title, status, ...fields } = input;
   const id = decodeDatabaseId(taskId, "Task");
   return change(context, input, async () => {
@@ -69,7 +69,7 @@ export async function removeTask(context: Context, input: DeleteTaskInput): Prom
   });
 }
 
-export function addWorkList(context: Context, input: CreateWorkListInput): Promise<Payload<WorkListModel>> {
+export function addWorkList(context: Context, input: CreateWorkListInput): Promise<Payload<WorkList>> {
   const { clientMutationId: _sent, idempotencyKey = null, memberIds, ...fields } = input;
   return change(context, input, async () => {
     await enforceCreate(context);
@@ -77,7 +77,7 @@ export function addWorkList(context: Context, input: CreateWorkListInput): Promi
   });
 }
 
-export async function changeWorkList(context: Context, input: UpdateWorkListInput): Promise<Payload<WorkListModel>> {
+export async function changeWorkList(context: Context, input: UpdateWorkListInput): Promise<Payload<WorkList>> {
   const { clientMutationId: _sent, workListId, name, memberIds, ...fields } = input;
   const id = decodeDatabaseId(workListId, "WorkList");
   return change(context, input, async () => {

@@ -1,3 +1,4 @@
+import type { Rights } from "../permissions/rights.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { writer } from "../permissions/rules.ts";
 
@@ -25,3 +26,5 @@ export const workPolicy: Policy<WorkAction, WorkFacts> = {
   edit: writer,
   delete: [...writer, creatorOrAccountAdmin],
 };
+
+export type WorkPermissionsModel = Rights<"WorkPermissions", WorkAction, WorkFacts>;

@@ -1,12 +1,14 @@
+import type { SaveAs, Task, WorkList } from "../../rest/generated/contract.ts";
+import type { PostOf } from "../posts/models.ts";
 import type { Context } from "../../context.ts";
-import { connect, type OffsetList } from "../../graph/connections.ts";
+import { connect } from "../../graph/connections.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { listOwnCallouts } from "../../rest/callouts.ts";
 import { listAccountPeople, listTasks, listWorkLists, type TaskFilter } from "../../rest/work.ts";
 import { listOf, onlyWith } from "../lists.ts";
-import type { PostOf, SaveAs, TaskModel, WorkListModel, WorkPermissionsModel } from "../models.ts";
 import { decide } from "../permissions/policy.ts";
 import { right } from "../permissions/rights.ts";
 import { writerOfAccount } from "../permissions/rules.ts";
@@ -16,13 +18,13 @@ import { subjectOf } from "../search/subjects.ts";
 import { toActor, viewerOf } from "../session/viewer.ts";
 import { orNull, readById, type Nodes } from "../store.ts";
 import { addTask, addWorkList, changeTask, changeWorkList, creatorOf, factsOf, removeTask, removeWorkList } from "./changes.ts";
-import { workPolicy, type WorkFacts } from "./policy.ts";
+import { workPolicy, type WorkFacts, type WorkPermissionsModel } from "./policy.ts";
 import { tasks, workLists } from "./store.ts";
 
-const tasksOf = (context: Context, filter: TaskFilter): OffsetList<TaskModel> =>
+const tasksOf = (context: Context, filter: TaskFilter): OffsetList<Task> =>
   listOf((slice) => listTasks(context.rest, filter, slice));
 
-const workListsOf = (context: Context, query: string | null): OffsetList<WorkListModel> => ({
+const workListsOf = (context: Context, query: string | null): OffsetList<WorkList> => ({
   ...listOf((slice) => listWorkLists(context.rest, query, slice)),
   sortKey: ({ createdAt, id }) => [createdAt, id],
 });

@@ -1,16 +1,16 @@
+import type { Task, WorkList } from "../../rest/generated/contract.ts";
 import { readTask, readTasks, readWorkList, readWorkLists } from "../../rest/work.ts";
-import type { TaskModel, WorkListModel } from "../models.ts";
 import { storePerOperation } from "../store.ts";
 
 /** The tasks within one operation. */
-export const tasks = storePerOperation<number, TaskModel>(({ rest }) => ({
+export const tasks = storePerOperation<number, Task>(({ rest }) => ({
   one: (id) => readTask(rest, id),
   many: (ids) => readTasks(rest, ids),
   keyOf: ({ id }) => id,
 }));
 
 /** The work lists within one operation. */
-export const workLists = storePerOperation<number, WorkListModel>(({ rest }) => ({
+export const workLists = storePerOperation<number, WorkList>(({ rest }) => ({
   one: (id) => readWorkList(rest, id),
   many: (ids) => readWorkLists(rest, ids),
   keyOf: ({ id }) => id,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { connect, pageSize, type Connection, type OffsetList } from "../../../gateway/graph/connections.ts";
+import { connect, pageSize, type Connection } from "../../../gateway/graph/connections.ts";
+import type { OffsetList } from "../../../gateway/graph/offsetList.ts";
 import { seenLimit } from "../../../gateway/graph/cursor.ts";
 
 interface Item {

@@ -1,6 +1,7 @@
+import type { FeedType } from "../../../rest/generated/contract.ts";
+import type { FeedItemModel } from "../../feed/models.ts";
 import { postNameOf, type Post, type PostName, type PostType } from "../../../rest/posts.ts";
 import { isNewsKind } from "../../news/kinds.ts";
-import type { FeedItemModel, FeedType } from "../../models.ts";
 import * as all from "./all.ts";
 import type { PostKind } from "./kind.ts";
 

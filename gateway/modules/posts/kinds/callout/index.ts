@@ -1,5 +1,6 @@
+import type { Callout } from "../../../../rest/generated/contract.ts";
 import type { Context } from "../../../../context.ts";
-import type { OffsetList } from "../../../../graph/connections.ts";
+import type { OffsetList } from "../../../../graph/offsetList.ts";
 import type { CreateCalloutInput } from "../../../../graph/generated/resolvers.ts";
 import { listCallouts, type CalloutFilter } from "../../../../rest/callouts.ts";
 import type { FeedEntry } from "../../../feed/entries.ts";
@@ -45,3 +46,7 @@ export const callout: PostKindOf<"callout", CreateCalloutInput> = {
     InterviewType: { VIDEO: "video", TEXT: "text" },
   },
 };
+
+export type CalloutInterviewModel = NonNullable<Callout["interview"]>;
+
+export type CalloutSort = "newest" | "deadline";

@@ -1,3 +1,4 @@
+import type { EventPost } from "../../../../rest/generated/contract.ts";
 import type { CreateEventInput } from "../../../../graph/generated/resolvers.ts";
 import { readLatestEvents } from "../../../../rest/events.ts";
 import { latest } from "../../latest.ts";
@@ -27,3 +28,5 @@ export const event: PostKindOf<"event", CreateEventInput> = {
     EventType: { ONLINE: "online", OFFLINE: "offline" },
   },
 };
+
+export type EventType = NonNullable<EventPost["eventType"]>;

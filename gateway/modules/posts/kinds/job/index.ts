@@ -1,3 +1,4 @@
+import type { Job } from "../../../../rest/generated/contract.ts";
 import type { CreateJobInput, JobCompanyInput } from "../../../../graph/generated/resolvers.ts";
 import { badInput } from "../../../../graph/inputErrors.ts";
 import { listJobs, readLatestJobs } from "../../../../rest/jobs.ts";
@@ -44,3 +45,9 @@ export const job: PostKindOf<"job", CreateJobInput> = {
     JobType: { FULL_TIME: "full-time", PART_TIME: "part-time", TEMPORARY: "temporary", VOLUNTEER: "volunteer" },
   },
 };
+
+export type JobCompanyModel = Job["company"];
+
+export type JobType = NonNullable<Job["jobType"]>;
+
+export type Workplace = NonNullable<Job["workplace"]>;

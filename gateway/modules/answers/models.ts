@@ -1,0 +1,11 @@
+import type { Answer, AnswerSet, SavedMedia, Invitation } from "../../rest/generated/contract.ts";
+
+/** An answer knows the set that it is found by. */
+export type AnswerModel = Answer & { readonly set: AnswerSet };
+export type SavedInterviewModel = SavedMedia["interview"];
+export type SavedAnswerModel = Answer;
+export type AnswerMode = AnswerSet["mode"];
+export type AnswerSetStatus = AnswerSet["status"];
+export type InvitationStatus = Invitation["status"];
+export type SavedMediaKind = SavedMedia["kind"];
+export type AwaitingDirection = "asked" | "addressed";

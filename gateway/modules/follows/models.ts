@@ -1,0 +1,12 @@
+import type { Connection, Edge } from "../../graph/connections.ts";
+import type { CommunityFollow } from "../../rest/generated/contract.ts";
+import type { UserPermissionsModel } from "../users/policy.ts";
+import type { CompanyPermissionsModel } from "../companies/policy.ts";
+import type { CompanyModel } from "../companies/models.ts";
+import type { UserModel } from "../users/models.ts";
+
+/** What the REST API calls otherwise, or says only as part of something else. */
+export type FollowableModel = UserModel | CompanyModel;
+export type FollowPermissionsModel = UserPermissionsModel | CompanyPermissionsModel;
+export type CommunityFollowConnectionModel = Connection<CommunityFollow>;
+export type CommunityFollowEdgeModel = Edge<CommunityFollow>;

@@ -1,0 +1,7 @@
+import type { Beat, CurrentUser } from "../../rest/generated/contract.ts";
+
+type UserFlags = "isReadOnly" | "isManaged" | "hasNotifications";
+
+/** The current user; what is null for a guest in the REST API is empty or false here. */
+export type ViewerModel = Omit<CurrentUser, "beats" | UserFlags> & { beats: readonly Beat[] } & { [Flag in UserFlags]: boolean };
+export type AccountModel = NonNullable<CurrentUser["account"]>;
