@@ -219,7 +219,11 @@ describe("communities", () => {
     });
     const admin = await world.cast.person(["admin"]);
     expect(await world.data(document, {}, admin)).toMatchObject({
-      community: { ...open, permissions: { read: { allowed: true } } },
+      community: { ...open, permissions: { read: { allowed: true }, join: refused } },
+    });
+    await world.cast.invite(id, admin.contactId);
+    expect(await world.data(document, {}, admin)).toMatchObject({
+      community: { ...open, permissions: { read: { allowed: true }, join: { allowed: true }, leave: { allowed: false } } },
     });
   });
 

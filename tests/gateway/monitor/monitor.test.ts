@@ -92,6 +92,25 @@ describe("news", () => {
     expect(await world.data("{ viewer { monitor { sources } } }", {}, journo)).toEqual({ viewer: { monitor: null } });
   });
 
+  it("of the monitor opens reports and operators by a module each", async () => {
+    const query = "{ viewer { monitor { permissions { report { allowed } useOperators { allowed } } report } } }";
+    const [reports, operators] = [
+      await world.cast.person(["pr"], { modules: ["monitor", "reports"] }),
+      await world.cast.person(["pr"], { modules: ["monitor", "monitorAdvanced"] }),
+    ];
+    expect(await world.data(query, {}, reports)).toEqual({
+      viewer: {
+        monitor: {
+          permissions: { report: { allowed: true }, useOperators: { allowed: false } },
+          report: expect.stringContaining("Published,Title"),
+        },
+      },
+    });
+    expect(await world.data(query, {}, operators)).toEqual({
+      viewer: { monitor: { permissions: { report: { allowed: false }, useOperators: { allowed: true } }, report: null } },
+    });
+  });
+
   it("of the platform is written, changed, deleted and restored by platform admins @GEN-06", async () => {
     const story =
       "story { id databaseId content news { title publishedAt isDeleted author { databaseId } } permissions { edit { allowed } restore { allowed } } }";

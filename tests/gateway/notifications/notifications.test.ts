@@ -187,6 +187,31 @@ describe("notifications", () => {
     expect([await again(other), await again()]).toEqual([{ node: null }, { node: null }]);
   });
 
+  it("are read again by their id also when more than a hundred came after them @NOTIF-02", async () => {
+    const job = await world.cast.post("job", owner.contactId);
+    const likes = Array.from({ length: 205 }, (_, age) => ({
+      user_id: owner.userId,
+      type: "like" as const,
+      who_id: other.contactId,
+      entity_type: "job" as const,
+      entity_id: job,
+      created_at: new Date(Date.UTC(2026, 0, 1) - age * 60_000),
+    }));
+    const rows = await world.cast.db.insertInto("notifications").values(likes).returning(["id", "created_at"]).execute();
+    const [oldest] = rows.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
+    world.upstream.reset();
+    const id = globalId("Notification", oldest?.id ?? 0);
+    expect(await world.data("query ($id: ID!) { node(id: $id) { ... on Notification { databaseId } } }", { id }, owner)).toEqual({
+      node: { databaseId: oldest?.id },
+    });
+    const pages = world.upstream.calls.filter(({ path }) => path.startsWith("/api/v1/notifications"));
+    expect(pages.map(({ path }) => new URL(path, "http://upstream").searchParams.get("offset") ?? "0")).toEqual([
+      "0",
+      "100",
+      "200",
+    ]);
+  });
+
   it("are none for a guest", async () => {
     expect(await read()).toMatchObject({ hasNotifications: false, notifications: { totalCount: 0, unreadCount: 0, edges: [] } });
   });

@@ -37,7 +37,15 @@ const cases: [string, Person, string[]][] = [
   ],
   ["a platform admin", { roles: ["admin"] }, [...everyAdmin, "ADMINISTER"]],
   ["somebody who may only read", { roles: ["expert"], isReadOnly: true }, ["SEE_ACCOUNT_ITEMS"]],
+  ["a platform admin who may only read", { roles: ["admin"], isReadOnly: true }, ["ADMINISTER"]],
+  ["an account admin who may only read", { roles: ["accountAdmin"], isReadOnly: true }, ["SEE_ACCOUNT_ITEMS"]],
   ["somebody in onboarding", { roles: ["journo"], isNew: true }, ["WRITE"]],
+  ["a platform admin in onboarding", { roles: ["admin"], isNew: true }, ["WRITE", "CREATE_COMMUNITY", "ADMINISTER"]],
+  [
+    "an account admin in onboarding",
+    { roles: ["accountAdmin"], isNew: true },
+    ["WRITE", "CREATE_COMMUNITY", "SEE_ACCOUNT_ITEMS"],
+  ],
 ];
 
 it.each(cases)(
