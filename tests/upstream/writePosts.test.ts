@@ -324,3 +324,69 @@ describe("drafts", () => {
     expect((await world.now.guest.get("/drafts")).status).toBe(401);
   });
 });
+
+/** Another value for every field that an update takes, and what is shown of it. */
+const EVERY_FIELD: Record<string, { tags: string; collection: string; values: () => Promise<{ sent: Body; shown: Body }> }> = {
+  callout: {
+    tags: "@API-014",
+    collection: "callouts",
+    values: async () => {
+      const values = { title: "Other", content: "<p>Other</p>", deadline: inHours(9) };
+      return { sent: values, shown: values };
+    },
+  },
+  event: {
+    tags: "@API-035",
+    collection: "events",
+    values: async () => {
+      const image = await world.now.image(writer.contactId);
+      const values = {
+        name: "Other",
+        type: "online",
+        timezone: "Europe/Berlin",
+        start: "2026-06-01T09:00:00.000Z",
+        end: "2026-06-01T10:00:00.000Z",
+        venue: "Attic",
+        link: "https://example.com/other",
+        description: "<p>Other</p>",
+      };
+      // What is held online has no address.
+      return {
+        sent: { ...values, img: image },
+        shown: { ...values, address: null, content: "<p>Other</p>", img: { id: image } },
+      };
+    },
+  },
+  record: {
+    tags: "@API-073",
+    collection: "records",
+    values: async () => {
+      const video = await world.now.video(writer.contactId);
+      return { sent: { video, content: "<p>Other</p>" }, shown: { video: { id: video }, content: "<p>Other</p>" } };
+    },
+  },
+};
+
+describe.each(Object.entries(EVERY_FIELD))("an update of a %s", (type, { tags, collection, values }) => {
+  it(`${tags} changes every field, its audience included, and what is read again says so`, async () => {
+    const [before, after] = [
+      await world.now.community({}, [writer.contactId]),
+      await world.now.community({}, [writer.contactId]),
+    ];
+    const full = await KINDS.find((kind) => kind.type === type)?.full();
+    const { id } = (
+      await writer.client.post<Written>(`/${collection}`, {
+        ...full?.sent,
+        communities: [before],
+        userTypes: ["marketing"],
+      })
+    ).body;
+    const { sent, shown } = await values();
+    const audience = { communities: [after], userTypes: ["experts"] };
+    const changed = await writer.client.patch<Written>(`/${collection}/${id}`, { ...sent, ...audience });
+    const expected = { ...shown, communityIds: [after], userTypes: ["experts"] };
+    expect(changed.status).toBe(200);
+    expect(changed.body).toMatchObject(expected);
+    expect(await writer.client.read<Written>(`/${collection}/${id}`)).toMatchObject(expected);
+  });
+});

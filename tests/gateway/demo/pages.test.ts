@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { menuFor, type MenuEntry } from "../../../web/src/routes/menu.ts";
+import type { Route } from "../../../web/src/routes/route.ts";
 import { redirects, routeNamed, routes } from "../../../web/src/routes/routes.ts";
 import type { ViewMode, Visitor } from "../../../web/src/session/visitor.ts";
 import type { AccountName } from "../../support/accounts.ts";
@@ -202,6 +203,17 @@ it("the journalist group holds home and further groups, each page beside the lef
     "/search",
     "/work",
   ]);
+});
+
+it("in mvp view a platform admin gets the journalist group and none of the pages of full view @ROUTE-65 @ROUTE-66", () => {
+  const mvp = circumstancesOf("mvp");
+  const address = (path: string) => path.replace(":slug", "tech-desk").replace(":type", "video").replace(":id", "12");
+  const endOf = ({ path }: { path: string }) => walk(address(path), mvp).address;
+  const journo = routes.filter(({ group, isMobileOnly }: Route) => group === "journo" && isMobileOnly !== true);
+  const full = routes.filter(({ group }) => group === "full");
+  expect([journo.length > 20, full.length > 10]).toEqual([true, true]);
+  expect(journo.filter((place) => endOf(place) !== address(place.path))).toEqual([]);
+  expect(full.filter((place) => endOf(place) !== lost)).toEqual([]);
 });
 
 it("the developer pages and their menu entry come and go with the development flag @PERM-51 @MENU-13", () => {
