@@ -1,4 +1,4 @@
-import type { NewsroomStatus } from "../../upstream/db/newsrooms.ts";
+import type { NewsroomStatus } from "../../upstream/db/schema.ts";
 import type { CompanySlug } from "./companies.ts";
 import type { PersonSlug } from "./people.ts";
 

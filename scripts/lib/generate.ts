@@ -8,13 +8,14 @@ import { runOrThrow } from "./run.ts";
 /** The two contracts: generated, committed, and checked for drift. */
 export const contractPaths: readonly string[] = ["openapi.json", "schema.graphql"];
 
-/** Types and artifacts that follow from the contracts: generated on every machine, never committed. Folders hold nothing else. */
+/** Types and artifacts that follow from the contracts and the migrations: generated on every machine, never committed. Folders hold nothing else. */
 export const derivedPaths: readonly string[] = [
   "gateway/rest/generated",
   "gateway/graph/generated",
   "web/src/forms/generated",
   "web/src/posts/generated",
   "web/src/__generated__",
+  "upstream/db/generated",
 ];
 
 /** What the derived files are generated from, named from the root. */
@@ -26,6 +27,7 @@ const DERIVED_FROM: readonly string[] = [
   "web/generate.ts",
   "web/build",
   "web/src",
+  "upstream/db",
 ];
 
 /** The hash of the tree that the derived files were last generated in. */
@@ -50,6 +52,7 @@ const derivedSteps: readonly Step[] = [
   { what: "limits of forms", run: (base) => node(base, "web/build/limits.ts") },
   { what: "the modules that name every post type", run: (base) => node(base, "web/generate.ts") },
   { what: "Relay artifacts", run: relay },
+  { what: "table types", run: tableTypes },
 ];
 
 const steps: readonly Step[] = [...contractSteps, ...derivedSteps];
@@ -81,6 +84,19 @@ export function generateDerived(): Promise<void> {
 
 function node(base: string, ...args: string[]): Promise<string> {
   return runOrThrow(process.execPath, args, { cwd: base });
+}
+
+/** What the types of the tables are generated from, named from the root. */
+const TABLES_FROM: readonly string[] = ["upstream/db/migrations", "upstream/db/generateTypes.ts"];
+
+/** Making a database to read the types from takes seconds, so the file is left as it is when they have not changed. */
+async function tableTypes(base: string): Promise<void> {
+  const file = join(base, "upstream/db/generated/tables.ts");
+  const mark = `// From migrations with the hash ${await contentHash(TABLES_FROM, base)}.\n`;
+  const before = await readFile(file, "utf8").catch(() => "");
+  if (before.startsWith(mark)) return;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, mark + (await node(base, "upstream/db/generateTypes.ts")));
 }
 
 /** Emptied first, so that the file holds the operations of today and no others. */

@@ -7,8 +7,9 @@ const QUIET_MS = 150;
 
 /** Which change makes which step of the generation (counted from 0) the first to run again. */
 const sources: readonly { folder: string; file: RegExp; first: number }[] = [
-  { folder: "upstream", file: /(?:[rR]outes|[sS]chema)\.ts$/, first: 0 },
+  { folder: "upstream", file: /(?:[rR]outes|[sS]chema|kinds\/\w+)\.ts$/, first: 0 },
   { folder: "gateway", file: /\.graphql$/, first: 1 },
+  { folder: "upstream/db/migrations", file: /\.ts$/, first: 6 },
   { folder: "web/src", file: /^(?!.*generated).*\.tsx?$/, first: 4 },
 ];
 

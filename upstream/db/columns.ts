@@ -1,3 +1,4 @@
+/** Types of columns that the database itself does not limit to a list of values. */
 import type { ColumnType } from "kysely";
 
 export type Role = "guest" | "journo" | "pr" | "expert" | "admin" | "accountAdmin";
@@ -11,15 +12,12 @@ export type Module =
   | "opportunities"
   | "reports"
   | "monitorPrint";
-export type PostType = "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement";
-export type NewsKind = "media" | "epitome" | "marcoms";
-export type FeedType = PostType | NewsKind;
-export type EntityType = PostType | "story" | "interview";
-export type SaveAs = "draft" | "published";
 export type OnboardingStage = "details" | "organization" | "newsroom" | "beats" | "communities";
+export type CompanyRole = "pr" | "marketing" | "communications" | "executive" | "other";
+export type OutletRole = "editor" | "reporter" | "producer" | "presenter" | "contributor" | "freelancer";
+export type OutletType = "newspaper" | "magazine" | "online" | "tv" | "radio" | "podcast" | "newsletter";
+export type BeatKey = "business" | "politics" | "lifestyle" | "people" | "sports" | "tech";
+export type BeatColour = "blue" | "green" | "orange" | "purple" | "teal" | "red";
 
-/** An instant, kept to the millisecond; always a Date when read. */
-export type Instant = ColumnType<Date, Date, Date>;
-export type InstantOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;
 export type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 export type WithDefault<T> = ColumnType<T, T | undefined, T>;

@@ -11,17 +11,24 @@ export const announcements = [
     title text not null,
     headline text,
     summary text,
+    -- Safe HTML.
     content text,
     img_id integer references images,
     video_id integer references videos,
+    -- Contact id of the company, or else of whoever wrote it.
     author_id integer not null references contacts,
+    -- Contact id of whoever was signed in.
     creator_id integer not null references contacts,
+    -- The account of the creator, whose people work with it.
     account_id integer references accounts on delete set null,
     company_id integer references companies on delete set null,
     newsroom_id integer references newsrooms on delete set null,
+    -- In whose lists it appears; empty means all.
     user_types text[] not null default '{}',
+    -- The news that it became.
     story_id integer unique references stories on delete set null,
     created_at ${instant} not null,
+    -- Null for drafts; set once.
     published_at ${instant},
     deleted_at ${instant},
     check ((status = 'draft') = (published_at is null)))`,
@@ -38,11 +45,13 @@ export const announcements = [
     announcement_id ${announcement},
     community_id integer not null references communities on delete cascade,
     primary key (announcement_id, community_id))`,
+  // Who has read it, but for those who may change it: one row per person, one per visit of a guest.
   `create table announcement_views (
     announcement_id ${announcement},
     contact_id integer references contacts on delete cascade,
     viewed_at ${instant} not null,
     unique (announcement_id, contact_id))`,
+  // The mail of an announcement; without a row nothing has been written yet.
   `create table announcement_emails (
     announcement_id integer primary key references announcements on delete cascade,
     status text not null default 'draft' check (status in ('draft', 'scheduled', 'sending', 'sent')),
@@ -50,6 +59,7 @@ export const announcements = [
     preheader text,
     from_name text,
     reply_to text,
+    -- Safe HTML.
     content text,
     send_at ${instant},
     sent_at ${instant})`,
@@ -63,22 +73,31 @@ export const announcements = [
     announcement_id ${announcement},
     contact_id integer not null references contacts on delete cascade,
     primary key (announcement_id, contact_id))`,
-  // The token unsubscribes; the hash of the reading link cannot, since recipients share that link.
+  // One mail to one recipient, known from the moment when sending begins. The token unsubscribes; the hash of the reading link cannot, since recipients share that link.
   `create table announcement_deliveries (
     id ${id},
     announcement_id ${announcement},
+    -- Lower case.
     email text not null,
+    -- In the recipient's link, by which opening is known.
     hash text not null unique,
+    -- In the mail's unsubscribe link.
     unsubscribe_token text not null unique default replace(gen_random_uuid()::text, '-', ''),
+    -- Set before the mail is handed in: nobody gets one twice.
     sent_at ${instant},
+    -- The mail server refused it.
     failed boolean not null default false,
     opened_at ${instant},
     unique (announcement_id, email))`,
+  // Addresses that get no more press mails of a sender.
   `create table press_mail_unsubscribes (
+    -- Contact id of the announcements' author: the company, or else the person.
     sender_id integer not null references contacts on delete cascade,
+    -- Lower case.
     email text not null check (email = lower(email)),
     created_at ${instant} not null,
     primary key (sender_id, email))`,
+  // Where an account distributes announcements.
   `create table channels (
     id ${id},
     account_id integer not null references accounts on delete cascade,

@@ -2,14 +2,19 @@ import { id, instant } from "./columns.ts";
 
 /** Who answers interviews, what they answer, and what is kept of the answers. */
 export const answers = [
+  // One respondent's answers to one interview, opened by its type and hash.
   `create table answer_sets (
     id ${id},
+    -- The permission of whoever holds it.
     hash text not null unique,
     interview_id integer not null references interviews on delete cascade,
+    -- The call-out through which it was begun, a post; null for invitations and public ones.
     callout_id integer references posts on delete set null,
     type text not null check (type in ('video', 'text')),
     status text not null default 'open' check (status in ('open', 'finished')),
+    -- The respondent, when signed in or invited as a contact.
     contact_id integer references contacts,
+    -- What a respondent without an account says of themselves, or the address invited.
     name text,
     email text,
     organization text,
@@ -20,10 +25,12 @@ export const answers = [
     where contact_id is not null`,
   `create index answer_sets_by_interview on answer_sets (interview_id, finished_at desc, id desc)`,
   `create index answer_sets_by_contact on answer_sets (contact_id) where contact_id is not null`,
+  // One for each question of the set that was answered or skipped.
   `create table answers (
     id ${id},
     answer_set_id integer not null references answer_sets on delete cascade,
     question_id integer not null references questions on delete cascade,
+    -- Safe HTML.
     content text,
     video_id integer references videos,
     skipped boolean not null default false,
@@ -32,11 +39,14 @@ export const answers = [
     unique (answer_set_id, question_id))`,
   `create index answers_by_question on answers (question_id)`,
   `create index answers_by_video on answers (video_id) where video_id is not null`,
+  // Exactly one of contact_id and email is set. The hash of the invitation is that of its answer set.
   `create table interview_invitations (
     id ${id},
     interview_id integer not null references interviews on delete cascade,
+    -- Made with the invitation, so that what is awaited is in one table.
     answer_set_id integer not null unique references answer_sets on delete cascade,
     contact_id integer references contacts,
+    -- Lower case.
     email text,
     status text not null default 'invited' check (status in ('invited', 'opened', 'answered')),
     created_at ${instant} not null,
@@ -44,9 +54,11 @@ export const answers = [
   `create unique index interview_invitations_contact on interview_invitations (interview_id, contact_id)
     where contact_id is not null`,
   `create unique index interview_invitations_email on interview_invitations (interview_id, email) where email is not null`,
+  // What a contact keeps: an interview, or one answer of it.
   `create table saved_media (
     id ${id},
     contact_id integer not null references contacts on delete cascade,
+    -- Also of a saved answer.
     interview_id integer not null references interviews on delete cascade,
     answer_id integer references answers on delete cascade,
     created_at ${instant} not null)`,

@@ -14,8 +14,11 @@ export const communities = [
     country_id integer references countries,
     logo_image_id integer references images,
     banner_image_id integer references images,
+    -- The logo at 64 px, "/files/...".
     icon text,
+    -- The logo at 256 px.
     img text,
+    -- Contact id.
     creator_id integer not null references contacts,
     created_at ${instant} not null)`,
   `create unique index communities_slug on communities (lower(slug))`,
@@ -38,6 +41,7 @@ export const communities = [
     contact_id ${contact},
     community_id ${community},
     primary key (contact_id, community_id))`,
+  // Who follows which person or company.
   `create table follows_contacts (
     contact_id ${contact},
     followed_id ${contact},

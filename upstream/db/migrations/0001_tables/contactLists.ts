@@ -2,9 +2,11 @@ import { id, instant } from "./columns.ts";
 
 /** Lists of contacts that accounts keep, recommendations that people do not want, and whom an account must not write to. */
 export const contactLists = [
+  // A list of contacts; all users of the account share it.
   `create table contact_lists (
     id ${id},
     account_id integer not null references accounts on delete cascade,
+    -- Contact id.
     creator_id integer not null references contacts,
     name text not null,
     description text,
@@ -17,11 +19,14 @@ export const contactLists = [
     added_at ${instant} not null,
     primary key (list_id, contact_id))`,
   `create index contact_list_members_by_contact on contact_list_members (contact_id, list_id)`,
+  // Recommendations that a person does not want to see again.
   `create table dismissed_contacts (
+    -- Whose wish it is.
     contact_id integer not null references contacts on delete cascade,
     dismissed_id integer not null references contacts on delete cascade,
     dismissed_at ${instant} not null,
     primary key (contact_id, dismissed_id))`,
+  // Contacts that get no press mails of an account.
   `create table do_not_contact (
     account_id integer not null references accounts on delete cascade,
     contact_id integer not null references contacts on delete cascade,

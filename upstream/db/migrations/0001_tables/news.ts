@@ -2,6 +2,7 @@ import { id, instant, wordsOf } from "./columns.ts";
 
 /** Stories. A draft may miss what publishing requires. */
 export const news = [
+  // News. In feeds a story is a news item whose type is its kind.
   `create table stories (
     id ${id},
     kind text not null check (kind in ('media', 'epitome', 'marcoms')),
@@ -15,6 +16,7 @@ export const news = [
     creator_id integer not null references contacts,
     outlet_id integer references outlets,
     company_id integer references companies,
+    -- Original place, when published elsewhere.
     url text,
     save_as text not null check (save_as in ('draft', 'published')),
     created_at ${instant} not null,

@@ -13,22 +13,29 @@ export const newsrooms = [
     country_id integer references countries,
     logo_image_id integer references images on delete set null,
     banner_image_id integer references images on delete set null,
+    -- Contact id of whoever made it.
     owner_id integer not null references contacts on delete cascade,
+    -- The account of whoever made it, whose people work with it.
     account_id integer references accounts on delete set null,
     created_at ${instant} not null,
+    -- Set when the status became confirmed.
     confirmed_at ${instant})`,
   `create unique index newsrooms_slug on newsrooms (lower(slug))`,
   `create index newsrooms_company on newsrooms (company_id)`,
   `create index newsrooms_account on newsrooms (account_id)`,
+  // Whom the press may call, in the order that the newsroom names them.
   `create table newsroom_contacts (
     newsroom_id integer not null references newsrooms on delete cascade,
     contact_id integer not null references contacts on delete cascade,
     position integer not null,
     primary key (newsroom_id, contact_id))`,
+  // Mailed links by which a company confirms a newsroom; gone once used.
   `create table newsroom_confirmations (
     id ${id},
     newsroom_id integer not null references newsrooms on delete cascade,
+    -- Contact id of whoever asked.
     requester_id integer not null references contacts on delete cascade,
+    -- SHA-256 of the hash in the link; the hash itself is nowhere.
     hash_digest text not null unique,
     created_at ${instant} not null,
     expires_at ${instant} not null)`,

@@ -2,17 +2,22 @@ import { id, instant } from "./columns.ts";
 
 /** What users are notified of. Whoever answered an interview without an account is no contact: the answers name them. */
 export const notifications = [
+  // What one user is told of somebody else's action.
   `create table notifications (
     id ${id},
     user_id integer not null references users on delete cascade,
     type text not null check (type in
       ('comment', 'commentAsReply', 'like', 'likeOnComment', 'mention', 'mentionOnComment', 'interviewAnswer')),
+    -- Contact id of whoever did it; null where somebody without an account has answered an interview.
     who_id integer references contacts,
     entity_type text not null,
     entity_id integer not null,
+    -- The new or liked comment, for the kinds about comments.
     comment_id integer references comments on delete cascade,
+    -- The finished answers that an interviewAnswer tells of.
     answer_set_id integer references answer_sets on delete cascade,
     is_read boolean not null default false,
+    -- False where it was sent by e-mail alone: no list shows it.
     on_site boolean not null default true,
     created_at ${instant} not null,
     constraint notifications_who check (who_id is not null or answer_set_id is not null))`,

@@ -4,6 +4,7 @@ const contact = "integer not null references contacts on delete cascade";
 
 /** Companies and outlets, who speaks and works for them, and the accounts of paying companies. */
 export const organizations = [
+  // What a contact of type company has beyond its name, slug and picture.
   `create table companies (
     id ${id},
     contact_id integer not null unique references contacts,
@@ -14,22 +15,27 @@ export const organizations = [
     phone text,
     email text,
     is_verified boolean not null default false,
+    -- Contact id of whoever brought the company here; its account's administrators own it too.
     owner_id integer references contacts on delete set null)`,
+  // Who works for a company; pending until the company has agreed.
   `create table company_responsibilities (
     id ${id},
     contact_id ${contact},
     company_id integer not null references companies on delete cascade,
     roles text[] not null default '{}',
+    -- Ids of beats.
     beats integer[] not null default '{}',
     role_title text,
     is_media_contact boolean not null default false,
     status text not null default 'active' check (status in ('pending', 'active')),
     unique (contact_id, company_id))`,
   `create index company_responsibilities_company on company_responsibilities (company_id, contact_id)`,
+  // Who may be quoted for a company.
   `create table spokespeople (
     id ${id},
     contact_id ${contact},
     company_id integer not null references companies on delete cascade,
+    -- Ids of beats.
     beats integer[] not null default '{}',
     role_title text,
     unique (contact_id, company_id))`,
@@ -49,15 +55,18 @@ export const organizations = [
     outlet_id integer not null references outlets on delete cascade,
     beat_id integer not null references beats,
     primary key (outlet_id, beat_id))`,
+  // Who works for an outlet.
   `create table outlet_responsibilities (
     id ${id},
     contact_id ${contact},
     outlet_id integer not null references outlets on delete cascade,
     roles text[] not null default '{}',
+    -- Ids of beats.
     beats integer[] not null default '{}',
     role_title text,
     unique (contact_id, outlet_id))`,
   `create index outlet_responsibilities_outlet on outlet_responsibilities (outlet_id, contact_id)`,
+  // A paying organization whose users work together; its company, if any, is the one it speaks for.
   `create table accounts (
     id ${id},
     name text not null,
@@ -66,7 +75,9 @@ export const organizations = [
   // Without an account: a registered person or company, shared by everybody. What an account keeps for itself has no
   // slug and no page. The organization of a person may be one of the companies, not only a name.
   `alter table contacts
+    -- The company that the organization is, where it is one of them.
     add column organization_company_id integer references companies on delete set null,
+    -- The account that added it by hand or by import; null for registered people and companies, which all share.
     add column account_id integer references accounts on delete cascade,
     add constraint contacts_own check (account_id is null or slug is null)`,
   `create index contacts_by_account on contacts (account_id, lower(name), id) where account_id is not null`,

@@ -2,13 +2,16 @@ import { id, instant } from "./columns.ts";
 
 /** What keeps the platform itself running. */
 export const platform = [
+  // Values that all nodes share and that are made at the first start, such as the signing secret.
   `create table settings (key text primary key, value text not null)`,
+  // What is counted for rate limits: one row per event.
   `create table rate_events (
     id ${id},
     action text not null,
     key text not null,
     created_at ${instant} not null)`,
   `create index rate_events_key on rate_events (action, key, created_at)`,
+  // First answers kept for repeated creates; status is null while the first is still running.
   `create table idempotency_keys (
     user_id integer not null references users on delete cascade,
     path text not null,
@@ -33,16 +36,20 @@ export const platform = [
     url text,
     screenshot text,
     created_at ${instant} not null)`,
-  // Where mails stay that no mail server takes, as they would have been sent.
+  // Mails that were not sent, as they would have been: there is no mail server, or it refused them.
   `create table outbox (
     id ${id},
     recipient text not null,
+    -- Whom it comes from by name; null: the installation's sender.
     from_name text,
     reply_to text,
     subject text not null,
     text text not null,
+    -- The text with its formatting, of mails that have one.
     html text,
+    -- Further headers as "Name: value", one per line.
     headers text,
+    -- Paths under /files, one per line.
     files text,
     created_at ${instant} not null)`,
 ];

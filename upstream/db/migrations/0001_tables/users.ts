@@ -4,11 +4,15 @@ const user = "integer not null references users on delete cascade";
 
 /** Who signs in, how, and what they want to be sent. */
 export const users = [
+  // A sign-in of a person. Roles are kept as given, also when the list is empty (the gateway's default for an empty
+  // list is journo).
   `create table users (
     id ${id},
     contact_id integer not null unique references contacts,
     account_id integer references accounts,
+    -- Lower case.
     email text not null unique check (email = lower(email)),
+    -- Made by hashPassword of upstream/accounts/password.ts.
     password_hash text not null,
     roles text[] not null,
     modules text[] not null,
@@ -16,12 +20,15 @@ export const users = [
     is_read_only boolean not null default false,
     is_managed boolean not null default false,
     has_notifications boolean not null default false,
+    -- Null when onboarding is finished.
     onboarding text,
     created_at ${instant} not null)`,
   `create table sessions (
     id ${id},
+    -- SHA-256 of the token, hex; the token itself is nowhere.
     token_hash text not null unique,
     user_id ${user},
+    -- Of an access token, which a person made for a program; null for a sign-in.
     name text,
     remember boolean not null,
     device text,
@@ -30,6 +37,7 @@ export const users = [
     last_used_at ${instant} not null,
     expires_at ${instant} not null)`,
   `create index sessions_user on sessions (user_id)`,
+  // A mailed code by which a user may set a new password.
   `create table password_recoveries (
     id ${id},
     user_id ${user},
@@ -37,23 +45,31 @@ export const users = [
     created_at ${instant} not null,
     expires_at ${instant} not null)`,
   `create index password_recoveries_user on password_recoveries (user_id)`,
+  // Time-based codes of an authenticator app as the second step of signing in.
   `create table two_step (
     user_id integer primary key references users on delete cascade,
+    -- Base32, as the app has it.
     secret text not null,
+    -- False until the first code has shown that the app has the secret.
     is_on boolean not null default false,
+    -- The time step of the newest code that was taken: each is taken once (RFC 6238, 5.2).
     last_step integer not null default 0,
     created_at ${instant} not null)`,
+  // Codes for when the app is lost; a used one is gone.
   `create table recovery_codes (
     id ${id},
     user_id ${user},
+    -- SHA-256, hex.
     code_hash text not null,
     unique (user_id, code_hash))`,
+  // Where somebody wants to be told of one kind of thing; without a row the defaults hold.
   `create table notification_settings (
     user_id ${user},
     kind text not null,
     on_site boolean not null,
     email boolean not null,
     primary key (user_id, kind))`,
+  // What can be subscribed to.
   `create table newsletters (
     id ${id},
     name text not null,

@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+import { connect, type Db } from "./connect.ts";
+import { migrate } from "./migrate.ts";
+
+/** Types of columns that no check constraint limits, as TypeScript in which the tables and ./columns.ts are known. */
+const COLUMN_TYPES: Readonly<Record<string, string>> = {
+  "announcements.user_types": "columns.UserType[]",
+  "beats.colour": "columns.BeatColour",
+  "beats.key": "columns.BeatKey",
+  "comments.entity_type": 'PostsTable["type"] | "story" | "interview"',
+  "company_responsibilities.roles": "columns.CompanyRole[]",
+  "feed_types.id": 'PostsTable["type"] | StoriesTable["kind"]',
+  "follows_feed_types.feed_type": 'FeedTypesTable["id"]',
+  "likes.entity_type": 'CommentsTable["entity_type"] | "comment"',
+  "monitor_searches.sources": 'MonitorItemsTable["source"][]',
+  "notification_settings.kind": 'NotificationsTable["type"]',
+  "notifications.entity_type": 'CommentsTable["entity_type"]',
+  "outlet_responsibilities.roles": "columns.OutletRole[]",
+  "outlets.type": "columns.OutletType",
+  "posts.user_types": "columns.UserType[]",
+  "tasks.entity_type": 'CommentsTable["entity_type"] | "announcement"',
+  "users.modules": "columns.Module[]",
+  "users.onboarding": "columns.OnboardingStage",
+  "users.roles": "columns.Role[]",
+};
+
+/** What connect.ts reads values as. */
+const TYPES: Readonly<Record<string, string>> = {
+  _int4: "number[]",
+  _text: "string[]",
+  bool: "boolean",
+  bytea: "Uint8Array",
+  int4: "number",
+  int8: "number",
+  text: "string",
+  timestamptz: "Date",
+};
+
+interface Column {
+  table: string;
+  name: string;
+  type: string;
+  required: boolean;
+  hasDefault: boolean;
+  isIdentity: boolean;
+  /** Of the check constraint on this column alone that lists its values; null where there is none. */
+  check: string | null;
+}
+
+async function readColumns(db: Db): Promise<Column[]> {
+  const { rows } = await sql<Column>`
+    select c.relname as table, a.attname as name, t.typname as type, a.attnotnull as required,
+      a.atthasdef as "hasDefault", a.attidentity <> '' as "isIdentity",
+      (select pg_get_constraintdef(k.oid) from pg_constraint k where k.conrelid = c.oid and k.contype = 'c'
+        and k.conkey = array[a.attnum] and pg_get_constraintdef(k.oid) like '%= ANY (ARRAY[%') as check
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_type t on t.oid = a.atttypid
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname not like 'kysely\_%'
+    order by c.relname, a.attnum`.execute(db);
+  return rows;
+}
+
+/** @throws for a type that has no place in TYPES */
+function valueType({ table, name, type, check }: Column): string {
+  const known = COLUMN_TYPES[`${table}.${name}`] ?? (check === null ? TYPES[type] : literalsOf(check));
+  if (known === undefined) {
+    throw new Error(`The type ${type} of ${table}.${name} is unknown.`);
+  }
+  return known;
+}
+
+const literalsOf = (check: string): string =>
+  [...check.matchAll(/'([^']+)'::text/g)].map(([, value]) => JSON.stringify(value)).join(" | ");
+
+function columnType(column: Column): string {
+  const type = valueType(column);
+  if (column.isIdentity) {
+    return `Generated<${type}>`;
+  }
+  return column.required ? (column.hasDefault ? `columns.WithDefault<${type}>` : type) : `columns.Nullable<${type}>`;
+}
+
+/** Of a table or column: community_members is CommunityMembers. */
+const pascalCase = (name: string): string => name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Prints the tables of a migrated database as Kysely sees them. */
+async function printTypes(db: Db): Promise<string> {
+  const tables = [...Map.groupBy(await readColumns(db), ({ table }) => table)];
+  const interfaces = tables.map(([table, columns]) => {
+    const lines = columns.map((column) => `  ${column.name}: ${columnType(column)};`);
+    return `export interface ${pascalCase(table)}Table {\n${lines.join("\n")}\n}\n`;
+  });
+  const members = tables.map(([table]) => `  ${table}: ${pascalCase(table)}Table;`);
+  return [
+    `import type { Generated } from "kysely";\nimport type * as columns from "../columns.ts";\n`,
+    ...interfaces,
+    `export interface Database {\n${members.join("\n")}\n}\n`,
+  ].join("\n");
+}
+
+const connection = await connect({ dataDir: null }, console.error);
+try {
+  await migrate(connection.db);
+  process.stdout.write(await printTypes(connection.db));
+} finally {
+  await connection.close();
+}
