@@ -52,8 +52,6 @@ extend type Mutation {
 
 "What create${typeName} takes."
 input Create${typeName}Input {
-  "Sent back unchanged."
-  clientMutationId: String
   "One key per user action: the same key within 24 hours gives the first answer again instead of a second post."
   idempotencyKey: String
   "In whose name: a contact id out of viewer.postAs; the viewer's own when left out."
@@ -69,18 +67,12 @@ input Create${typeName}Input {
 
 "What create${typeName} answers."
 type Create${typeName}Payload implements MutationPayload {
-  "The value sent in the input; null when none was sent."
-  clientMutationId: String
-  "Why it was refused, by field; empty on success."
-  errors: [UserError!]!
   "The new post; null when refused."
   ${lowerFirst(typeName)}: ${typeName}
 }
 
 "What update${typeName} takes."
 input Update${typeName}Input {
-  "Sent back unchanged."
-  clientMutationId: String
   "The global id of the post."
   postId: ID!
   ${ownFields}
@@ -94,10 +86,6 @@ input Update${typeName}Input {
 
 "What update${typeName} answers."
 type Update${typeName}Payload implements MutationPayload {
-  "The value sent in the input; null when none was sent."
-  clientMutationId: String
-  "Why it was refused, by field; empty on success."
-  errors: [UserError!]!
   "The changed post; null when refused."
   ${lowerFirst(typeName)}: ${typeName}
 }
