@@ -50,7 +50,6 @@ extend type Mutation {
   update${typeName}("Which ${noun} to change, and its new values. Values that are left out stay." input: Update${typeName}Input!): Update${typeName}Payload!
 }
 
-"What create${typeName} takes."
 input Create${typeName}Input {
   "One key per user action: the same key within 24 hours gives the first answer again instead of a second post."
   idempotencyKey: String
@@ -65,13 +64,11 @@ input Create${typeName}Input {
   saveAs: SaveAs
 }
 
-"What create${typeName} answers."
 type Create${typeName}Payload implements MutationPayload {
   "The new post; null when refused."
   ${lowerFirst(typeName)}: ${typeName}
 }
 
-"What update${typeName} takes."
 input Update${typeName}Input {
   "The global id of the post."
   postId: ID!
@@ -84,7 +81,6 @@ input Update${typeName}Input {
   saveAs: SaveAs
 }
 
-"What update${typeName} answers."
 type Update${typeName}Payload implements MutationPayload {
   "The changed post; null when refused."
   ${lowerFirst(typeName)}: ${typeName}

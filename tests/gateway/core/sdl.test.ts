@@ -1,7 +1,7 @@
 import { parse, print } from "graphql";
 import { describe, expect, it } from "vitest";
+import { followConventions } from "../../../gateway/graph/conventions.ts";
 import { inheritFields } from "../../../gateway/graph/inherit.ts";
-import { addClientMutationIds } from "../../../gateway/graph/mutations.ts";
 import { addPostTypes } from "../../../gateway/modules/posts/sdl.ts";
 
 const lay = (sdl: string): string => print(parse(sdl));
@@ -35,22 +35,54 @@ describe("a type that implements interfaces", () => {
   });
 });
 
-describe("the input of a mutation", () => {
-  it("has clientMutationId; an input within another has not", () => {
-    const sdl = `
+describe("Relay's conventions", () => {
+  const followed = (sdl: string): string => print(followConventions(parse(sdl)));
+
+  it("give mutations clientMutationId and descriptions; an input within another has neither", () => {
+    const mutations = `
       type Mutation
-      extend type Mutation { signOut(input: SignOutInput!): Int  move(input: MoveInput!): Int }
-      input SignOutInput
-      input MoveInput { to: Place! }
+      extend type Mutation { signOut(input: SignOutInput!): SignOutPayload!  move(input: MoveInput!): MovePayload! }
       input Place { x: Int }
     `;
-    expect(print(addClientMutationIds(parse(sdl)))).toBe(
+    expect(
+      followed(`
+        ${mutations}
+        input SignOutInput
+        type SignOutPayload implements MutationPayload
+        "Where to." input MoveInput { to: Place! }
+        type MovePayload { "Where it is." place: Int }
+      `),
+    ).toBe(
       lay(`
-        type Mutation
-        extend type Mutation { signOut(input: SignOutInput!): Int  move(input: MoveInput!): Int }
-        input SignOutInput { "Sent back unchanged." clientMutationId: String }
-        input MoveInput { "Sent back unchanged." clientMutationId: String  to: Place! }
-        input Place { x: Int }
+        ${mutations}
+        "What signOut takes." input SignOutInput { "Sent back unchanged." clientMutationId: String }
+        "What signOut answers." type SignOutPayload implements MutationPayload
+        "Where to." input MoveInput { to: Place!  "Sent back unchanged." clientMutationId: String }
+        "What move answers." type MovePayload { "Where it is." place: Int }
+      `),
+    );
+  });
+
+  it("give connections and edges their fields, and what leads to them its arguments; what is declared stays", () => {
+    expect(
+      followed(`
+        type Query { "All." people: PersonConnection!  some("By name." query: String, "Few." first: Int): PersonConnection }
+        type PersonConnection { "Of them." totalCount: Int! }
+        type PersonEdge { node: Int }
+      `),
+    ).toBe(
+      lay(`
+        type Query {
+          "All."
+          people("Page size, 1 to 50." first: Int! = 20, "The endCursor of the page before." after: String): PersonConnection!
+          some("By name." query: String, "Few." first: Int, "The endCursor of the page before." after: String): PersonConnection
+        }
+        type PersonConnection {
+          "Of them." totalCount: Int!
+          "The edges of this page." edges: [PersonEdge!]!
+          "Where the page stands." pageInfo: PageInfo!
+        }
+        type PersonEdge { node: Int  "The position, to be sent as after." cursor: String! }
       `),
     );
   });

@@ -1,0 +1,106 @@
+import {
+  Kind,
+  parse,
+  visit,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type InputValueDefinitionNode,
+  type ObjectTypeDefinitionNode,
+  type StringValueNode,
+  type TypeNode,
+} from "graphql";
+
+const text = (value: string): StringValueNode => ({ kind: Kind.STRING, value });
+
+const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type));
+
+/** The fields of a type that is written as SDL. */
+function fieldsOf(body: string): readonly FieldDefinitionNode[] {
+  const [type] = parse(`type Type { ${body} }`, { noLocation: true }).definitions;
+  return type?.kind === Kind.OBJECT_TYPE_DEFINITION ? (type.fields ?? []) : [];
+}
+
+/** What is declared, and of what is given only that which is not. */
+function complete<Node extends FieldDefinitionNode | InputValueDefinitionNode>(
+  declared: readonly Node[] = [],
+  given: readonly Node[] = [],
+): readonly Node[] {
+  const names = new Set(declared.map(({ name }) => name.value));
+  return [...declared, ...given.filter(({ name }) => !names.has(name.value))];
+}
+
+const [pagedField] = fieldsOf(`
+  field(
+    "Page size, 1 to 50."
+    first: Int! = 20
+    "The endCursor of the page before."
+    after: String
+  ): Int
+`);
+
+const [clientMutationId] = fieldsOf(`field("Sent back unchanged." clientMutationId: String): Int`).flatMap(
+  (field) => field.arguments ?? [],
+);
+
+const edgeFields = fieldsOf(`"The position, to be sent as after." cursor: String!`);
+
+const connectionFields = (name: string): readonly FieldDefinitionNode[] =>
+  fieldsOf(`
+    "The edges of this page."
+    edges: [${name.replace(/Connection$/, "Edge")}!]!
+    "Where the page stands."
+    pageInfo: PageInfo!
+    "How many there are in all."
+    totalCount: Int!
+  `);
+
+/** The fields of the root type Mutation. */
+const mutationsIn = ({ definitions }: DocumentNode): readonly FieldDefinitionNode[] =>
+  definitions.flatMap((definition) =>
+    (definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.OBJECT_TYPE_EXTENSION) &&
+    definition.name.value === "Mutation"
+      ? (definition.fields ?? [])
+      : [],
+  );
+
+/**
+ * Completes the SDL with what Relay's conventions give every type of a kind, so that no file repeats it: `edges`, `pageInfo` and
+ * `totalCount` of a connection, `cursor` of an edge, `first` and `after` of a field that gives a connection, and of a
+ * mutation the `clientMutationId` of its input and the descriptions of input and payload. What a file declares itself stays.
+ */
+export function followConventions(document: DocumentNode): DocumentNode {
+  const mutations = mutationsIn(document);
+  const mutationOfInput = new Map(
+    mutations.flatMap((field) => (field.arguments ?? []).map(({ type }) => [nameOf(type), field.name.value] as const)),
+  );
+  const mutationOfPayload = new Map(mutations.map((field) => [nameOf(field.type), field.name.value]));
+
+  function givenFields({ name }: ObjectTypeDefinitionNode): readonly FieldDefinitionNode[] {
+    if (name.value.endsWith("Connection")) return connectionFields(name.value);
+    return name.value.endsWith("Edge") ? edgeFields : [];
+  }
+
+  return visit(document, {
+    FieldDefinition: (node) =>
+      nameOf(node.type).endsWith("Connection")
+        ? { ...node, arguments: complete(node.arguments, pagedField?.arguments) }
+        : undefined,
+    InputObjectTypeDefinition(node) {
+      const mutation = mutationOfInput.get(node.name.value);
+      if (mutation === undefined) return undefined;
+      return {
+        ...node,
+        description: node.description ?? text(`What ${mutation} takes.`),
+        fields: complete(node.fields, clientMutationId && [clientMutationId]),
+      };
+    },
+    ObjectTypeDefinition: {
+      leave(node: ObjectTypeDefinitionNode) {
+        const mutation = mutationOfPayload.get(node.name.value);
+        const description = node.description ?? (mutation === undefined ? undefined : text(`What ${mutation} answers.`));
+        const completed = { ...node, fields: complete(node.fields, givenFields(node)) };
+        return description === undefined ? completed : { ...completed, description };
+      },
+    },
+  });
+}
