@@ -110,6 +110,35 @@ test(
 );
 
 test(
+  "a card that breaks says so in its place and leaves the others alone @FEED-01 @ERR-01",
+  { as: "journo" },
+  async ({ page, expectConsole }) => {
+    expectConsole(/null|Error/);
+    let answersBroken = true;
+    await page.route("**/graphql", async (route) => {
+      if (!answersBroken || !route.request().postDataJSON()?.operationName?.startsWith("CommunityPage")) return route.continue();
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: { feed?: { edges: { node: { author: unknown } }[] } } };
+      // The schema promises that every post has an author.
+      const broken = answer.data.feed?.edges[1]?.node;
+      if (broken) broken.author = null;
+      await route.fulfill({ response, json: answer });
+    });
+    await page.goto(FEED);
+    const feed = page.getByRole("feed");
+    await feed.getByText("This post cannot be shown.").waitFor();
+    expect(await feed.getByRole("article", { name: "A post that cannot be shown" }).getAttribute("aria-posinset")).toBe("2");
+    expect(await feed.getByRole("article").count()).toBeGreaterThan(2);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+
+    answersBroken = false;
+    await page.reload();
+    await feed.getByRole("article").first().waitFor();
+    expect(await feed.getByText("This post cannot be shown.").count()).toBe(0);
+  },
+);
+
+test(
   "Page Down and Page Up go from post to post, Control and End leaves the feed @FEED-01",
   { as: "journo" },
   async ({ page }) => {

@@ -11,7 +11,7 @@ import { authorOf } from "../posts/writing/audience.ts";
 import { PostAsField } from "../posts/writing/PostAsField.tsx";
 import { atMost, required } from "../posts/writing/rules.ts";
 import { useWriter } from "../posts/writing/useWriter.ts";
-import { invalidateData } from "../relay/environment.ts";
+import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
@@ -90,7 +90,7 @@ function CreateForm({ viewer }: { viewer: AnnouncementCreatePageQuery["response"
   // After the form has let go of what it held.
   useEffect(() => {
     if (!isSaved) return;
-    invalidateData(environment);
+    invalidateAfter("announcement", environment);
     void navigate(made.current === null ? "/announcements/our" : announcementPath(made.current, "web"), { replace: true });
   }, [isSaved, navigate, environment]);
 

@@ -15,7 +15,7 @@ import { formatNoun } from "../lib/counts.ts";
 import { timeZoneOf } from "../lib/dates.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { isoOfWallTime, wallTimeOf } from "../lib/wallTime.ts";
-import { invalidateData } from "../relay/environment.ts";
+import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { ask } from "../ui/alerts.ts";
 import { cardLook } from "../ui/Card.tsx";
@@ -262,7 +262,7 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
   // After the form has let go of what it held.
   useEffect(() => {
     if (saved === null) return;
-    if (saved === "PUBLISHED") invalidateData(environment);
+    if (saved === "PUBLISHED") invalidateAfter("announcement", environment);
     const outcome = isLater ? "The e-mail has been scheduled." : "The e-mail is on its way.";
     showToast("success", saved === "DRAFT" ? "The e-mail has been saved." : outcome);
     onSaved();

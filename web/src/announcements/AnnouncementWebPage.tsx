@@ -15,7 +15,7 @@ import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { audienceOf } from "../posts/writing/audience.ts";
-import { invalidateData } from "../relay/environment.ts";
+import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
@@ -184,7 +184,7 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Foun
     return run({ variables: { input } });
   };
   const onSaved = (saveAs: SaveAs) => {
-    invalidateData(environment);
+    invalidateAfter("announcement", environment);
     const isPublished = isDraft && saveAs === "PUBLISHED";
     showToast("success", isPublished ? "The announcement has been published." : "Your changes have been saved.");
     void navigate(announcementPath(databaseId), { replace: true });

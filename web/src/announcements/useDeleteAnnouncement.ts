@@ -1,7 +1,7 @@
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { useDeleteAnnouncementMutation } from "../__generated__/useDeleteAnnouncementMutation.graphql.ts";
 import type { useDeleteAnnouncementRestoreMutation } from "../__generated__/useDeleteAnnouncementRestoreMutation.graphql.ts";
-import { invalidateData } from "../relay/environment.ts";
+import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { confirmed } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
@@ -24,7 +24,7 @@ export function useRestoreAnnouncement(id: string): { restore: () => void; isRes
     }
   `);
   const restore = async () => {
-    if ((await run({ variables: { input: { announcementId: id } } })).ok) invalidateData(environment);
+    if ((await run({ variables: { input: { announcementId: id } } })).ok) invalidateAfter("announcement", environment);
   };
   return { restore: () => void restore(), isRestoring: isRunning };
 }
@@ -51,7 +51,7 @@ export function useDeleteAnnouncement(id: string): { remove: () => void; isDelet
     if (!(await confirmed("Do you want to delete this announcement, and the news that it became?"))) return;
     const outcome = await run({ variables: { input: { announcementId: id } } });
     if (!outcome.ok) return;
-    invalidateData(environment);
+    invalidateAfter("announcement", environment);
     showToast("success", "The announcement has been deleted.", { label: "Undo", onPress: restore });
   };
   return { remove: () => void remove(), isDeleting: isRunning };

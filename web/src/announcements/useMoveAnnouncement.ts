@@ -1,6 +1,6 @@
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { useMoveAnnouncementMutation } from "../__generated__/useMoveAnnouncementMutation.graphql.ts";
-import { invalidateData } from "../relay/environment.ts";
+import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { ask } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
@@ -43,7 +43,7 @@ export function useMoveAnnouncement(id: string): { move: (status: Step) => void;
     const outcome = await run({ variables: { input: { announcementId: id, status } } });
     if (!outcome.ok) return;
     // Lists and feeds hold it by now, or no longer.
-    invalidateData(environment);
+    invalidateAfter("announcement", environment);
     showToast("success", outcomes[status]);
   };
   return { move: (status) => void move(status), isMoving: isRunning };

@@ -17,7 +17,7 @@ import { useForm } from "../forms/useForm.ts";
 import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
 import { organization, organizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
-import { invalidateData } from "../relay/environment.ts";
+import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -127,7 +127,7 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
     draft,
     send: (fields) => run({ variables: { input: { ...fields, companyId: company.id } } }),
     onSaved: ({ response }) => {
-      invalidateData(environment);
+      invalidateAfter("company", environment);
       showToast("success", "Your changes have been saved.");
       void navigate(profilePath("company", response.updateCompany.company?.slug ?? company.slug), { replace: true });
     },

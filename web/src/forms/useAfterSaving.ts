@@ -1,6 +1,6 @@
 import { useRelayEnvironment } from "react-relay";
 import { useNavigate, useRevalidator } from "react-router";
-import { invalidateData } from "../relay/environment.ts";
+import { invalidateAfter, type Write } from "../relay/freshness.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import type { SaveAs } from "./useDraftForm.ts";
 
@@ -13,6 +13,8 @@ export interface Saved {
 }
 
 interface Kind {
+  /** By what else it makes old. */
+  write: Write;
   /** What it is, within a sentence. */
   noun: string;
   /** Where drafts of it wait. */
@@ -22,12 +24,12 @@ interface Kind {
 }
 
 /** What follows after something was saved: the page is read anew, and a toast says so and leads to it. */
-export function useAfterSaving({ noun, draftsPath, view }: Kind): (saved: Saved) => void {
+export function useAfterSaving({ write, noun, draftsPath, view }: Kind): (saved: Saved) => void {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   return ({ databaseId, saveAs, isNew }) => {
-    invalidateData(environment);
+    invalidateAfter(write, environment);
     void revalidate();
     if (saveAs === "DRAFT") {
       showToast("success", "Your draft has been saved.", { label: "Drafts", onPress: () => void navigate(draftsPath) });

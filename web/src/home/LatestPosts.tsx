@@ -17,7 +17,7 @@ import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { PartErrorFallback } from "../loading/PartErrorFallback.tsx";
 import { useReload, type Reload } from "../loading/useReload.ts";
 import { useRememberedHeight } from "../lists/useRememberedSizes.ts";
-import { dataVersion, renewData } from "../relay/environment.ts";
+import { dataVersion, renewData } from "../relay/freshness.ts";
 import { cardLook } from "../ui/Card.tsx";
 
 const query = graphql`

@@ -10,7 +10,7 @@ import { timeZoneOf } from "../lib/dates.ts";
 import { DraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import type { SaveAs } from "../forms/useDraftForm.ts";
-import { invalidateData } from "../relay/environment.ts";
+import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { InterviewForm } from "./InterviewForm.tsx";
@@ -79,7 +79,7 @@ function NewInterview({ data, draft }: { data: InterviewCreatePageQuery["respons
   };
   const check = (values: InterviewValues, isDraft: boolean) => checkInterview(values, isDraft, zone, "");
   const onSaved = (saveAs: SaveAs) => {
-    invalidateData(environment);
+    invalidateAfter("interview", environment);
     showToast("success", saveAs === "DRAFT" ? "Your draft has been saved." : "Your interview is open for answers.");
     void navigate(made.current === null ? interviewTabPath("my") : interviewPath(made.current), { replace: true });
   };

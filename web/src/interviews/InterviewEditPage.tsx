@@ -15,7 +15,7 @@ import { wallTimeOf } from "../lib/wallTime.ts";
 import { DraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import type { SaveAs } from "../forms/useDraftForm.ts";
-import { invalidateData } from "../relay/environment.ts";
+import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { uploadedAttachment } from "../uploads/attachment.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
@@ -148,7 +148,7 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Found; dr
   const check = (values: InterviewValues, asDraft: boolean) =>
     checkInterview(values, isDraft ? asDraft : !permissions.ask.allowed, zone, start.deadline);
   const onSaved = (saveAs: SaveAs) => {
-    invalidateData(environment);
+    invalidateAfter("interview", environment);
     showToast(
       "success",
       isDraft && saveAs === "PUBLISHED" ? "Your interview is open for answers." : "Your changes have been saved.",

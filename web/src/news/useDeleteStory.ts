@@ -1,7 +1,7 @@
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { useDeleteStoryMutation } from "../__generated__/useDeleteStoryMutation.graphql.ts";
 import type { useDeleteStoryRestoreMutation } from "../__generated__/useDeleteStoryRestoreMutation.graphql.ts";
-import { invalidateData } from "../relay/environment.ts";
+import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { ask } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
@@ -32,7 +32,7 @@ export function useRestoreStory(id: string, onRestored: () => void = nothing): {
   `);
   const restore = async () => {
     if (!(await run({ variables: { input: { storyId: id } } })).ok) return;
-    invalidateData(environment);
+    invalidateAfter("story", environment);
     onRestored();
   };
   return { restore: () => void restore(), isRestoring: isRunning };
@@ -68,7 +68,7 @@ export function useDeleteStory(id: string, onChanged: () => void = nothing): { r
     });
     if (answer !== "apply") return;
     if (!(await run({ variables: { input: { storyId: id } } })).ok) return;
-    invalidateData(environment);
+    invalidateAfter("story", environment);
     showToast("success", "The story has been deleted.", { label: "Undo", onPress: restore });
     onChanged();
   };

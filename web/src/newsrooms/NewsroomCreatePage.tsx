@@ -6,7 +6,7 @@ import type { NewsroomCreatePageQuery } from "../__generated__/NewsroomCreatePag
 import { DraftFormPage } from "../forms/FormPage.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm } from "../forms/useForm.ts";
-import { invalidateData } from "../relay/environment.ts";
+import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { NewsroomForm } from "./NewsroomForm.tsx";
@@ -69,7 +69,7 @@ function NewNewsroom({ data: { viewer, countries }, draft }: { data: Data; draft
     send: (fields, { idempotencyKey }) => run({ variables: { input: { ...fields, idempotencyKey } } }),
     onSaved: ({ response }) => {
       const isPending = response.createNewsroom.newsroom?.status === "PENDING";
-      invalidateData(environment);
+      invalidateAfter("newsroom", environment);
       showToast("success", isPending ? "Your newsroom waits for the company to confirm it." : "Your newsroom has been created.");
       void navigate("/work/newsrooms", { replace: true });
     },

@@ -10,7 +10,7 @@ import type { NewsroomEditPageQuery } from "../__generated__/NewsroomEditPageQue
 import { DraftFormPage } from "../forms/FormPage.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm } from "../forms/useForm.ts";
-import { invalidateData } from "../relay/environment.ts";
+import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { showToast } from "../ui/Toaster.tsx";
@@ -119,7 +119,7 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Found; draft: LocalDraft 
     draft,
     send: (fields) => run({ variables: { input: { ...fields, newsroomId: newsroom.id } } }),
     onSaved: () => {
-      invalidateData(environment);
+      invalidateAfter("newsroom", environment);
       showToast("success", "Your changes have been saved.");
       void navigate("/work/newsrooms", { replace: true });
     },

@@ -1,6 +1,6 @@
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { useDeleteNewsroomMutation } from "../__generated__/useDeleteNewsroomMutation.graphql.ts";
-import { invalidateData } from "../relay/environment.ts";
+import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { confirmed } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
@@ -30,7 +30,7 @@ export function useDeleteNewsroom(id: string, onDeleted: () => void): DeleteNews
     if (!(await confirmed("Do you want to delete this newsroom? Its company and its announcements stay."))) return;
     const outcome = await run({ variables: { input: { newsroomId: id } } });
     if (!outcome.ok) return;
-    invalidateData(environment);
+    invalidateAfter("newsroom", environment);
     showToast("success", "The newsroom has been deleted.");
     onDeleted();
   };

@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router";
 import type { OnboardingStage, useOnboardingMutation } from "../__generated__/useOnboardingMutation.graphql.ts";
 import type { useOnboarding_viewer$key } from "../__generated__/useOnboarding_viewer.graphql.ts";
 import { openLocalDraft, type LocalDraft } from "../forms/localDraft.ts";
-import { invalidateData } from "../relay/environment.ts";
+import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { session } from "../session/sessionState.ts";
 import { stageKeys, type Stage } from "./stages.ts";
@@ -72,7 +72,7 @@ export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
     draft.current?.flush();
     if (stage !== null) return;
     // What was joined and chosen shows on every page, and the settings open now.
-    invalidateData(environment);
+    invalidateAfter("onboarding", environment);
     await session.readAnew();
     await revalidate();
   };

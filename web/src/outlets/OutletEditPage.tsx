@@ -9,7 +9,7 @@ import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm } from "../forms/useForm.ts";
 import { organizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
-import { invalidateData } from "../relay/environment.ts";
+import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { showToast } from "../ui/Toaster.tsx";
@@ -104,7 +104,7 @@ function EditOutlet({ outlet, data, draft }: { outlet: Found; data: Data; draft:
     draft,
     send: (fields) => run({ variables: { input: { ...fields, outletId: outlet.id } } }),
     onSaved: ({ response }) => {
-      invalidateData(environment);
+      invalidateAfter("outlet", environment);
       showToast("success", "Your changes have been saved.");
       void navigate(profilePath("outlet", response.updateOutlet.outlet?.slug ?? outlet.slug), { replace: true });
     },

@@ -1,19 +1,8 @@
-import {
-  createOperationDescriptor,
-  Environment,
-  fetchQuery,
-  getRequest,
-  Network,
-  PreloadableQueryRegistry,
-  RecordSource,
-  type FetchFunction,
-  type GraphQLTaggedNode,
-  type RequestDescriptor,
-  type Variables,
-} from "relay-runtime";
+import { Environment, fetchQuery, Network, RecordSource, type FetchFunction, type RequestDescriptor } from "relay-runtime";
 import { CompleteStore, withoutHandles } from "./completeStore.ts";
 import { keepLoadedPages } from "./connections.ts";
 import { fieldErrorLogger } from "./fieldErrors.ts";
+import { invalidateAll } from "./freshness.ts";
 import { createKnown } from "./known.ts";
 import { fetchFromGateway } from "./network.ts";
 import { beginSignIn } from "./refusals.ts";
@@ -50,37 +39,6 @@ export function createEnvironment(fetch: FetchFunction = fetchFromGateway): Envi
   return environment;
 }
 
-/** How often the stored data were counted as old so far. */
-let invalidations = 0;
-
-/** Tells whether stored data were counted as old between two moments: then it is another number. */
-export function dataVersion(): number {
-  return invalidations;
-}
-
-/**
- * Counts the stored data of a query as fresh, whatever its age: a page that the reader comes back to is shown with the
- * items it had, where Relay would read its beginning again after five minutes.
- */
-export function renewData(environment: Pick<Environment, "getStore">, query: GraphQLTaggedNode, variables: Variables): void {
-  environment.getStore().notify(createOperationDescriptor(getRequest(query), variables));
-}
-
-/** The same for a preloaded query. */
-export function renewPreloaded(
-  environment: Pick<Environment, "getStore">,
-  { id, variables }: { id?: string | null | undefined; variables: Variables },
-): void {
-  const request = id && PreloadableQueryRegistry.get(id);
-  if (request) renewData(environment, request, variables);
-}
-
-/** Counts all stored data as old, so that the next visit to a page asks anew: for when somebody signs in or out. */
-export function invalidateData(environment: Pick<Environment, "getStore">): void {
-  invalidations += 1;
-  environment.getStore().notify(undefined, true);
-}
-
 /**
  * To be called when somebody has signed in or out, in this tab or another: what is stored counts as old, the socket that
  * spoke for the former sign-in closes, and what is still refused to that one ends nothing.
@@ -88,5 +46,5 @@ export function invalidateData(environment: Pick<Environment, "getStore">): void
 export function changeSignIn(environment: Pick<Environment, "getStore">): void {
   beginSignIn();
   disconnect();
-  invalidateData(environment);
+  invalidateAll(environment);
 }

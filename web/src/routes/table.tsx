@@ -8,7 +8,7 @@ import {
 import type { Environment } from "relay-runtime";
 import { deviceClassOf } from "../lib/device.ts";
 import { newVersion, OutdatedError } from "../lib/newVersion.ts";
-import { dataVersion, renewPreloaded } from "../relay/environment.ts";
+import { dataVersion, renewPreloaded } from "../relay/freshness.ts";
 import { withoutBase } from "../session/access.ts";
 import { storeRedirectPath } from "../session/redirectPath.ts";
 import { readViewMode } from "../session/viewMode.ts";

@@ -2,7 +2,7 @@ import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { BasicDetails_settings$key } from "../__generated__/BasicDetails_settings.graphql.ts";
 import { slugFault } from "../lib/validators.ts";
-import { invalidateData } from "../relay/environment.ts";
+import { invalidateAfter } from "../relay/freshness.ts";
 import { session } from "../session/sessionState.ts";
 import { requiredError } from "../ui/Field.tsx";
 import type { SelectOption } from "../ui/Select.tsx";
@@ -73,7 +73,7 @@ export function BasicDetails({ settings, countries, zones }: BasicDetailsProps) 
     if (present !== undefined) {
       // Links made of the former address lead nowhere any more.
       if (isOwn) await session.refresh().catch(() => {});
-      invalidateData(environment);
+      invalidateAfter("user", environment);
       void navigate(settingsPath(present, "basic"), { replace: true });
     }
     return outcome;

@@ -46,6 +46,7 @@ export function StoryForms({ target, room: { onDiscard, onDone } }: { target: St
   );
   const navigate = useNavigate();
   const afterSaving = useAfterSaving({
+    write: "story",
     noun: "story",
     draftsPath,
     view: (databaseId) => void navigate(storyPath(databaseId)),

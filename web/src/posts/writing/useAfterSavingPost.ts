@@ -10,5 +10,5 @@ export function useAfterSavingPost({ key, label }: PostKind): (saved: Saved) => 
     const search = postSearch("", { key, databaseId, commentId: null });
     void navigate({ search }, { preventScrollReset: true });
   };
-  return useAfterSaving({ noun: label.toLowerCase(), draftsPath: "/drafts", view });
+  return useAfterSaving({ write: "post", noun: label.toLowerCase(), draftsPath: "/drafts", view });
 }

@@ -1,0 +1,83 @@
+import { renderToString } from "react-dom/server";
+import { RelayEnvironmentProvider } from "react-relay";
+import { Observable, type GraphQLResponse } from "relay-runtime";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { toast } from "sonner";
+import { useDeletePost } from "../../../web/src/posts/useDeletePost.ts";
+import { createEnvironment } from "../../../web/src/relay/environment.ts";
+import { faultWith, RequestError } from "../../../web/src/relay/failures.ts";
+import { pendingAlert, settle } from "../../../web/src/ui/alerts.ts";
+
+const id = "post";
+
+/** The hook against a real environment that shows a post and whose gateway gives this answer. */
+function setUp(answer: GraphQLResponse | Error) {
+  const asked = vi.fn();
+  const environment = createEnvironment((request) =>
+    Observable.create((sink) => {
+      asked(request.name);
+      if (answer instanceof Error) return sink.error(answer);
+      sink.next(answer);
+      sink.complete();
+    }),
+  );
+  environment.commitUpdate((store) => {
+    store.create(id, "Job").setValue(id, "id").setValue(false, "isDeleted");
+  });
+  let hook: ReturnType<typeof useDeletePost> | undefined;
+  const Probe = () => {
+    hook = useDeletePost(id);
+    return null;
+  };
+  renderToString(
+    <RelayEnvironmentProvider environment={environment}>
+      <Probe />
+    </RelayEnvironmentProvider>,
+  );
+  return {
+    asked,
+    deletePost: () => hook?.deletePost(),
+    isDeleted: () => environment.getStore().getSource().get(id)?.["isDeleted"],
+  };
+}
+
+/** Answers the question that stands over the page. */
+async function answerQuestion(uid: "apply" | "cancel") {
+  const alert = await vi.waitUntil(pendingAlert);
+  settle(alert.id, uid);
+}
+
+const toasts = () => toast.getToasts().map((one) => one.id);
+const payload = (errors: readonly object[]): GraphQLResponse => ({ data: { deletePost: { post: null, errors } } });
+
+beforeEach(() => void toast.dismiss());
+
+describe("deleting a post", () => {
+  it("asks first, and shows it as deleted once the gateway has deleted it @POST-22 @POST-24", async () => {
+    const { asked, deletePost, isDeleted } = setUp(payload([]));
+    deletePost();
+    await answerQuestion("cancel");
+    expect(asked).not.toHaveBeenCalled();
+    deletePost();
+    await answerQuestion("apply");
+    await vi.waitFor(() => expect(isDeleted()).toBe(true));
+    await vi.waitFor(() => expect(toasts().join(" ")).toContain("The post has been deleted."));
+  });
+
+  it("leaves it as it is when the gateway refuses, and says why @POST-22 @ERR-13", async () => {
+    const { asked, deletePost, isDeleted } = setUp(payload([{ code: "FORBIDDEN_HERE", message: "Not yours.", field: null }]));
+    deletePost();
+    await answerQuestion("apply");
+    await vi.waitFor(() => expect(toasts().join(" ")).toContain("Not yours."));
+    expect(asked).toHaveBeenCalledOnce();
+    expect(isDeleted()).toBe(false);
+  });
+
+  it("leaves it as it is when the gateway fails @POST-22 @ERR-01", async () => {
+    const { deletePost, isDeleted } = setUp(new RequestError(faultWith(500)));
+    deletePost();
+    await answerQuestion("apply");
+    await vi.waitFor(() => expect(toasts().join(" ")).toContain("Something went wrong"));
+    expect(isDeleted()).toBe(false);
+  });
+});

@@ -1,0 +1,46 @@
+import { createOperationDescriptor, getRequest, Observable, type GraphQLTaggedNode } from "relay-runtime";
+import { expect, test } from "vitest";
+import announcementsQuery from "../../../web/src/__generated__/AllAnnouncementsPagePaginationQuery.graphql.ts";
+import channelsQuery from "../../../web/src/__generated__/ChannelsPagePaginationQuery.graphql.ts";
+import { createEnvironment } from "../../../web/src/relay/environment.ts";
+import { dataVersion, invalidateAfter, invalidateAll, renewData } from "../../../web/src/relay/freshness.ts";
+
+const emptyList = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
+
+/** A store that holds an empty list of announcements and one of channels. */
+function setUp() {
+  const environment = createEnvironment(() => Observable.create(() => {}));
+  const hold = (query: GraphQLTaggedNode, data: Record<string, unknown>) => {
+    const operation = createOperationDescriptor(getRequest(query), { first: 20 });
+    environment.retain(operation);
+    environment.commitPayload(operation, data);
+    return () => environment.check(operation).status;
+  };
+  return {
+    environment,
+    announcements: hold(announcementsQuery, { announcements: emptyList }),
+    channels: hold(channelsQuery, { viewer: { id: "viewer", channels: emptyList } }),
+  };
+}
+
+test("a write makes the lists old that may hold what was written, and no others @GEN-10", () => {
+  const { environment, announcements, channels } = setUp();
+  expect([announcements(), channels()]).toEqual(["available", "available"]);
+  const before = dataVersion();
+  invalidateAfter("announcement", environment);
+  expect([announcements(), channels()]).toEqual(["stale", "available"]);
+  expect(dataVersion()).not.toBe(before);
+});
+
+test("what is read again after a write is fresh", () => {
+  const { environment, announcements } = setUp();
+  invalidateAfter("announcement", environment);
+  renewData(environment, announcementsQuery, { first: 20 });
+  expect(announcements()).toBe("available");
+});
+
+test("a change of the sign-in makes everything old", () => {
+  const { environment, announcements, channels } = setUp();
+  invalidateAll(environment);
+  expect([announcements(), channels()]).toEqual(["stale", "stale"]);
+});
