@@ -26,10 +26,10 @@ function page({ served = "/assets/b.js", unsaved = false, storage = new Map() }:
 test("a page knows that a newer version is served, and says so once to those who listen @ERR-15", async () => {
   const { watch } = page();
   let told = 0;
-  watch.subscribe(() => (told += 1));
-  expect(watch.isOutdated()).toBe(false);
+  watch.isOutdated.listen(() => (told += 1));
+  expect(watch.isOutdated.get()).toBe(false);
   expect(await watch.check()).toBe(true);
-  expect(watch.isOutdated()).toBe(true);
+  expect(watch.isOutdated.get()).toBe(true);
   expect(told).toBe(1);
 });
 
@@ -37,7 +37,7 @@ test("the same version, and none that can be asked for, are no newer one @ERR-15
   for (const served of ["/assets/a.js", new Error("No connection.")]) {
     const { watch } = page({ served });
     expect(await watch.check()).toBe(false);
-    expect(watch.isOutdated()).toBe(false);
+    expect(watch.isOutdated.get()).toBe(false);
     expect(watch.claimReload()).toBe(false);
   }
 });

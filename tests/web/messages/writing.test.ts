@@ -22,10 +22,10 @@ describe("what is written in a conversation", () => {
       unsent: [{ key: "wish-1", text: "On its way", attachments: [done], failure: null }],
     }));
     writing.flush();
-    const again = (await createWriting("ana 7", place)).snapshot();
+    const again = (await createWriting("ana 7", place)).written.get();
     expect(again.text).toBe("Half a sen");
     expect(again.unsent).toEqual([{ key: "wish-1", text: "On its way", attachments: [done], failure: notSent }]);
-    expect((await createWriting("ana 8", place)).snapshot().text).toBe("");
+    expect((await createWriting("ana 8", place)).written.get().text).toBe("");
   });
 
   it("leaves nothing behind once it is sent @MSG-01", async () => {
@@ -42,7 +42,7 @@ describe("what is written in a conversation", () => {
   it("begins empty where what was kept has another shape", async () => {
     const place = createPlace();
     place.kept.set("ana 7", { text: 5, unsent: "none" });
-    expect((await createWriting("ana 7", place)).snapshot()).toEqual({ text: "", attachments: [], unsent: [] });
+    expect((await createWriting("ana 7", place)).written.get()).toEqual({ text: "", attachments: [], unsent: [] });
   });
 
   it("is sent one after the other @MSG-01", async () => {

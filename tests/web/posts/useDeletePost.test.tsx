@@ -43,7 +43,7 @@ function setUp(answer: GraphQLResponse | Error) {
 
 /** Answers the question that stands over the page. */
 async function answerQuestion(uid: "apply" | "cancel") {
-  const alert = await vi.waitUntil(pendingAlert);
+  const alert = await vi.waitUntil(() => pendingAlert.get());
   settle(alert.id, uid);
 }
 

@@ -43,22 +43,22 @@ test("a sign-out in one tab opens the sign-in in the other, a sign-in closes it 
   const { cookie, here, there } = await openTabs(ada);
   cookie.visitor = guest;
   here.end();
-  await vi.waitFor(() => expect(there.snapshot()).toMatchObject({ phase: "guest", isSignInOpen: true }));
+  await vi.waitFor(() => expect(there.state.get()).toMatchObject({ phase: "guest", isSignInOpen: true }));
 
   cookie.visitor = ada;
   await here.refresh();
   here.closeSignIn();
-  await vi.waitFor(() => expect(there.snapshot()).toMatchObject({ phase: "signedIn", isSignInOpen: false }));
+  await vi.waitFor(() => expect(there.state.get()).toMatchObject({ phase: "signedIn", isSignInOpen: false }));
 });
 
 test("a refusal in one tab leaves the other signed in while the cookie still is @GUARD-03", async () => {
   const { cookie, here, there } = await openTabs(ada);
   const read = vi.fn();
-  there.subscribe(read);
+  there.state.listen(read);
   here.end();
   await vi.waitFor(() => expect(read).toHaveBeenCalled());
   expect(cookie.visitor).toBe(ada);
-  expect(there.snapshot()).toMatchObject({ phase: "signedIn", isSignInOpen: false });
+  expect(there.state.get()).toMatchObject({ phase: "signedIn", isSignInOpen: false });
 });
 
 test("a sign-in that comes while another tab still reads who is there is followed all the same @GUARD-04 @STATE-02", async () => {
@@ -75,9 +75,9 @@ test("a sign-in that comes while another tab still reads who is there is followe
   await vi.waitFor(() => expect(hears).toHaveBeenCalled());
   answer();
   const seen: boolean[] = [];
-  there.subscribe(() => seen.push(there.snapshot().isSignInOpen));
+  there.state.listen(() => seen.push(there.state.get().isSignInOpen));
   await vi.waitFor(() => expect(seen.at(-1)).toBe(false));
-  expect(there.snapshot()).toMatchObject({ phase: "signedIn", isSignInOpen: false });
+  expect(there.state.get()).toMatchObject({ phase: "signedIn", isSignInOpen: false });
 });
 
 test("a tab reads everything anew after a sign-in elsewhere, also when it never noticed the sign-out @GUARD-04", async () => {

@@ -4,15 +4,15 @@ import { ask, confirmed, pendingAlert, settle } from "../../../web/src/ui/alerts
 test("alerts queue, one shows at a time, each gets its own answer @UI-04 @UI-05", async () => {
   const first = ask({ message: "Leave?", applyText: "Leave", advanceButtons: [{ uid: "later", title: "Later" }] });
   const second = ask({ message: "Delete?" });
-  const shown = pendingAlert();
+  const shown = pendingAlert.get();
   expect(shown).toMatchObject({ message: "Leave?", applyText: "Leave", cancelText: "Cancel", showCancelButton: true });
   settle(shown?.id ?? "", "later");
   expect(await first).toBe("later");
-  expect(pendingAlert()).toMatchObject({ message: "Delete?", applyText: "Ok" });
+  expect(pendingAlert.get()).toMatchObject({ message: "Delete?", applyText: "Ok" });
   settle(shown?.id ?? "", "apply");
-  settle(pendingAlert()?.id ?? "", "cancel");
+  settle(pendingAlert.get()?.id ?? "", "cancel");
   expect(await second).toBe("cancel");
-  expect(pendingAlert()).toBeNull();
+  expect(pendingAlert.get()).toBeNull();
 });
 
 test("an alert with an id of its own is asked once, however often it is wanted @UI-04", async () => {
@@ -20,20 +20,20 @@ test("an alert with an id of its own is asked once, however often it is wanted @
   const again = ask({ id: "leave", message: "Leave?" });
   settle("leave", "apply");
   expect(await Promise.all([first, again])).toEqual(["apply", "apply"]);
-  expect(pendingAlert()).toBeNull();
+  expect(pendingAlert.get()).toBeNull();
 });
 
 test("what is asked before something is destroyed names it letter by letter, and is true for that act alone @UI-04", async () => {
   const asked = confirmed('Do you want to delete the list "Q&A <draft>"?');
-  expect(pendingAlert()).toMatchObject({
+  expect(pendingAlert.get()).toMatchObject({
     message: 'Do you want to delete the list "Q&amp;A &lt;draft>"?',
     applyText: "Delete",
     cancelText: "Cancel",
     isDestructive: true,
   });
-  settle(pendingAlert()?.id ?? "", "apply");
+  settle(pendingAlert.get()?.id ?? "", "apply");
   expect(await asked).toBe(true);
   const kept = confirmed("Discard this video?", "Discard", "Keep it");
-  settle(pendingAlert()?.id ?? "", "cancel");
+  settle(pendingAlert.get()?.id ?? "", "cancel");
   expect(await kept).toBe(false);
 });

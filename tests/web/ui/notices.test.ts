@@ -1,26 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  closeNotice,
-  holdNotice,
-  releaseNotice,
-  showNotice,
-  shownNotices,
-  slide,
-  subscribeToNotices,
-} from "../../../web/src/ui/notices.ts";
+import { closeNotice, holdNotice, releaseNotice, showNotice, shownNotices, slide } from "../../../web/src/ui/notices.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 
 afterEach(() => {
-  for (const { id } of shownNotices()) closeNotice(id);
+  for (const { id } of shownNotices.get()) closeNotice(id);
   vi.advanceTimersByTime(slide);
   vi.useRealTimers();
 });
 
 /** What is seen now: each notice, and whether it is on its way out. */
-const seen = () => shownNotices().map(({ id, isClosing }) => (isClosing ? `${id} closing` : id));
+const seen = () => shownNotices.get().map(({ id, isClosing }) => (isClosing ? `${id} closing` : id));
 
 test("a notice closes on its own after its delay and is gone 300 ms later @STATE-10 @CONST-30", () => {
   showNotice({ id: "a", title: "A", delay: 2000 });
@@ -67,7 +59,7 @@ test("one of the same id takes the place of the former, its time anew, also whil
   expect(seen()).toEqual(["a closing", "b"]);
   showNotice({ id: "a", type: "warning", iconName: "offline", title: "Second", text: "<b>x</b>", delay: 1000 });
   vi.advanceTimersByTime(900);
-  expect(shownNotices()).toMatchObject([
+  expect(shownNotices.get()).toMatchObject([
     { id: "a", type: "warning", iconName: "offline", title: "Second", text: "<b>x</b>", isClosing: false },
     { id: "b" },
   ]);
@@ -75,7 +67,7 @@ test("one of the same id takes the place of the former, its time anew, also whil
 
 test("whoever listens is told of every change until it leaves @STATE-10", () => {
   const told = vi.fn();
-  const leave = subscribeToNotices(told);
+  const leave = shownNotices.listen(told);
   showNotice({ id: "a", title: "A", delay: 100 });
   vi.advanceTimersByTime(400);
   expect(told).toHaveBeenCalledTimes(3);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "@nanostores/react";
 import { graphql, useFragment } from "react-relay";
 import type { Feedback_viewer$key } from "../__generated__/Feedback_viewer.graphql.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
@@ -20,7 +20,7 @@ export function Feedback({ viewer }: { viewer: Feedback_viewer$key }) {
     `,
     viewer,
   );
-  const { isOpen, text } = useSyncExternalStore(feedbackState.subscribe, feedbackState.snapshot);
+  const { isOpen, text } = useStore(feedbackState);
   return (
     <Dialog isOpen={isOpen} onClose={closeFeedback} title="Send feedback">
       <LoadedPart fallback={<FormSkeleton />}>

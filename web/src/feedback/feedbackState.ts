@@ -1,30 +1,14 @@
+import { atom } from "nanostores";
+
 /** Whether the feedback dialog is over the page, and with which message to begin with. */
-export interface FeedbackState {
-  isOpen: boolean;
-  text: string;
-}
-
-let state: FeedbackState = { isOpen: false, text: "" };
-const listeners = new Set<() => void>();
-
-function update(next: FeedbackState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
+export const feedbackState = atom({ isOpen: false, text: "" });
 
 /** Opens the feedback dialog. @param text what the message begins with */
 export function openFeedback(text = ""): void {
-  update({ isOpen: true, text });
+  feedbackState.set({ isOpen: true, text });
 }
 
+/** Closes it; the text stays while the dialog goes. */
 export function closeFeedback(): void {
-  update({ ...state, isOpen: false });
+  feedbackState.set({ ...feedbackState.get(), isOpen: false });
 }
-
-export const feedbackState = {
-  snapshot: () => state,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};

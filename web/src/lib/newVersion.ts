@@ -1,3 +1,4 @@
+import { atom, computed } from "nanostores";
 import { routerBase, settings } from "./settings.ts";
 
 /** Thrown by code that is to be loaded and is gone: a newer version of the client has taken this one's place. */
@@ -22,14 +23,14 @@ interface Surroundings {
 
 /** Knows whether the page is older than what is served, and reloads it where nothing is lost by that. */
 export function createVersionWatch({ entry, servedEntry, reload, storage }: Surroundings) {
-  let served: string | null = null;
+  /** The entry script of a newer version; null while none is known. */
+  const served = atom<string | null>(null);
   let hasUnsaved = () => false;
-  const listeners = new Set<() => void>();
 
   const wasReloaded = () => {
     try {
-      if (!storage || storage.getItem(reloadedKey) === served) return true;
-      storage.setItem(reloadedKey, served ?? "");
+      if (!storage || storage.getItem(reloadedKey) === served.get()) return true;
+      storage.setItem(reloadedKey, served.get() ?? "");
       return false;
     } catch {
       // Without storage nothing would stop it from reloading over and over.
@@ -38,18 +39,13 @@ export function createVersionWatch({ entry, servedEntry, reload, storage }: Surr
   };
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
     /** Whether a newer version is known to be there. */
-    isOutdated: (): boolean => served !== null,
+    isOutdated: computed(served, (entry) => entry !== null),
     /** Asks whether a newer version is served; false while that cannot be found out. */
     async check(): Promise<boolean> {
       const now = entry === null ? null : await servedEntry().catch(() => null);
       if (now === null || now === entry) return false;
-      served = now;
-      for (const listener of listeners) listener();
+      served.set(now);
       return true;
     },
     /** @param ask whether the page holds anything that a reload would lose */
@@ -57,7 +53,7 @@ export function createVersionWatch({ entry, servedEntry, reload, storage }: Surr
       hasUnsaved = ask;
     },
     /** Whether the new version may be loaded unasked: nothing is unsaved, and it is the first time. Asking uses that time up. */
-    claimReload: (): boolean => served !== null && !hasUnsaved() && !wasReloaded(),
+    claimReload: (): boolean => served.get() !== null && !hasUnsaved() && !wasReloaded(),
     /** Loads the new version, and never comes back. */
     reload(): Promise<never> {
       reload();

@@ -12,6 +12,6 @@ export function useFailureToast(failure: Failure | null): void {
   useEffect(() => {
     // That there is no network is said by the bar at the top, once for all parts of the page.
     const text = failure && failure.kind !== "offline" && failureText(failure);
-    if (text && !session.snapshot().isSignInOpen) showToast("error", text);
+    if (text && !session.state.get().isSignInOpen) showToast("error", text);
   }, [failure]);
 }

@@ -68,7 +68,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
     if (recipients.length === 0 || isUnderWay.current) return;
     isUnderWay.current = true;
     setError(null);
-    const { text, attachments } = writing.snapshot();
+    const { text, attachments } = writing.written.get();
     const started = await start(
       recipients.map(({ id }) => id),
       { text, attachments },

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "@nanostores/react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { ConnectionHandler } from "relay-runtime";
 import type { useSendMutation } from "../__generated__/useSendMutation.graphql.ts";
@@ -65,20 +65,19 @@ export function useSend(conversationId: string, writing: Writing): Sending {
   };
 
   const retry = (key: string) => {
-    const failed = writing.snapshot().unsent.find((one) => one.key === key && one.failure !== null);
+    const failed = writing.written.get().unsent.find((one) => one.key === key && one.failure !== null);
     if (!failed) return;
     writing.change(({ unsent }) => ({ unsent: unsent.map((one) => (one === failed ? { ...one, failure: null } : one)) }));
     void writing.inOrder(() => deliver(failed));
   };
-  const waiting = () => writing.snapshot().unsent.filter(({ failure }) => failure === sentOnReturn);
-  const isWaiting = useSyncExternalStore(writing.subscribe, () => waiting().length > 0);
-  useWhenOnline(isWaiting, () => {
-    for (const { key } of waiting()) retry(key);
+  const waiting = useStore(writing.written).unsent.filter(({ failure }) => failure === sentOnReturn);
+  useWhenOnline(waiting.length > 0, () => {
+    for (const { key } of waiting) retry(key);
   });
 
   return {
     send() {
-      const { text, attachments } = writing.snapshot();
+      const { text, attachments } = writing.written.get();
       const next: Unsent = { key: crypto.randomUUID(), text: text.trim(), attachments, failure: null };
       writing.change(({ unsent }) => ({ text: "", attachments: [], unsent: [...unsent, next] }));
       void writing.inOrder(() => deliver(next));

@@ -1,4 +1,5 @@
-import { use, useEffect, useSyncExternalStore } from "react";
+import { useStore } from "@nanostores/react";
+import { use, useEffect } from "react";
 import { useSession } from "../session/useSession.ts";
 import { openWriting, type Writing, type Written } from "./writing.ts";
 
@@ -9,7 +10,7 @@ import { openWriting, type Writing, type Written } from "./writing.ts";
 export function useWriting(place: string): { writing: Writing; written: Written } {
   const { visitor } = useSession();
   const writing = use(openWriting(`${visitor.slug} messages ${place}`));
-  const written = useSyncExternalStore(writing.subscribe, writing.snapshot);
+  const written = useStore(writing.written);
   useEffect(() => {
     const keep = () => writing.flush();
     // A page that is closed may have no later moment.

@@ -1,3 +1,4 @@
+import { atom, type ReadableAtom } from "nanostores";
 import * as v from "valibot";
 import { openLocalDraft, type DraftPlace } from "../forms/localDraft.ts";
 import type { Attachment } from "../uploads/attachment.ts";
@@ -24,9 +25,7 @@ export interface Written extends Content {
 
 /** What is being written in one conversation. It outlives the page that shows it, and a closed tab too. */
 export interface Writing {
-  snapshot: () => Written;
-  /** Calls back on every change; returns what stops it. */
-  subscribe: (listener: () => void) => () => void;
+  written: ReadableAtom<Written>;
   change: (update: (written: Written) => Partial<Written>) => void;
   /** Does one thing after the other, so that messages arrive in the order they were sent. */
   inOrder: (act: () => Promise<void>) => Promise<void>;
@@ -80,19 +79,14 @@ function asAttachment({ file, ...rest }: KeptAttachment): Attachment[] {
 /** @param place where it is kept; tests bring their own */
 export async function createWriting(name: string, place?: DraftPlace): Promise<Writing> {
   const draft = await openLocalDraft(name, place);
-  const listeners = new Set<() => void>();
-  let written = restore(draft.kept);
+  const written = atom(restore(draft.kept));
   let last: Promise<void> = Promise.resolve();
   return {
-    snapshot: () => written,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    written,
     change(update) {
-      written = { ...written, ...update(written) };
-      draft.keep(isEmpty(written) ? null : written);
-      for (const listener of listeners) listener();
+      const next = { ...written.get(), ...update(written.get()) };
+      draft.keep(isEmpty(next) ? null : next);
+      written.set(next);
     },
     inOrder(act) {
       last = last.then(act);

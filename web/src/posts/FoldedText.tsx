@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useStore } from "@nanostores/react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { RichText } from "../ui/RichText.tsx";
-import { isUnfolded, subscribeToUnfolded, unfold } from "./unfolded.ts";
+import { unfold, unfolded } from "./unfolded.ts";
 
 interface FoldedTextProps {
   /** What the text belongs to: a global id. Unfolded once, it stays so when its list renders it again. */
@@ -14,7 +15,7 @@ interface FoldedTextProps {
 /** Written text that folds after eight lines. */
 export function FoldedText({ id, html, className }: FoldedTextProps) {
   const box = useRef<HTMLDivElement>(null);
-  const isOpen = useSyncExternalStore(subscribeToUnfolded, () => isUnfolded(id));
+  const isOpen = useStore(unfolded, { keys: [id] })[id] === true;
   const [isLong, setLong] = useState(false);
 
   useLayoutEffect(() => {

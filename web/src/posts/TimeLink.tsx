@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from "react";
-import { currentTime, subscribeToClock } from "../lib/clock.ts";
+import { useClock } from "../lib/clock.ts";
 import { formatRelative } from "../lib/dates.ts";
 import { Link } from "../ui/Link.tsx";
 import { useFormatTime, useReaderZone } from "../ui/ReaderZone.tsx";
@@ -17,7 +16,7 @@ interface TimeLinkProps {
 export function TimeLink({ time, target, isMain }: TimeLinkProps) {
   const zone = useReaderZone();
   const format = useFormatTime();
-  const text = useSyncExternalStore(subscribeToClock, () => formatRelative(time, currentTime(), zone));
+  const text = useClock((now) => formatRelative(time, now, zone));
   return (
     <Tooltip text={format(time)}>
       <Link {...target} variant="plain" {...(isMain ? { "data-card-link": true } : {})}>

@@ -1,17 +1,8 @@
-const unfolded = new Set<string>();
-const listeners = new Set<() => void>();
+import { map } from "nanostores";
 
-/** Whether the reader asked for the whole text since the page was loaded. @param id a global id */
-export function isUnfolded(id: string): boolean {
-  return unfolded.has(id);
-}
+/** The texts that the reader asked to see whole since the page was loaded, by the global ids of what they belong to. */
+export const unfolded = map<Readonly<Record<string, true>>>({});
 
 export function unfold(id: string): void {
-  unfolded.add(id);
-  for (const listener of listeners) listener();
-}
-
-export function subscribeToUnfolded(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  unfolded.setKey(id, true);
 }

@@ -1,4 +1,6 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useStore } from "@nanostores/react";
+import { atom } from "nanostores";
+import { useEffect } from "react";
 
 /** A post that is shown and kept right while others change it. */
 export interface WatchedPost {
@@ -13,24 +15,22 @@ const patience = 1000;
 /** More than fit on a screen; the gateway lets one socket have 50 subscriptions. */
 const most = 30;
 
-const routes = new Set<WatchedPost>();
-const listeners = new Set<() => void>();
-let watched: readonly WatchedPost[] = [];
+const views = new Set<WatchedPost>();
+const watched = atom<readonly WatchedPost[]>([]);
 
 function update(): void {
   const byId = new Map<string, WatchedPost>();
-  for (const { id, hasThread } of routes) byId.set(id, { id, hasThread: hasThread || byId.get(id)?.hasThread === true });
-  watched = [...byId.values()].slice(-most);
-  for (const listener of listeners) listener();
+  for (const { id, hasThread } of views) byId.set(id, { id, hasThread: hasThread || byId.get(id)?.hasThread === true });
+  watched.set([...byId.values()].slice(-most));
 }
 
-/** Watches a post from now on. @returns what stops it; other routes that show it go on */
-export function watchPost(post: WatchedPost): () => void {
-  const place = { ...post };
-  routes.add(place);
+/** Watches a post from now on. @returns what stops it; other views of it go on */
+function watchPost(post: WatchedPost): () => void {
+  const view = { ...post };
+  views.add(view);
   update();
   return () => {
-    routes.delete(place);
+    views.delete(view);
     update();
   };
 }
@@ -48,11 +48,4 @@ export function useWatch(id: string, { hasThread }: Omit<WatchedPost, "id">): vo
 }
 
 /** The posts that are shown at present, each once. */
-export function useWatched(): readonly WatchedPost[] {
-  return useSyncExternalStore(subscribe, () => watched);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useWatched = (): readonly WatchedPost[] => useStore(watched);

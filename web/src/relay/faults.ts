@@ -1,3 +1,4 @@
+import { createEvent } from "../lib/event.ts";
 import type { Failure } from "./failures.ts";
 
 /** An operation that the gateway could not answer, or not in full. */
@@ -6,14 +7,8 @@ export interface Fault {
   failure: Failure;
 }
 
-const listeners = new Set<(fault: Fault) => void>();
+const faults = createEvent<Fault>();
 
 /** Calls back on every fault that comes as an answer; being without a network is none. Returns a function that unsubscribes. */
-export function onFault(listener: (fault: Fault) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function announceFault(fault: Fault): void {
-  for (const listener of listeners) listener(fault);
-}
+export const onFault = faults.on;
+export const announceFault = faults.emit;

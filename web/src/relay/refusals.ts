@@ -1,13 +1,12 @@
+import { createEvent } from "../lib/event.ts";
+
 /** How the own host refused: the sign-in has ended, or the reader may not do this. */
 export type Refusal = "unauthenticated" | "forbidden";
 
-const listeners = new Set<(refusal: Refusal) => void>();
+const refusals = createEvent<Refusal>();
 
 /** Calls back on every 401 and 403 of the own host, wherever it comes up. Returns a function that unsubscribes. */
-export function onRefusal(listener: (refusal: Refusal) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onRefusal = refusals.on;
 
 /** Counts the sign-ins and sign-outs of this browser that this page knows of. */
 let signIns = 0;
@@ -24,6 +23,5 @@ export function beginSignIn(): void {
 
 /** @param askedWith the sign-in that the request was made with: a refusal of a former one says nothing about the present */
 export function announceRefusal(refusal: Refusal, askedWith = signIns): void {
-  if (askedWith !== signIns) return;
-  for (const listener of listeners) listener(refusal);
+  if (askedWith === signIns) refusals.emit(refusal);
 }

@@ -1,6 +1,7 @@
 import { loadCode } from "../lib/loadCode.ts";
 import type { Client } from "graphql-ws";
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
+import { createEvent } from "../lib/event.ts";
 import { faultWith, isRecord, RequestError } from "./failures.ts";
 import { persistedQuery, readAnswer } from "./network.ts";
 import { presentSignIn } from "./refusals.ts";
@@ -18,7 +19,7 @@ export function reconnectWait(attempt: number, random: () => number = Math.rando
 
 let client: Promise<Client> | null = null;
 let isStanding = false;
-const listeners = new Set<() => void>();
+const reconnects = createEvent();
 
 /** Whether events can be heard at present. */
 export function isConnected(): boolean {
@@ -26,10 +27,7 @@ export function isConnected(): boolean {
 }
 
 /** Calls back when the socket stands again after it was lost: what happened meanwhile was not heard. Returns a function that unsubscribes. */
-export function onReconnect(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onReconnect = reconnects.on;
 
 /** The code of graphql-ws and the socket itself come with the first subscription. */
 async function connect(): Promise<Client> {
@@ -47,7 +45,7 @@ async function connect(): Promise<Client> {
     on: {
       connected: (_socket, _payload, wasLost) => {
         isStanding = true;
-        if (wasLost) for (const listener of listeners) listener();
+        if (wasLost) reconnects.emit();
       },
       closed: () => {
         isStanding = false;

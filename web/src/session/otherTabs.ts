@@ -17,11 +17,11 @@ function ownerOf({ phase, visitor }: SessionState): string | null | undefined {
  */
 export function followOtherTabs(session: Session, channel: BroadcastChannel, enter: () => Promise<void>): () => void {
   const tell = channel.postMessage.bind(channel);
-  let known = ownerOf(session.snapshot());
+  let known = ownerOf(session.state.get());
   /** What this tab finds out because another one told, all others know from that one too. */
   let following = 0;
-  const stop = session.subscribe(() => {
-    const owner = ownerOf(session.snapshot());
+  const stop = session.state.listen(() => {
+    const owner = ownerOf(session.state.get());
     if (owner === known) return;
     const isFirst = known === undefined;
     known = owner;

@@ -1,3 +1,4 @@
+import { atom, type ReadableAtom } from "nanostores";
 import { guest, type Visitor } from "./visitor.ts";
 
 /** unknown: the first answer is not there yet. */
@@ -16,23 +17,21 @@ export type ReadVisitor = () => Promise<Visitor>;
 
 /** Whether somebody is signed in, and what follows when that ends (GUARD-03, STATE-02). */
 export function createSession() {
-  let state: SessionState = { phase: "unknown", visitor: guest, isSignInOpen: false };
+  const state = atom<SessionState>({ phase: "unknown", visitor: guest, isSignInOpen: false });
   let readVisitor: ReadVisitor | null = null;
   let reading: Promise<Visitor> | null = null;
   /** The sign-in ended before it was known that there was one. */
   let hasEndedUnknown = false;
-  const listeners = new Set<() => void>();
 
   const update = (change: Partial<SessionState>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    state.set({ ...state.get(), ...change });
   };
 
   const end = () => {
-    hasEndedUnknown = state.phase === "unknown";
-    if (state.phase !== "signedIn") return;
+    hasEndedUnknown = state.get().phase === "unknown";
+    if (state.get().phase !== "signedIn") return;
     // What stood around the page stays as it was under the modal.
-    update({ phase: "guest", visitor: { ...state.visitor, authenticated: false }, isSignInOpen: true });
+    update({ phase: "guest", visitor: { ...state.get().visitor, authenticated: false }, isSignInOpen: true });
   };
 
   const refresh = (): Promise<Visitor> => {
@@ -45,7 +44,7 @@ export function createSession() {
         if (visitor.authenticated) {
           update({ phase: "signedIn", visitor });
           if (isOver) end();
-        } else if (state.phase === "signedIn") end();
+        } else if (state.get().phase === "signedIn") end();
         else update({ phase: "guest", visitor });
         return visitor;
       })
@@ -56,18 +55,14 @@ export function createSession() {
   };
 
   return {
-    snapshot: () => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: state satisfies ReadableAtom<SessionState>,
     /** Says how the visitor is read; to be called once, before anything else. */
     start(read: ReadVisitor): void {
       readVisitor = read;
     },
     /** Who is there; asks the gateway the first time, and again after a failure. */
     whenKnown(): Promise<Visitor> {
-      return state.phase === "unknown" ? refresh() : Promise.resolve(state.visitor);
+      return state.get().phase === "unknown" ? refresh() : Promise.resolve(state.get().visitor);
     },
     /** Reads the visitor again; a sign-in that is over by then ends here too. */
     refresh,

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "@nanostores/react";
 import { session, type SessionState } from "./sessionState.ts";
 
 /** Whether somebody is signed in, and whether the sign-in modal is open. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(session.subscribe, session.snapshot);
+  return useStore(session.state);
 }

@@ -1,3 +1,5 @@
+import { useStore } from "@nanostores/react";
+import { atom } from "nanostores";
 import type { ViewMode, Visitor } from "./visitor.ts";
 
 const year = 365 * 24 * 60 * 60;
@@ -17,16 +19,13 @@ export function viewModeCookie(mode: ViewMode): string {
   return `view-mode=${mode.toLowerCase()}; Max-Age=${year}; Path=/; SameSite=Lax`;
 }
 
-const listeners = new Set<() => void>();
+const cookies = atom(globalThis.document?.cookie ?? "");
 
-/** Keeps the choice and tells all who show it. */
+/** Keeps the choice and shows it everywhere. */
 export function storeViewMode(mode: ViewMode): void {
   document.cookie = viewModeCookie(mode);
-  for (const listener of listeners) listener();
+  cookies.set(document.cookie);
 }
 
-/** Calls back when another mode is chosen. Returns a function that unsubscribes. */
-export function onViewMode(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The view mode of a visitor; follows what they choose. */
+export const useViewModeOf = (visitor: Visitor): ViewMode => readViewMode(useStore(cookies), visitor);

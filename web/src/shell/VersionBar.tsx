@@ -1,11 +1,11 @@
+import { useStore } from "@nanostores/react";
 import { RotateCw } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { newVersion } from "../lib/newVersion.ts";
 import { Button } from "../ui/Button.tsx";
 
 /** Says that this page is older than what is served; the reader reloads it when nothing is left to lose. */
 export function VersionBar() {
-  const isOutdated = useSyncExternalStore(newVersion.subscribe, newVersion.isOutdated);
+  const isOutdated = useStore(newVersion.isOutdated);
   return (
     <div aria-live="polite" className="sticky top-(--bar-top) z-20 print:hidden">
       {isOutdated && (

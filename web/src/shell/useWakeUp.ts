@@ -5,7 +5,7 @@ import { session } from "../session/sessionState.ts";
 
 /** Reads the viewer again. Without an answer everything stays as it was; the next request will tell. */
 function startUpdate(): void {
-  if (session.snapshot().phase === "signedIn") session.refresh().catch(() => {});
+  if (session.state.get().phase === "signedIn") session.refresh().catch(() => {});
 }
 
 /** Reads the viewer again after the tab was in the background for a minute or more, and when the socket is back. */

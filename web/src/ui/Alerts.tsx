@@ -1,14 +1,15 @@
-import { useState, useSyncExternalStore } from "react";
+import { useStore } from "@nanostores/react";
+import { useState } from "react";
 import { Dialog as AriaDialog, Modal, ModalOverlay } from "react-aria-components";
 import { Button, type ButtonVariant } from "./Button.tsx";
 import { RichText } from "./RichText.tsx";
-import { ask, pendingAlert, settle, subscribeToAlerts, type Alert } from "./alerts.ts";
+import { ask, pendingAlert, settle, type Alert } from "./alerts.ts";
 
 export { ask };
 
 /** The host of alerts; the shell renders it once. The last one stays while it goes (STATE-08). */
 export function Alerts() {
-  const pending = useSyncExternalStore(subscribeToAlerts, pendingAlert);
+  const pending = useStore(pendingAlert);
   const [last, setLast] = useState<Alert | null>(pending);
   if (pending !== null && pending !== last) setLast(pending);
   const alert = pending ?? last;

@@ -1,18 +1,10 @@
+import { useStore } from "@nanostores/react";
 import { Bell, Info, MessageSquare, RefreshCw, TriangleAlert, Wifi, WifiOff, X } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
 import { Icon, type IconGlyph } from "./Icon.tsx";
-import {
-  closeNotice,
-  holdNotice,
-  releaseNotice,
-  shownNotices,
-  subscribeToNotices,
-  type NoticeIconName,
-  type ShownNotice,
-} from "./notices.ts";
+import { closeNotice, holdNotice, releaseNotice, shownNotices, type NoticeIconName, type ShownNotice } from "./notices.ts";
 import { RichText } from "./RichText.tsx";
 import { toastLooks } from "./toastLooks.ts";
 
@@ -28,7 +20,7 @@ const icons: Record<NoticeIconName, IconGlyph> = {
 
 /** The host of on-screen notices, a polite live region; the shell renders it once. */
 export function Notices() {
-  const notices = useSyncExternalStore(subscribeToNotices, shownNotices);
+  const notices = useStore(shownNotices);
   // Above everything that lies over the page, and pressable there.
   return createPortal(
     <section

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { formatRelative } from "../lib/dates.ts";
-import { currentTime, subscribeToClock } from "../lib/clock.ts";
+import { useClock } from "../lib/clock.ts";
 import { cx } from "./cx.ts";
 import { useFormatTime, useReaderZone } from "./ReaderZone.tsx";
 
@@ -8,7 +7,7 @@ import { useFormatTime, useReaderZone } from "./ReaderZone.tsx";
 export function RelativeTime({ time, className }: { time: string; className?: string }) {
   const zone = useReaderZone();
   const format = useFormatTime();
-  const text = useSyncExternalStore(subscribeToClock, () => formatRelative(time, currentTime(), zone));
+  const text = useClock((now) => formatRelative(time, now, zone));
   return (
     // A title, not a tooltip of ours: no stop for the keyboard at every time of a list.
     <time dateTime={time} title={format(time)} className={cx("figures", className)}>

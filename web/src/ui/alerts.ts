@@ -1,3 +1,5 @@
+import { atom, computed, type ReadableAtom } from "nanostores";
+
 /** A question that waits for an answer (UI-04). */
 export interface Alert {
   /** One of an own name is asked once, however often it is wanted while it waits. */
@@ -23,9 +25,11 @@ interface Waiting {
   answered: Promise<string>;
 }
 
-let waiting: readonly Waiting[] = [];
+const waiting = atom<readonly Waiting[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
+
+/** The alert to show now; null when nothing is asked. */
+export const pendingAlert: ReadableAtom<Alert | null> = computed(waiting, ([first]) => first?.alert ?? null);
 
 /**
  * Asks the reader and waits: "apply", "cancel" or the uid of an advance button. Alerts queue; one shows at a time.
@@ -33,11 +37,14 @@ const listeners = new Set<() => void>();
  *     if ((await ask({ message: "Leave this community?", applyText: "Leave" })) === "apply") leave();
  */
 export function ask(options: AlertOptions): Promise<string> {
-  const known = waiting.find(({ alert }) => alert.id === options.id);
+  const known = waiting.get().find(({ alert }) => alert.id === options.id);
   if (known) return known.answered;
   const { promise, resolve } = Promise.withResolvers<string>();
   lastId += 1;
-  update([...waiting, { alert: { ...defaults, id: `alert-${lastId}`, ...options }, answer: resolve, answered: promise }]);
+  waiting.set([
+    ...waiting.get(),
+    { alert: { ...defaults, id: `alert-${lastId}`, ...options }, answer: resolve, answered: promise },
+  ]);
   return promise;
 }
 
@@ -57,23 +64,8 @@ export const confirmedDiscard = (): Promise<boolean> => confirmed("Discard chang
 
 /** Answers the alert with that id; one already answered is left alone. */
 export function settle(id: string, uid: string): void {
-  const found = waiting.find(({ alert }) => alert.id === id);
+  const found = waiting.get().find(({ alert }) => alert.id === id);
   if (!found) return;
-  update(waiting.filter((entry) => entry !== found));
+  waiting.set(waiting.get().filter((entry) => entry !== found));
   found.answer(uid);
-}
-
-/** The alert to show now; null when nothing is asked. */
-export function pendingAlert(): Alert | null {
-  return waiting[0]?.alert ?? null;
-}
-
-export function subscribeToAlerts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function update(next: readonly Waiting[]): void {
-  waiting = next;
-  for (const listener of listeners) listener();
 }

@@ -1,3 +1,4 @@
+import { atom, type ReadableAtom } from "nanostores";
 import type { ToastType } from "./toastLooks.ts";
 
 /** The icons that a notice can have, by name. */
@@ -36,10 +37,9 @@ interface Timing {
   reasons: Set<HoldReason>;
 }
 
-let shown: readonly ShownNotice[] = [];
+const shown = atom<readonly ShownNotice[]>([]);
 let lastId = 0;
 const timings = new Map<string, Timing>();
-const listeners = new Set<() => void>();
 
 /**
  * Shows a notice; one with the same id takes the place of the former and starts its time anew. Returns its id.
@@ -51,8 +51,8 @@ export function showNotice(options: Pick<Notice, "title"> & Partial<Notice>): st
   const notice: ShownNotice = { ...defaults, id: `notice-${lastId}`, ...options, isClosing: false };
   const { id, delay } = notice;
   forget(id);
-  const isKnown = shown.some((other) => other.id === id);
-  update(isKnown ? shown.map((other) => (other.id === id ? notice : other)) : [...shown, notice]);
+  const isKnown = shown.get().some((other) => other.id === id);
+  shown.set(isKnown ? shown.get().map((other) => (other.id === id ? notice : other)) : [...shown.get(), notice]);
   timings.set(id, { timer: undefined, startedAt: 0, left: delay === 0 ? Infinity : delay, reasons: new Set() });
   run(id);
   return id;
@@ -60,12 +60,12 @@ export function showNotice(options: Pick<Notice, "title"> & Partial<Notice>): st
 
 /** Slides a notice away; one that is gone or going is left alone. */
 export function closeNotice(id: string): void {
-  if (!shown.some((notice) => notice.id === id && !notice.isClosing)) return;
+  if (!shown.get().some((notice) => notice.id === id && !notice.isClosing)) return;
   forget(id);
-  update(shown.map((notice) => (notice.id === id ? { ...notice, isClosing: true } : notice)));
+  shown.set(shown.get().map((notice) => (notice.id === id ? { ...notice, isClosing: true } : notice)));
   const timer = setTimeout(() => {
     forget(id);
-    update(shown.filter((notice) => notice.id !== id));
+    shown.set(shown.get().filter((notice) => notice.id !== id));
   }, slide);
   timings.set(id, { timer, startedAt: 0, left: Infinity, reasons: new Set() });
 }
@@ -88,17 +88,10 @@ export function releaseNotice(id: string, reason: HoldReason): void {
 }
 
 /** The notices to show, the oldest first. */
-export function shownNotices(): readonly ShownNotice[] {
-  return shown;
-}
-
-export function subscribeToNotices(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const shownNotices: ReadableAtom<readonly ShownNotice[]> = shown;
 
 function running(id: string): Timing | undefined {
-  return shown.some((notice) => notice.id === id && !notice.isClosing) ? timings.get(id) : undefined;
+  return shown.get().some((notice) => notice.id === id && !notice.isClosing) ? timings.get(id) : undefined;
 }
 
 function run(id: string): void {
@@ -111,9 +104,4 @@ function run(id: string): void {
 function forget(id: string): void {
   clearTimeout(timings.get(id)?.timer);
   timings.delete(id);
-}
-
-function update(next: readonly ShownNotice[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
 }

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from "react";
-import { currentTime, subscribeToClock } from "../lib/clock.ts";
+import { useClock } from "../lib/clock.ts";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { cx } from "../ui/cx.ts";
 import { describeLastActive } from "./lastActive.ts";
@@ -7,7 +6,7 @@ import { describeLastActive } from "./lastActive.ts";
 /** When somebody was last seen; a dot beside "Active now". @param stamp ISO 8601 */
 export function LastActive({ stamp, className }: { stamp: string; className?: string }) {
   const zone = useReaderZone();
-  const text = useSyncExternalStore(subscribeToClock, () => describeLastActive(stamp, currentTime(), zone));
+  const text = useClock((now) => describeLastActive(stamp, now, zone));
   return (
     <span className={cx("figures inline-flex items-center gap-1.5 text-13 text-muted", className)}>
       {text === "Active now" && <span aria-hidden className="size-2 rounded-full bg-success" />}
