@@ -2,19 +2,15 @@ import { Ellipsis, Pencil, Power, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ChannelRow_channel$key } from "../__generated__/ChannelRow_channel.graphql.ts";
-import type { ChannelRowDeleteMutation } from "../__generated__/ChannelRowDeleteMutation.graphql.ts";
-import type { ChannelRowSwitchMutation } from "../__generated__/ChannelRowSwitchMutation.graphql.ts";
 import { hostOf } from "../lib/webAddress.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmed } from "../ui/alerts.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { OutsideLink } from "../ui/Link.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
-import { showToast } from "../ui/Toaster.tsx";
 import { ChannelDialog } from "./ChannelDialog.tsx";
 import { channelTypeOf, knownChannelType } from "./channelTypes.ts";
+import { useChannelActions } from "./useChannelActions.ts";
 
 interface ChannelRowProps {
   channel: ChannelRow_channel$key;
@@ -47,39 +43,7 @@ export function ChannelRow({ channel, onDeleted }: ChannelRowProps) {
     channel,
   );
   const [isEditing, setEditing] = useState(false);
-  const switching = useMutationAction<ChannelRowSwitchMutation>(graphql`
-    mutation ChannelRowSwitchMutation($input: UpdateChannelInput!) {
-      updateChannel(input: $input) {
-        channel {
-          ...ChannelRow_channel
-        }
-        errors {
-          code
-          message
-          field
-        }
-      }
-    }
-  `);
-  const deleting = useMutationAction<ChannelRowDeleteMutation>(graphql`
-    mutation ChannelRowDeleteMutation($input: DeleteChannelInput!) {
-      deleteChannel(input: $input) {
-        deletedChannelId
-        errors {
-          code
-          message
-          field
-        }
-      }
-    }
-  `);
-  const remove = async () => {
-    const message = `Do you want to delete the channel ${name}? Announcements are distributed by it no longer.`;
-    if (!(await confirmed(message))) return;
-    if (!(await deleting.run({ variables: { input: { channelId: id } } })).ok) return;
-    showToast("success", "The channel has been deleted.");
-    onDeleted();
-  };
+  const { switchTo, remove, isBusy } = useChannelActions({ id, name, onDeleted });
   const { label, icon } = channelTypeOf(type);
   const menuLabel = `More for ${name}`;
   return (
@@ -101,28 +65,15 @@ export function ChannelRow({ channel, onDeleted }: ChannelRowProps) {
         </p>
       </div>
       {permissions.edit.allowed && (
-        <Menu
-          label={menuLabel}
-          trigger={
-            <IconButton
-              icon={Ellipsis}
-              label={menuLabel}
-              hasTooltip={false}
-              isPending={switching.isRunning || deleting.isRunning}
-            />
-          }
-        >
+        <Menu label={menuLabel} trigger={<IconButton icon={Ellipsis} label={menuLabel} hasTooltip={false} isPending={isBusy} />}>
           <MenuItem icon={Pencil} onAction={() => setEditing(true)}>
             Edit
           </MenuItem>
-          <MenuItem
-            icon={Power}
-            onAction={() => void switching.run({ variables: { input: { channelId: id, isActive: !isActive } } })}
-          >
+          <MenuItem icon={Power} onAction={() => switchTo(!isActive)}>
             {isActive ? "Switch off" : "Switch on"}
           </MenuItem>
           {permissions.delete.allowed && (
-            <MenuItem icon={Trash2} tone="danger" onAction={() => void remove()}>
+            <MenuItem icon={Trash2} tone="danger" onAction={remove}>
               Delete
             </MenuItem>
           )}

@@ -6,7 +6,7 @@ import type { AllContactsPage_query$key } from "../__generated__/AllContactsPage
 import type { AllContactsPagePaginationQuery } from "../__generated__/AllContactsPagePaginationQuery.graphql.ts";
 import type { AllContactsPageQuery } from "../__generated__/AllContactsPageQuery.graphql.ts";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { useReload } from "../loading/useReload.ts";
+import { useReload, type Reload } from "../loading/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { Button, IconButton, LinkButton } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
@@ -54,6 +54,51 @@ const maxChosen = 100;
 export function AllContactsPage({ queryRef }: { queryRef: PreloadedQuery<AllContactsPageQuery> }) {
   const root = usePreloadedQuery<AllContactsPageQuery>(query, queryRef);
   const reload = useReload<AllContactsPageQuery>(query, queryRef.variables);
+  const { keepContacts } = root.viewer;
+  const [open, setOpen] = useState<"add" | "import" | null>(null);
+  const navigate = useNavigate();
+  const close = () => setOpen(null);
+
+  return (
+    <ContactsFrame
+      tab="all"
+      acts={
+        <>
+          <KeepButton permission={keepContacts} icon={FileUp} onPress={() => setOpen("import")}>
+            Import
+          </KeepButton>
+          <KeepButton permission={keepContacts} variant="primary" icon={Plus} onPress={() => setOpen("add")}>
+            Add contact
+          </KeepButton>
+        </>
+      }
+      filters={<ContactFilterFields query={root} />}
+    >
+      <AllContacts query={root} reload={reload} canChoose={keepContacts.allowed} />
+      {open === "add" && (
+        <ContactDialog
+          contact={null}
+          onClose={close}
+          onSaved={(databaseId) => {
+            close();
+            showToast("success", "The contact has been added.");
+            void navigate(contactPath(databaseId));
+          }}
+        />
+      )}
+      {open === "import" && <ImportDialog onClose={close} onImported={reload.reload} />}
+    </ContactsFrame>
+  );
+}
+
+interface AllContactsProps {
+  query: AllContactsPage_query$key;
+  reload: Reload;
+  /** Whether contacts can be chosen, to be put into a list. */
+  canChoose: boolean;
+}
+
+function AllContacts({ query: key, reload, canChoose }: AllContactsProps) {
   const { data, ...pagination } = usePaginationFragment<AllContactsPagePaginationQuery, AllContactsPage_query$key>(
     graphql`
       fragment AllContactsPage_query on Query
@@ -89,34 +134,17 @@ export function AllContactsPage({ queryRef }: { queryRef: PreloadedQuery<AllCont
         }
       }
     `,
-    root,
+    key,
   );
-  const { keepContacts } = root.viewer;
   const { contacts } = data;
   const list = useList({ edges: contacts?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { isNarrowed } = useFilters(contactFilters);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [open, setOpen] = useState<"add" | "import" | "list" | null>(null);
-  const navigate = useNavigate();
-  const close = () => setOpen(null);
+  const [isListing, setListing] = useState(false);
   const choose = (id: string, isChosen: boolean) =>
     setChosen((ids) => (isChosen ? [...ids, id] : ids.filter((one) => one !== id)));
-
   return (
-    <ContactsFrame
-      tab="all"
-      acts={
-        <>
-          <KeepButton permission={keepContacts} icon={FileUp} onPress={() => setOpen("import")}>
-            Import
-          </KeepButton>
-          <KeepButton permission={keepContacts} variant="primary" icon={Plus} onPress={() => setOpen("add")}>
-            Add contact
-          </KeepButton>
-        </>
-      }
-      filters={<ContactFilterFields query={root} />}
-    >
+    <>
       <section aria-label="Contacts" className={cardLook}>
         {contacts && contacts.totalCount > 0 && (
           <p className="figures border-b border-line px-4 py-2.5 text-13 text-muted tablet:px-5">
@@ -143,7 +171,7 @@ export function AllContactsPage({ queryRef }: { queryRef: PreloadedQuery<AllCont
             <ContactRow
               contact={node}
               before={
-                keepContacts.allowed && (
+                canChoose && (
                   <Checkbox
                     isSelected={chosen.includes(node.id)}
                     onChange={(isChosen) => choose(node.id, isChosen)}
@@ -163,25 +191,13 @@ export function AllContactsPage({ queryRef }: { queryRef: PreloadedQuery<AllCont
           className="sticky bottom-[calc(var(--bar-bottom)+0.75rem)] z-10 mx-4 mt-3 flex items-center gap-3 rounded-card border border-line bg-surface py-2 ps-4 pe-2 shadow-float tablet:mx-auto tablet:w-fit"
         >
           <output className="figures flex-1 text-14 font-medium">{`${chosen.length} chosen`}</output>
-          <Button variant="primary" icon={ListPlus} onPress={() => setOpen("list")}>
+          <Button variant="primary" icon={ListPlus} onPress={() => setListing(true)}>
             Add to list
           </Button>
           <IconButton icon={X} label="Choose none" onPress={() => setChosen([])} />
         </section>
       )}
-      {open === "add" && (
-        <ContactDialog
-          contact={null}
-          onClose={close}
-          onSaved={(databaseId) => {
-            close();
-            showToast("success", "The contact has been added.");
-            void navigate(contactPath(databaseId));
-          }}
-        />
-      )}
-      {open === "import" && <ImportDialog onClose={close} onImported={reload.reload} />}
-      {open === "list" && <AddToListDialog contactIds={chosen} onClose={close} onAdded={() => setChosen([])} />}
-    </ContactsFrame>
+      {isListing && <AddToListDialog contactIds={chosen} onClose={() => setListing(false)} onAdded={() => setChosen([])} />}
+    </>
   );
 }

@@ -1,18 +1,16 @@
-import { ListX, Pencil, Plus, Trash2, UserSearch, X } from "lucide-react";
+import { ListX, UserSearch, X } from "lucide-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useNavigate } from "react-router";
 import type { ContactListPage_list$key } from "../__generated__/ContactListPage_list.graphql.ts";
 import type { ContactListPagePaginationQuery } from "../__generated__/ContactListPagePaginationQuery.graphql.ts";
 import type { ContactListPageQuery } from "../__generated__/ContactListPageQuery.graphql.ts";
 import { useReload, type Reload } from "../loading/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
-import { Button, IconButton, LinkButton } from "../ui/Button.tsx";
+import { IconButton, LinkButton } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { Link } from "../ui/Link.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { showToast } from "../ui/Toaster.tsx";
@@ -21,10 +19,10 @@ import { contactListsPath } from "./contactPaths.ts";
 import { ContactRow } from "./ContactRow.tsx";
 import { ListDialog } from "./ListDialog.tsx";
 import { contactListFilters } from "./contactListFilters.ts";
-import { useDeleteList } from "./useDeleteList.ts";
 import { useRemoveContact } from "./useRemoveContact.ts";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
+import { ContactListHead } from "./ContactListHead.tsx";
 
 const query = graphql`
   query ContactListPageQuery($databaseId: Int!, $query: String) @preloadable {
@@ -65,10 +63,8 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
           edit {
             allowed
           }
-          delete {
-            allowed
-          }
         }
+        ...ContactListHead_list
         contacts(query: $query, first: $first, after: $after) @connection(key: "ContactListPage_contacts") {
           edges {
             node {
@@ -85,42 +81,13 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
   const { id, name, description, contactsCount, permissions, contacts } = data;
   const members = useList({ edges: contacts?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { filters, narrow } = useFilters(contactListFilters);
-  const navigate = useNavigate();
   const [open, setOpen] = useState<"edit" | "add" | null>(null);
   const close = () => setOpen(null);
   const { removeContact, isRunning } = useRemoveContact(reload.reload);
-  const { remove, isDeleting } = useDeleteList(id, () => void navigate(contactListsPath, { replace: true }));
   usePageTitle(name);
   return (
     <div className="mx-auto w-full max-w-241">
-      <header className="px-4 tablet:px-0">
-        <Link href={contactListsPath} className="text-14">
-          Contacts lists
-        </Link>
-        <div className="mt-1 flex flex-wrap items-start justify-between gap-3">
-          <div className="min-w-0">
-            <h1 className="text-22 font-semibold wrap-anywhere tablet:text-28">{name}</h1>
-            {description && <p className="mt-1 max-w-[60ch] text-15 whitespace-pre-line text-muted">{description}</p>}
-          </div>
-          <div className="flex flex-wrap gap-2">
-            {permissions.delete.allowed && (
-              <Button variant="quiet" icon={Trash2} onPress={remove} isPending={isDeleting}>
-                Delete
-              </Button>
-            )}
-            {permissions.edit.allowed && (
-              <>
-                <Button icon={Pencil} onPress={() => setOpen("edit")}>
-                  Edit
-                </Button>
-                <Button variant="primary" icon={Plus} onPress={() => setOpen("add")}>
-                  Add contacts
-                </Button>
-              </>
-            )}
-          </div>
-        </div>
-      </header>
+      <ContactListHead list={data} onEdit={() => setOpen("edit")} onAdd={() => setOpen("add")} />
       <div className="mt-4 mb-3 flex flex-wrap items-center gap-3 px-4 tablet:px-0">
         <SearchBox
           label="Search this list"

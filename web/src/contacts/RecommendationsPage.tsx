@@ -49,18 +49,7 @@ export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<Rec
     `,
     root,
   );
-  const { run, isRunning } = useMutationAction<RecommendationsPageDismissMutation>(graphql`
-    mutation RecommendationsPageDismissMutation($input: DismissRecommendationInput!) {
-      dismissRecommendation(input: $input) {
-        dismissedContactId
-        errors {
-          code
-          message
-          field
-        }
-      }
-    }
-  `);
+  const { run, isRunning } = useDismissRecommendation();
   const { capabilities, keepContacts, recommendedContacts } = data.viewer;
   const [gone, setGone] = useState<readonly string[]>([]);
   const [adding, setAdding] = useState<string | null>(null);
@@ -122,4 +111,19 @@ export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<Rec
       {adding !== null && <AddToListDialog contactIds={[adding]} onClose={() => setAdding(null)} onAdded={() => take(adding)} />}
     </div>
   );
+}
+
+function useDismissRecommendation() {
+  return useMutationAction<RecommendationsPageDismissMutation>(graphql`
+    mutation RecommendationsPageDismissMutation($input: DismissRecommendationInput!) {
+      dismissRecommendation(input: $input) {
+        dismissedContactId
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
 }

@@ -1,11 +1,12 @@
 import { Camera, Trash2 } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useState } from "react";
 import { loadCode } from "../lib/loadCode.ts";
 import { reportError } from "../services/errorReporting.ts";
 import { Button } from "../ui/Button.tsx";
 import type { Area } from "./crop.ts";
 import { CropLayer } from "./CropLayer.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
+import { useObjectUrl } from "../ui/useObjectUrl.ts";
 
 const failed = "The screenshot could not be taken. Please try again.";
 
@@ -63,8 +64,8 @@ export function ScreenshotField({ picture, onChange }: ScreenshotFieldProps) {
 }
 
 function Preview({ picture }: { picture: Blob }) {
-  const address = useMemo(() => URL.createObjectURL(picture), [picture]);
-  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  const address = useObjectUrl(picture);
+  if (address === null) return null;
   return (
     <img
       src={address}

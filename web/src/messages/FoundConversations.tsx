@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay";
 import type { FoundConversationsQuery } from "../__generated__/FoundConversationsQuery.graphql.ts";
@@ -22,11 +22,11 @@ interface FoundConversationsProps {
 /** The conversations that some words lead to. */
 export function FoundConversations({ text, shownId }: FoundConversationsProps) {
   const [queryRef, load, dispose] = useQueryLoader<FoundConversationsQuery>(query);
-  const read = useCallback(() => load({ query: text }, { fetchPolicy: "network-only" }), [load, text]);
+  const read = () => load({ query: text }, { fetchPolicy: "network-only" });
   useEffect(() => {
-    read();
+    load({ query: text }, { fetchPolicy: "network-only" });
     return dispose;
-  }, [read, dispose]);
+  }, [load, dispose, text]);
   return (
     <ErrorBoundary resetKeys={[queryRef]} FallbackComponent={PartErrorFallback} onReset={read}>
       <Suspense fallback={<ConversationsSkeleton rows={3} />}>

@@ -1,5 +1,5 @@
 import { Bell, Ellipsis, Pencil, Trash2 } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SavedSearchRow_search$key } from "../__generated__/SavedSearchRow_search.graphql.ts";
 import type { SavedSearchRowDeleteMutation } from "../__generated__/SavedSearchRowDeleteMutation.graphql.ts";
@@ -44,7 +44,6 @@ export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted
     search,
   );
   const [isEditing, setEditing] = useState(false);
-  const close = useCallback(() => setEditing(false), []);
   const deleting = useMutationAction<SavedSearchRowDeleteMutation>(graphql`
     mutation SavedSearchRowDeleteMutation($input: DeleteMonitorSearchInput!) {
       deleteMonitorSearch(input: $input) {
@@ -100,7 +99,7 @@ export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted
         <SearchDialog
           searchId={id}
           start={{ name, query, sources: knownSources(sources), beatIds: beatIds.map(String), notify }}
-          onClose={close}
+          onClose={() => setEditing(false)}
           onSaved={onChanged}
         />
       )}

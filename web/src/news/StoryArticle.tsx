@@ -1,25 +1,21 @@
-import { ExternalLink } from "lucide-react";
 import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StoryArticle_story$key } from "../__generated__/StoryArticle_story.graphql.ts";
 import { communityPath } from "../communities/communityTabs.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
-import { hostOf } from "../lib/webAddress.ts";
 import { LikeButton } from "../likes/LikeButton.tsx";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
 import { BeatMarks } from "../posts/BeatMarks.tsx";
 import { CopyLinkButton } from "../posts/CopyLink.tsx";
 import { PostPicture } from "../posts/PostPicture.tsx";
 import { PostVideo } from "../posts/PostVideo.tsx";
-import { profilePath } from "../profiles/profilePath.ts";
-import { Avatar } from "../ui/Avatar.tsx";
 import { Chip } from "../ui/Chip.tsx";
-import { Icon } from "../ui/Icon.tsx";
-import { Link, OutsideLink } from "../ui/Link.tsx";
+import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { newsKindOf, storyPath } from "./newsKinds.ts";
 import { StoryMenu } from "./StoryMenu.tsx";
+import { StorySource } from "./StorySource.tsx";
 
 /** A story: headline, author, picture or video, text, where it appeared. While it shows, the page has its title. */
 export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
@@ -28,12 +24,7 @@ export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
       fragment StoryArticle_story on Story {
         ...StoryMenu_story
         content
-        url
-        outlet {
-          slug
-          name
-          logo
-        }
+        ...StorySource_story
         communities {
           slug
           name
@@ -64,7 +55,7 @@ export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
     `,
     story,
   );
-  const { content, url, outlet, communities, news } = data;
+  const { content, communities, news } = data;
   const title = news.title || "Without a title";
   usePageTitle(title);
   return (
@@ -90,24 +81,7 @@ export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
       <div className="mt-5 space-y-5">
         {news.video ? <PostVideo video={news.video} by={news.author.name} /> : news.img && <PostPicture picture={news.img} />}
         <RichText html={content} className="max-w-[68ch] text-16" />
-        {(outlet || url) && (
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-muted">
-            {outlet && (
-              <span className="inline-flex items-center gap-2">
-                <Avatar name={outlet.name} src={outlet.logo} kind="company" size={24} />
-                <Link variant="plain" href={profilePath("outlet", outlet.slug)}>
-                  {outlet.name}
-                </Link>
-              </span>
-            )}
-            {url && (
-              <OutsideLink href={url} className="inline-flex items-center gap-1.5">
-                First published at {hostOf(url)}
-                <Icon of={ExternalLink} size={14} />
-              </OutsideLink>
-            )}
-          </p>
-        )}
+        <StorySource story={data} />
         {communities.length > 0 && (
           <p className="text-13 text-muted">
             {communities.map(({ slug, name }, index) => (

@@ -73,7 +73,6 @@ export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
     `,
     viewer,
   );
-  const [theme, setTheme] = useState(() => readTheme(document.cookie));
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isMobile = !useAtLeast("tablet");
   const view = useViewMode();
@@ -137,15 +136,7 @@ export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
         </DestinationItem>
         <MenuSeparator />
         {view.canChoose && <MenuChoices label="View" choices={views} selected={view.mode} onSelect={view.choose} />}
-        <MenuChoices
-          label="Theme"
-          choices={themes}
-          selected={theme}
-          onSelect={(chosen) => {
-            setTheme(chosen);
-            applyTheme(chosen);
-          }}
-        />
+        <ThemeChoices />
         <MenuSeparator />
         <MenuItem icon={MessageSquareText} onAction={() => openFeedback()}>
           Feedback
@@ -170,4 +161,14 @@ export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
       {isMobile && <MenuSheet viewer={data} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}
     </>
   );
+}
+
+/** Light, dark, or as the device has it. */
+function ThemeChoices() {
+  const [theme, setTheme] = useState(() => readTheme(document.cookie));
+  const choose = (chosen: Theme) => {
+    setTheme(chosen);
+    applyTheme(chosen);
+  };
+  return <MenuChoices label="Theme" choices={themes} selected={theme} onSelect={choose} />;
 }

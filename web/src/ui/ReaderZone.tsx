@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, type ReactNode } from "react";
+import { createContext, use, type ReactNode } from "react";
 import {
   browserTimeZone,
   defaultTimeZone,
@@ -27,7 +27,7 @@ interface ReaderZoneProps {
 /** Gives everything below it the reader's time zone. */
 export function ReaderZone({ timezone, isVisitor, children }: ReaderZoneProps) {
   const zone = isVisitor ? browserTimeZone() : timeZoneOf(timezone);
-  return <ReaderContext value={useMemo(() => ({ zone, isVisitor }), [zone, isVisitor])}>{children}</ReaderContext>;
+  return <ReaderContext value={{ zone, isVisitor }}>{children}</ReaderContext>;
 }
 
 /** The zone in which times are shown to the reader (I18N-03). */

@@ -1,14 +1,9 @@
 import { Ellipsis, Pencil, Trash2 } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TaskRow_task$key } from "../__generated__/TaskRow_task.graphql.ts";
-import type { TaskRowDeleteMutation } from "../__generated__/TaskRowDeleteMutation.graphql.ts";
-import type { TaskRowStatusMutation } from "../__generated__/TaskRowStatusMutation.graphql.ts";
 import { formatDate } from "../lib/dates.ts";
-import { wallTimeOf } from "../lib/wallTime.ts";
 import { useNow } from "../posts/useNow.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmed } from "../ui/alerts.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { IconButton } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -16,10 +11,10 @@ import { Link } from "../ui/Link.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { Select } from "../ui/Select.tsx";
-import { showToast } from "../ui/Toaster.tsx";
-import { TaskDialog } from "./TaskDialog.tsx";
-import { knownStatus, taskStatuses, type KnownStatus } from "./taskStatuses.ts";
+import { knownStatus, taskStatuses } from "./taskStatuses.ts";
 import { addressOf } from "./taskSubject.ts";
+import { EditTask } from "./EditTask.tsx";
+import { useTaskActions } from "./useTaskActions.ts";
 
 interface TaskRowProps {
   task: TaskRow_task$key;
@@ -39,8 +34,8 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
         description
         status
         dueAt
+        ...EditTask_task
         assignee {
-          databaseId
           name
           avatar
         }
@@ -78,48 +73,7 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
   const { id, title, description, dueAt, assignee, workList, subject, permissions } = data;
   const status = knownStatus(data.status);
   const [isEditing, setEditing] = useState(false);
-  const close = useCallback(() => setEditing(false), []);
-  const moving = useMutationAction<TaskRowStatusMutation>(graphql`
-    mutation TaskRowStatusMutation($input: UpdateTaskInput!) {
-      updateTask(input: $input) {
-        task {
-          workList {
-            ...Progress_workList
-          }
-          ...TaskRow_task
-        }
-        errors {
-          code
-          message
-          field
-        }
-      }
-    }
-  `);
-  const deleting = useMutationAction<TaskRowDeleteMutation>(graphql`
-    mutation TaskRowDeleteMutation($input: DeleteTaskInput!) {
-      deleteTask(input: $input) {
-        deletedTaskId
-        errors {
-          code
-          message
-          field
-        }
-      }
-    }
-  `);
-  const move = (wanted: KnownStatus) =>
-    void moving.run({
-      variables: { input: { taskId: id, status: wanted } },
-      optimisticUpdater: (store) => void store.get(id)?.setValue(wanted, "status"),
-    });
-  const remove = async () => {
-    const message = `Do you want to delete the task ${title}?`;
-    if (!(await confirmed(message))) return;
-    if (!(await deleting.run({ variables: { input: { taskId: id } } })).ok) return;
-    showToast("success", "The task has been deleted.");
-    onChanged();
-  };
+  const { move, remove, isDeleting } = useTaskActions({ id, title, onDeleted: onChanged });
   const zone = useReaderZone();
   const now = useNow();
   const isLate = dueAt ? status !== "DONE" && Date.parse(dueAt) < now : false;
@@ -165,37 +119,20 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
         <div className="order-4 tablet:order-none">
           <Menu
             label={menuLabel}
-            trigger={<IconButton icon={Ellipsis} label={menuLabel} hasTooltip={false} isPending={deleting.isRunning} />}
+            trigger={<IconButton icon={Ellipsis} label={menuLabel} hasTooltip={false} isPending={isDeleting} />}
           >
             <MenuItem icon={Pencil} onAction={() => setEditing(true)}>
               Edit
             </MenuItem>
             {permissions.delete.allowed && (
-              <MenuItem icon={Trash2} tone="danger" onAction={() => void remove()}>
+              <MenuItem icon={Trash2} tone="danger" onAction={remove}>
                 Delete
               </MenuItem>
             )}
           </Menu>
         </div>
       )}
-      {isEditing && (
-        <TaskDialog
-          task={{
-            id,
-            values: {
-              title,
-              description: description ?? "",
-              status,
-              assigneeId: assignee ? String(assignee.databaseId) : "",
-              due: dueAt ? wallTimeOf(dueAt, zone).slice(0, 10) : "",
-              workListId: workList ? String(workList.databaseId) : "",
-              about: about ?? "",
-            },
-          }}
-          onClose={close}
-          onSaved={onChanged}
-        />
-      )}
+      {isEditing && <EditTask task={data} onClose={() => setEditing(false)} onSaved={onChanged} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Ellipsis, Pencil, Trash2 } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { WorkListHead_workList$key } from "../__generated__/WorkListHead_workList.graphql.ts";
@@ -41,7 +41,6 @@ export function WorkListHead({ workList }: { workList: WorkListHead_workList$key
   const { id, name, description, members, permissions } = data;
   usePageTitle(name);
   const [isEditing, setEditing] = useState(false);
-  const close = useCallback(() => setEditing(false), []);
   const navigate = useNavigate();
   const deleting = useMutationAction<WorkListHeadDeleteMutation>(graphql`
     mutation WorkListHeadDeleteMutation($input: DeleteWorkListInput!) {
@@ -98,7 +97,7 @@ export function WorkListHead({ workList }: { workList: WorkListHead_workList$key
               memberIds: members.map((member) => String(member.databaseId)),
             },
           }}
-          onClose={close}
+          onClose={() => setEditing(false)}
         />
       )}
     </header>

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useSearchMentionsQuery } from "../../__generated__/useSearchMentionsQuery.graphql.ts";
 import { avatarKindOf } from "../../profiles/avatarKind.ts";
@@ -16,37 +15,34 @@ const nowhere: readonly number[] = [];
 /** Looks up whom one can mention, people of the thread and the communities at hand first; finds nobody when that fails. */
 export function useSearchMentions({ subjectId = null, communityIds = nowhere }: MentionPlace = {}): SearchMentions {
   const environment = useRelayEnvironment();
-  return useCallback(
-    async (query) => {
-      const asked = fetchQuery<useSearchMentionsQuery>(
-        environment,
-        graphql`
-          query useSearchMentionsQuery($query: String!, $subjectId: ID, $communityIds: [Int!]) {
-            mentions(query: $query, first: 8, subjectId: $subjectId, communityIds: $communityIds) {
-              databaseId
-              name
-              avatar
-              type
-              profile {
-                ... on User @alias(as: "person") {
-                  job
-                  organization
-                }
+  return async (query) => {
+    const asked = fetchQuery<useSearchMentionsQuery>(
+      environment,
+      graphql`
+        query useSearchMentionsQuery($query: String!, $subjectId: ID, $communityIds: [Int!]) {
+          mentions(query: $query, first: 8, subjectId: $subjectId, communityIds: $communityIds) {
+            databaseId
+            name
+            avatar
+            type
+            profile {
+              ... on User @alias(as: "person") {
+                job
+                organization
               }
             }
           }
-        `,
-        { query, subjectId, communityIds },
-      ).toPromise();
-      const answer = await asked.catch(() => undefined);
-      return (answer?.mentions ?? []).map(({ databaseId, name, avatar, type, profile }) => ({
-        id: databaseId,
-        name,
-        avatar: avatar ?? null,
-        kind: avatarKindOf(type),
-        work: [profile?.person?.job, profile?.person?.organization].filter(Boolean).join(", "),
-      }));
-    },
-    [environment, subjectId, communityIds],
-  );
+        }
+      `,
+      { query, subjectId, communityIds },
+    ).toPromise();
+    const answer = await asked.catch(() => undefined);
+    return (answer?.mentions ?? []).map(({ databaseId, name, avatar, type, profile }) => ({
+      id: databaseId,
+      name,
+      avatar: avatar ?? null,
+      kind: avatarKindOf(type),
+      work: [profile?.person?.job, profile?.person?.organization].filter(Boolean).join(", "),
+    }));
+  };
 }

@@ -1,0 +1,70 @@
+import { graphql, useFragment } from "react-relay";
+import type { EditTask_task$key } from "../__generated__/EditTask_task.graphql.ts";
+import { wallTimeOf } from "../lib/wallTime.ts";
+import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { TaskDialog } from "./TaskDialog.tsx";
+import { knownStatus } from "./taskStatuses.ts";
+import { addressOf } from "./taskSubject.ts";
+
+interface EditTaskProps {
+  task: EditTask_task$key;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** The dialog of a task that is there, with what it says now. */
+export function EditTask({ task, onClose, onSaved }: EditTaskProps) {
+  const { id, title, description, status, dueAt, assignee, workList, subject } = useFragment(
+    graphql`
+      fragment EditTask_task on Task {
+        id
+        title
+        description
+        status
+        dueAt
+        assignee {
+          databaseId
+        }
+        workList {
+          databaseId
+        }
+        subject {
+          kind: __typename
+          ... on PostBase {
+            databaseId
+          }
+          ... on Story {
+            databaseId
+          }
+          ... on Announcement {
+            databaseId
+          }
+          ... on Interview {
+            databaseId
+          }
+        }
+      }
+    `,
+    task,
+  );
+  const zone = useReaderZone();
+  const about = subject && "databaseId" in subject ? addressOf(subject.kind, subject.databaseId) : null;
+  return (
+    <TaskDialog
+      task={{
+        id,
+        values: {
+          title,
+          description: description ?? "",
+          status: knownStatus(status),
+          assigneeId: assignee ? String(assignee.databaseId) : "",
+          due: dueAt ? wallTimeOf(dueAt, zone).slice(0, 10) : "",
+          workListId: workList ? String(workList.databaseId) : "",
+          about: about ?? "",
+        },
+      }}
+      onClose={onClose}
+      onSaved={onSaved}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { graphql } from "react-relay";
+import type { useTaskActionsDeleteMutation } from "../__generated__/useTaskActionsDeleteMutation.graphql.ts";
+import type { useTaskActionsStatusMutation } from "../__generated__/useTaskActionsStatusMutation.graphql.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { confirmed } from "../ui/alerts.ts";
+import { showToast } from "../ui/Toaster.tsx";
+import type { KnownStatus } from "./taskStatuses.ts";
+
+interface TaskActionsOptions {
+  /** The global id. */
+  id: string;
+  title: string;
+  onDeleted: () => void;
+}
+
+/** Moves a task to another status at once, and deletes it after a question. */
+export function useTaskActions({ id, title, onDeleted }: TaskActionsOptions) {
+  const moving = useMutationAction<useTaskActionsStatusMutation>(graphql`
+    mutation useTaskActionsStatusMutation($input: UpdateTaskInput!) {
+      updateTask(input: $input) {
+        task {
+          workList {
+            ...Progress_workList
+          }
+          ...TaskRow_task
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const deleting = useMutationAction<useTaskActionsDeleteMutation>(graphql`
+    mutation useTaskActionsDeleteMutation($input: DeleteTaskInput!) {
+      deleteTask(input: $input) {
+        deletedTaskId
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const move = (wanted: KnownStatus) =>
+    void moving.run({
+      variables: { input: { taskId: id, status: wanted } },
+      optimisticUpdater: (store) => void store.get(id)?.setValue(wanted, "status"),
+    });
+  const remove = async () => {
+    const message = `Do you want to delete the task ${title}?`;
+    if (!(await confirmed(message))) return;
+    if (!(await deleting.run({ variables: { input: { taskId: id } } })).ok) return;
+    showToast("success", "The task has been deleted.");
+    onDeleted();
+  };
+  return { move, remove: () => void remove(), isDeleting: deleting.isRunning };
+}
