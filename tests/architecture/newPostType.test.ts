@@ -149,9 +149,69 @@ const web: Part = {
   ],
 };
 
-const parts: readonly Part[] = [gateway, web];
+const KIND = "upstream/posts/kinds/poll.ts";
+const MIGRATION = "upstream/db/migrations/0002_polls.ts";
 
-describe.each(parts)("an eighth post type in $name/", (part) => {
+const upstream: Part = {
+  name: "upstream",
+  needs: ["demo", "package.json", "tsconfig.json"],
+  lines: [{ file: "upstream/posts/kinds/index.ts", line: 'export { poll } from "./poll.ts";' }],
+  prepare: () => Promise.resolve(),
+  async generate(copy) {
+    const { code, output } = await run(process.execPath, ["upstream/db/generateTypes.ts"], { cwd: copy });
+    if (code !== 0) return output;
+    await writeFile(join(copy, "upstream/db/generated/tables.ts"), output);
+    return failureOf(process.execPath, ["upstream/openapi.ts"], copy);
+  },
+  async compile(copy) {
+    await writeFile(join(copy, "tsconfig.upstream.json"), '{ "extends": "./tsconfig.json", "include": ["upstream"] }\n');
+    return failureOf(packageProgram("tsc"), ["--noEmit", "--project", "tsconfig.upstream.json"], copy);
+  },
+  gaps: [
+    {
+      what: "its names",
+      files: [KIND],
+      text: /  order: [^]*schemaName: .*\n/,
+      named: /poll\.ts[^]*missing the following properties from type[^]*order, name, feedName, collection, and 2 more/,
+      isCodeOnly: true,
+    },
+    ...["fields", "presenter", "form", "rules", "restore"].map((property) => ({
+      what: property,
+      files: [KIND],
+      text: new RegExp(`  ${property}: .*\n`),
+      named: new RegExp(`poll\\.ts[^]*Property '${property}' is missing`),
+      isCodeOnly: true,
+    })),
+    {
+      what: "a field that its own schema promises",
+      files: [KIND],
+      text: /, options: row\.options/,
+      named: /poll\.ts.*options/,
+      isCodeOnly: true,
+    },
+    {
+      what: "the line in index.ts",
+      files: ["upstream/posts/kinds/index.ts"],
+      named: /posts\/types\.ts.*Property 'poll' is missing/,
+      isCodeOnly: true,
+    },
+    { what: "its definition", files: [KIND], named: /Cannot find module .*kinds\/poll\.ts/ },
+    {
+      what: "the column of its options",
+      files: [MIGRATION],
+      text: /add column.*\n/,
+      named: /poll\.ts.*'options' does not exist/,
+    },
+    { what: "the migration", files: [MIGRATION], named: /poll\.ts.*Type '"poll"' is not assignable to type/ },
+  ],
+};
+
+const parts: readonly Part[] = [gateway, web, upstream];
+
+/** Each runs a generator and a compiler over a whole part, on a machine that may be busy. */
+const TIMEOUT_MS = 120_000;
+
+describe.each(parts)("an eighth post type in $name/", { timeout: TIMEOUT_MS }, (part) => {
   let added: EighthType | undefined;
   beforeAll(async () => void (added = await EighthType.addTo(part)));
   afterAll(() => added?.remove());

@@ -69,9 +69,7 @@ export interface PostKind<P extends Properties = Properties> {
 }
 
 const defaults = {
-  fields: {},
   ownTypeField: null,
-  presenter: () => () => ({}),
   all: false,
   latest: null,
   sorts: {},
