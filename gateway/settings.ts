@@ -182,6 +182,7 @@ const environment = v.object({
   ANALYTICS_ID: v.optional(v.string()),
   CHAT_SCRIPT_URL: v.optional(httpUrl),
   CHAT_APP_ID: v.optional(v.string()),
+  SERVICES_FILE: v.optional(v.string()),
   SERVICE_ORIGINS: v.optional(
     v.pipe(
       v.string(),
@@ -196,6 +197,25 @@ const environment = v.object({
   FEEDBACK_EMAIL_REQUIRED: v.optional(flag, "false"),
 });
 
+/** Settings that only name services of third parties: the file of SERVICES_FILE may hold them, the environment wins. */
+const services = v.strictObject(
+  v.entriesFromList(
+    [
+      "ERROR_REPORTING_DSN",
+      "ANALYTICS_SCRIPT_URL",
+      "ANALYTICS_ID",
+      "CHAT_SCRIPT_URL",
+      "CHAT_APP_ID",
+      "SERVICE_ORIGINS",
+      "AUTHENTICATOR_IOS_URL",
+      "AUTHENTICATOR_ANDROID_URL",
+      "PRIVACY_TERMS_URL",
+    ],
+    v.optional(v.string("must be text")),
+  ),
+  "is not a setting of a service",
+);
+
 /** Values that no message repeats: it may end up in a log. */
 const secrets: ReadonlySet<string> = new Set(["METRICS_TOKEN"]);
 
@@ -207,11 +227,8 @@ const emptyMeansNone: ReadonlySet<string> = new Set(["BANNER_STORY_ID"]);
  * @throws SettingError for the first setting that cannot be used
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const set = Object.fromEntries(
-    Object.entries(env)
-      .filter(([name, value]) => value !== undefined && (value !== "" || emptyMeansNone.has(name)))
-      .map(([name, value]) => [name, value === "" ? "0" : value]),
-  );
+  const file = env["SERVICES_FILE"];
+  const set = { ...(file ? readServices(file) : {}), ...withoutEmpty(env) };
   const read = v.safeParse(environment, set, { abortEarly: true });
   if (!read.success) {
     const [issue] = read.issues;
@@ -258,6 +275,24 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
+/** Without what is not set. An empty value that means none is the number 0. */
+function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env)) {
+    if (value) values[name] = value;
+    else if (value === "" && emptyMeansNone.has(name)) values[name] = "0";
+  }
+  return values;
+}
+
+/** @throws SettingError for a file that cannot be read, or holds something else */
+function readServices(file: string): v.InferOutput<typeof services> {
+  const read = v.safeParse(services, readJson("SERVICES_FILE", file), { abortEarly: true });
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new SettingError(`In the file of SERVICES_FILE, ${v.getDotPath(issue) ?? "the content"} ${issue.message}.`);
+}
+
 /** @throws SettingError when one of the two is set without the other */
 function readService(script: [name: string, url: URL | undefined], app: [name: string, id: string | undefined]): Service | null {
   const [scriptName, scriptUrl] = script;
@@ -270,15 +305,18 @@ function readService(script: [name: string, url: URL | undefined], app: [name: s
 
 function readOverrides(file: string | undefined): PathOverrides {
   if (file === undefined) return {};
-  let document: unknown;
-  try {
-    document = JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    throw new SettingError(`UPSTREAM_PATHS must name a JSON file, and "${file}" cannot be read as one.`);
-  }
-  const read = v.safeParse(overridesShape, document, { abortEarly: true });
+  const read = v.safeParse(overridesShape, readJson("UPSTREAM_PATHS", file), { abortEarly: true });
   if (read.success) return read.output;
   throw new SettingError(
     `In the file of UPSTREAM_PATHS, ${v.getDotPath(read.issues[0]) ?? "the content"} ${read.issues[0].message}.`,
   );
+}
+
+/** @throws SettingError naming the setting when the file cannot be read as JSON */
+function readJson(setting: string, file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    throw new SettingError(`${setting} must name a JSON file, and "${file}" cannot be read as one.`);
+  }
 }

@@ -78,6 +78,28 @@ describe("settings", () => {
     });
   });
 
+  it("of services may stand in a file, and the environment wins @EXT-01 @EXT-05 @EXT-06", () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "services-"));
+    const file = path.join(folder, "services.json");
+    const read = (content: unknown, environment: Record<string, string> = {}) => {
+      writeFileSync(file, JSON.stringify(content));
+      return readSettings({ SERVICES_FILE: file, ...environment });
+    };
+    const content = { CHAT_SCRIPT_URL: "https://chat.example.com/widget", CHAT_APP_ID: "app", PRIVACY_TERMS_URL: "/terms" };
+    expect(read(content, { CHAT_APP_ID: "other", PRIVACY_TERMS_URL: "" })).toMatchObject({
+      chat: { scriptUrl: new URL("https://chat.example.com/widget"), id: "other" },
+      privacyTermsUrl: "/terms",
+    });
+    expect(() => read({ CHAT_SCRIPT_URL: "nowhere", CHAT_APP_ID: "app" })).toThrow(/^CHAT_SCRIPT_URL must be an http or https/);
+    expect(() => read({ PORT: "80" })).toThrow("In the file of SERVICES_FILE, PORT is not a setting of a service.");
+    expect(() => read({ CHAT_APP_ID: 12 })).toThrow("In the file of SERVICES_FILE, CHAT_APP_ID must be text.");
+    expect(() => read("text")).toThrow("In the file of SERVICES_FILE, the content is not a setting of a service.");
+    rmSync(folder, { recursive: true });
+    expect(() => readSettings({ SERVICES_FILE: file })).toThrow(
+      `SERVICES_FILE must name a JSON file, and "${file}" cannot be read as one.`,
+    );
+  });
+
   it("of a service go together @EXT-01 @EXT-05", () => {
     expect(() => readSettings({ CHAT_APP_ID: "app" })).toThrow("CHAT_APP_ID is set and CHAT_SCRIPT_URL is not: it takes both.");
     expect(() => readSettings({ ANALYTICS_SCRIPT_URL: "https://count.example.com/gtag.js" })).toThrow(
