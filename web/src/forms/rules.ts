@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { characters, htmlCharacters } from "../lib/textLength.ts";
 import { emailError, isEmail, isPhone, phoneError, slugFault } from "../lib/validators.ts";
 import { isInvisible } from "../lib/visible.ts";
+import { endOfDay } from "../lib/wallTime.ts";
 import { isWebAddress, normalizeWebAddress, webAddressError } from "../lib/webAddress.ts";
 import type { Attachment } from "../uploads/attachment.ts";
 
@@ -53,6 +54,9 @@ export const htmlOrPicture = (label: string, most: number) =>
 /** HTML that may be empty. */
 export const optionalHtml = (label: string, most: number) => v.pipe(v.string(), atMostHtml(label, most));
 
+/** The same where nothing is null. */
+export const htmlOrNull = (label: string, most: number) => v.pipe(optionalHtml(label, most), trimmedOrNull);
+
 /** A web address that has to be there, completed with its scheme. */
 export const webAddress = (label: string) =>
   v.pipe(
@@ -100,6 +104,20 @@ export const optionalSlug = v.pipe(
 
 /** A slug that has to be there. */
 export const slug = v.pipe(optionalSlug, v.string(requiredError("Slug")));
+
+/**
+ * A day such as "2025-03-01", sent as its end in this zone; null without one.
+ * @param former the day as it was, which may have passed since
+ */
+export const futureDay = (label: string, zone: string, former = "") =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (day) => day === "" || day === former || Date.parse(endOfDay(day, zone)) > Date.now(),
+      `${label} must be in the future.`,
+    ),
+    v.transform((day) => (day === "" ? null : endOfDay(day, zone))),
+  );
 
 /** The id behind a choice that may be left out: null for an empty one. */
 export const optionalId = v.pipe(

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type {
@@ -7,14 +7,11 @@ import type {
 } from "../__generated__/InterviewEditPage_interview.graphql.ts";
 import type { InterviewEditPageMutation } from "../__generated__/InterviewEditPageMutation.graphql.ts";
 import type { InterviewEditPageQuery } from "../__generated__/InterviewEditPageQuery.graphql.ts";
-import { FormPage } from "../forms/FormPage.tsx";
-import { Unsaved } from "../leaving/unsaved.ts";
-import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
+import { DraftFormPage } from "../forms/FormPage.tsx";
 import { timeZoneOf } from "../lib/dates.ts";
 import { wallTimeOf } from "../lib/wallTime.ts";
-import { DraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
-import type { SaveAs } from "../forms/useDraftForm.ts";
+import type { Sending } from "../forms/useForm.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { uploadedAttachment } from "../uploads/attachment.ts";
@@ -22,7 +19,7 @@ import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { InterviewForm } from "./InterviewForm.tsx";
 import { interviewPath } from "./interviewPaths.ts";
-import { checkInterview, interviewFields, type InterviewValues } from "./interviewValues.ts";
+import type { InterviewFields, InterviewValues } from "./interviewSchema.ts";
 import { useInterviewForm } from "./useInterviewForm.ts";
 
 const query = graphql`
@@ -86,22 +83,13 @@ type Found = InterviewEditPage_interview$data;
 /** The form of an interview, for whom the gateway lets change it. */
 export function InterviewEditPage({ queryRef }: { queryRef: PreloadedQuery<InterviewEditPageQuery> }) {
   const data = usePreloadedQuery<InterviewEditPageQuery>(query, queryRef);
-  const onDiscard = useRef<() => void>(null);
-  const unsaved = useLeaveGuard(
-    (from, to) => from.pathname !== to.pathname,
-    () => onDiscard.current?.(),
-  );
   const { viewer } = data;
   const interview = useFragment<InterviewEditPage_interview$key>(interviewFragment, data.interview);
   if (!interview?.permissions.edit.allowed) return <NotFoundPage />;
   return (
-    <FormPage title={`Edit ${interview.title}`}>
-      <Unsaved value={unsaved}>
-        <DraftGate name={`${viewer.databaseId} interview ${interview.databaseId}`} onDiscard={onDiscard}>
-          {(draft) => <EditForm data={data} interview={interview} draft={draft} />}
-        </DraftGate>
-      </Unsaved>
-    </FormPage>
+    <DraftFormPage title={`Edit ${interview.title}`} draftName={`${viewer.databaseId} interview ${interview.databaseId}`}>
+      {(draft) => <EditForm data={data} interview={interview} draft={draft} />}
+    </DraftFormPage>
   );
 }
 
@@ -131,8 +119,7 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Found; dr
     `,
     { inPlace: "all" },
   );
-  const send = (values: InterviewValues, saveAs: SaveAs) => {
-    const { questions, type, ...fields } = interviewFields(values, zone);
+  const send = ({ questions, type, ...fields }: InterviewFields, { saveAs, values }: Sending<InterviewValues>) => {
     // Only what was changed is sent: a deadline that is left as it was may have passed by now.
     const { deadline, ...rest } = fields;
     const input = {
@@ -145,17 +132,19 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Found; dr
     };
     return run({ variables: { input } });
   };
-  const check = (values: InterviewValues, asDraft: boolean) =>
-    checkInterview(values, isDraft ? asDraft : !permissions.ask.allowed, zone, start.deadline);
-  const onSaved = (saveAs: SaveAs) => {
-    invalidateAfter("interview", environment);
-    showToast(
-      "success",
-      isDraft && saveAs === "PUBLISHED" ? "Your interview is open for answers." : "Your changes have been saved.",
-    );
-    void navigate(interviewPath(databaseId), { replace: true });
-  };
-  const form = useInterviewForm({ start, draft, check, send, onSaved });
+  const form = useInterviewForm({
+    start,
+    draft,
+    zone,
+    needsQuestion: (saveAs) => (isDraft ? saveAs === "PUBLISHED" : permissions.ask.allowed),
+    send,
+    onSaved: (_response, saveAs) => {
+      invalidateAfter("interview", environment);
+      const isOpened = isDraft && saveAs === "PUBLISHED";
+      showToast("success", isOpened ? "Your interview is open for answers." : "Your changes have been saved.");
+      void navigate(interviewPath(databaseId), { replace: true });
+    },
+  });
 
   return (
     <InterviewForm
@@ -176,7 +165,7 @@ function valuesOf(interview: Found, zone: string): InterviewValues {
     type: type === "TEXT" ? "TEXT" : "VIDEO",
     description: description ?? "",
     deadline: deadline ? wallTimeOf(deadline, zone).slice(0, 10) : "",
-    beats: beats.map(({ databaseId }) => String(databaseId)),
+    beatIds: beats.map(({ databaseId }) => String(databaseId)),
     img: img ? [uploadedAttachment("image", img.databaseId, img.path)] : [],
     showQuestions,
     allowSkip,

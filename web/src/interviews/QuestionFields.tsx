@@ -5,7 +5,8 @@ import { Select } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { UploadField } from "../uploads/UploadField.tsx";
 import { useUploads } from "../uploads/useUploads.ts";
-import { maxQuestions, newQuestion, type QuestionValues } from "./interviewValues.ts";
+import { InterviewInput } from "../forms/generated/limits.ts";
+import { newQuestion, type QuestionValues } from "./interviewSchema.ts";
 import type { InterviewFormState } from "./useInterviewForm.ts";
 
 interface QuestionFieldsProps {
@@ -18,12 +19,12 @@ interface QuestionFieldsProps {
 export function QuestionFields({ form, mayChange }: QuestionFieldsProps) {
   const { values, update, error } = form;
   const { questions } = values;
-  const setQuestions = (change: (all: readonly QuestionValues[]) => readonly QuestionValues[]) =>
+  const setQuestions = (change: (all: readonly QuestionValues[]) => QuestionValues[]) =>
     update((all) => ({ questions: change(all.questions) }));
   const move = (from: number, to: number) =>
     setQuestions((all) => {
       const moved = all[from];
-      return moved === undefined ? all : all.toSpliced(from, 1).toSpliced(to, 0, moved);
+      return moved === undefined ? [...all] : all.toSpliced(from, 1).toSpliced(to, 0, moved);
     });
   const message = error("questions");
   return (
@@ -58,7 +59,7 @@ export function QuestionFields({ form, mayChange }: QuestionFieldsProps) {
           <ErrorNote text={message} />
         </div>
       )}
-      {questions.length < maxQuestions && (
+      {questions.length < InterviewInput.questions && (
         <Button className="mt-3" icon={Plus} onPress={() => setQuestions((all) => [...all, newQuestion()])}>
           Add question
         </Button>

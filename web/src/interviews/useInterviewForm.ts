@@ -1,31 +1,33 @@
 import type { LocalDraft } from "../forms/localDraft.ts";
-import { useDraftForm, type DraftForm, type SaveAs } from "../forms/useDraftForm.ts";
+import { useForm, type Form, type SaveAs, type Sending } from "../forms/useForm.ts";
 import { fieldOf, type Outcome, type UserError } from "../relay/mutation.ts";
-import { sentPlaces, type InterviewValues } from "./interviewValues.ts";
+import { interviewSchema, sentPlaces, type InterviewFields, type InterviewValues } from "./interviewSchema.ts";
 
-interface InterviewFormOptions {
+interface InterviewFormOptions<Response> {
   start: InterviewValues;
   draft: LocalDraft;
-  check: (values: InterviewValues, isDraft: boolean) => readonly UserError[];
-  /** Sends the values once. @param idempotencyKey one per user action */
-  send: (values: InterviewValues, saveAs: SaveAs, idempotencyKey: string) => Promise<Outcome<unknown>>;
-  onSaved: (saveAs: SaveAs) => void;
+  zone: string;
+  /** Whether it cannot be saved so without a question. */
+  needsQuestion: (saveAs: SaveAs) => boolean;
+  send: (fields: InterviewFields, sending: Sending<InterviewValues>) => Promise<Outcome<Response>>;
+  onSaved: (response: Response, saveAs: SaveAs) => void;
 }
 
-export type InterviewFormState = DraftForm<InterviewValues>;
+export type InterviewFormState = Form<InterviewValues>;
 
 /** What an interview's form holds, what is wrong with it, and how saving goes. */
-export function useInterviewForm({ start, draft, check, send, onSaved }: InterviewFormOptions): InterviewFormState {
-  return useDraftForm({
+export function useInterviewForm<Response>(options: InterviewFormOptions<Response>): InterviewFormState {
+  const { start, draft, zone, needsQuestion, send, onSaved } = options;
+  return useForm({
+    schema: (saveAs: SaveAs) => interviewSchema({ zone, formerDeadline: start.deadline, needsQuestion: needsQuestion(saveAs) }),
     start,
     draft,
-    check,
-    send: async (values, saveAs, idempotencyKey) => {
-      const outcome = await send(values, saveAs, idempotencyKey);
+    send: async (fields, sending): Promise<Outcome<Response>> => {
+      const outcome = await send(fields, sending);
       if (outcome.ok) return outcome;
-      return { ...outcome, errors: outcome.errors.map((error) => atItsPlace(error, sentPlaces(values))) };
+      return { ...outcome, errors: outcome.errors.map((error) => atItsPlace(error, sentPlaces(sending.values))) };
     },
-    onSaved: (_, saveAs) => onSaved(saveAs),
+    onSaved: ({ response }, saveAs) => onSaved(response, saveAs),
   });
 }
 

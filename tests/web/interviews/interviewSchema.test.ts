@@ -1,16 +1,18 @@
+import { parse, safeParse, getDotPath } from "valibot";
 import { describe, expect, test } from "vitest";
 import {
-  checkInterview,
   emptyInterview,
-  interviewFields,
+  interviewSchema,
   newQuestion,
   sentPlaces,
   type InterviewValues,
-} from "../../../web/src/interviews/interviewValues.ts";
+} from "../../../web/src/interviews/interviewSchema.ts";
 
-const zone = "Australia/Sydney";
+const schemaOf = (isDraft: boolean, former: string) =>
+  interviewSchema({ zone: "Australia/Sydney", formerDeadline: former, needsQuestion: !isDraft });
 const faults = (values: InterviewValues, isDraft = false, former = "") =>
-  checkInterview(values, isDraft, zone, former).map(({ field, message }) => `${field?.join()}: ${message}`);
+  (safeParse(schemaOf(isDraft, former), values).issues ?? []).map((issue) => `${getDotPath(issue)}: ${issue.message}`);
+const sent = (values: InterviewValues, former = "") => parse(schemaOf(true, former), values);
 const filled: InterviewValues = { ...emptyInterview(""), title: "Why", questions: [newQuestion("How?")] };
 
 describe("the form of an interview", () => {
@@ -27,7 +29,7 @@ describe("the form of an interview", () => {
       "questions.2.text: Question must have at most 500 characters.",
     ]);
     expect(sentPlaces({ ...filled, questions })).toEqual([1, 2]);
-    expect(interviewFields({ ...filled, questions: [newQuestion(), newQuestion(" One ")] }, zone).questions).toEqual([
+    expect(sent({ ...filled, questions: [newQuestion(), newQuestion(" One ")] }).questions).toEqual([
       { text: "One", timeLimit: null, video: null },
     ]);
   });
@@ -36,8 +38,8 @@ describe("the form of an interview", () => {
     const passed = { ...filled, deadline: "2020-01-01" };
     expect(faults(passed)).toEqual(["deadline: Deadline must be in the future."]);
     expect(faults(passed, false, "2020-01-01")).toEqual([]);
-    expect(interviewFields(passed, zone).deadline).toBe("2020-01-01T23:59:00+11:00");
-    expect(interviewFields(filled, zone).deadline).toBeNull();
+    expect(sent(passed, "2020-01-01").deadline).toBe("2020-01-01T23:59:00+11:00");
+    expect(sent(filled).deadline).toBeNull();
   });
 
   test("begins with the question that was chosen to be asked again @INTERVIEW-03", () => {

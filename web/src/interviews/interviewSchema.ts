@@ -1,0 +1,103 @@
+import * as v from "valibot";
+import { InterviewInput, NewQuestion } from "../forms/generated/limits.ts";
+import { futureDay, htmlOrNull, ids, list, optionalUpload, requiredError, text } from "../forms/rules.ts";
+import { characters } from "../lib/textLength.ts";
+import { isInvisible } from "../lib/visible.ts";
+import type { Attachment } from "../uploads/attachment.ts";
+
+const questionFields = v.object({
+  /** Tells it from the others of the same form. */
+  key: v.string(),
+  /** Of a question that the interview has; null for a new one. */
+  questionId: v.nullable(v.number()),
+  text: v.string(),
+  /** Seconds that a recorded answer may take; null for the usual two minutes. */
+  timeLimit: v.nullable(v.number()),
+  video: list<Attachment>(),
+});
+
+/** A question as the form holds it. */
+export type QuestionValues = v.InferInput<typeof questionFields>;
+
+/** Questions that nobody has begun to write do not count. */
+const isAsked = ({ questionId, text: asked, video }: QuestionValues): boolean =>
+  questionId !== null || asked.trim() !== "" || video.length > 0;
+
+const question = v.pipe(
+  questionFields,
+  v.forward(
+    v.check((one) => !isAsked(one) || !isInvisible(one.text), requiredError("Question")),
+    ["text"],
+  ),
+  v.forward(
+    v.check((one) => characters(one.text) <= NewQuestion.text, `Question must have at most ${NewQuestion.text} characters.`),
+    ["text"],
+  ),
+);
+
+interface InterviewRules {
+  /** In which the day of the deadline ends. */
+  zone: string;
+  /** The deadline as it was, which may have passed since; empty for none. */
+  formerDeadline: string;
+  /** False for a draft, which may be without questions. */
+  needsQuestion: boolean;
+}
+
+/** The form of an interview. */
+export const interviewSchema = ({ zone, formerDeadline, needsQuestion }: InterviewRules) =>
+  v.object({
+    title: text("Title", InterviewInput.title),
+    type: v.picklist(["VIDEO", "TEXT"]),
+    description: htmlOrNull("Description", InterviewInput.description),
+    /** A day, "2025-03-01"; empty for none. */
+    deadline: futureDay("Deadline", zone, formerDeadline),
+    beatIds: ids,
+    img: optionalUpload,
+    showQuestions: v.boolean(),
+    allowSkip: v.boolean(),
+    isPublic: v.boolean(),
+    questions: v.pipe(
+      v.array(question),
+      v.check((all) => !needsQuestion || all.some(isAsked), "Ask at least one question."),
+      v.transform((all) =>
+        all.filter(isAsked).map(({ questionId, text: asked, timeLimit, video }) => ({
+          ...(questionId === null ? {} : { questionId }),
+          text: asked.trim(),
+          timeLimit,
+          video: video[0]?.id ?? null,
+        })),
+      ),
+    ),
+  });
+
+/** What the form of an interview holds. */
+export type InterviewValues = v.InferInput<ReturnType<typeof interviewSchema>>;
+/** The same as the mutations take it. */
+export type InterviewFields = v.InferOutput<ReturnType<typeof interviewSchema>>;
+
+export const newQuestion = (asked = ""): QuestionValues => ({
+  key: crypto.randomUUID(),
+  questionId: null,
+  text: asked,
+  timeLimit: null,
+  video: [],
+});
+
+/** @param asked what is asked first, where it was chosen already */
+export const emptyInterview = (asked: string): InterviewValues => ({
+  title: "",
+  type: "VIDEO",
+  description: "",
+  deadline: "",
+  beatIds: [],
+  img: [],
+  showQuestions: true,
+  allowSkip: false,
+  isPublic: false,
+  questions: [newQuestion(asked)],
+});
+
+/** Where the questions that are sent are in the form: a refusal names them by their place among those sent. */
+export const sentPlaces = ({ questions }: InterviewValues): number[] =>
+  questions.flatMap((one, index) => (isAsked(one) ? [index] : []));
