@@ -1,9 +1,14 @@
+import { getDotPath, parse, safeParse } from "valibot";
 import { expect, test } from "vitest";
 import { readStoryForm, storyFormSearch, withoutStoryForm } from "../../../web/src/news/writing/storyFormAddress.ts";
-import { checkStory, emptyStory, storyFields } from "../../../web/src/news/writing/storyValues.ts";
+import { emptyStory, storySchema, type StoryValues } from "../../../web/src/news/writing/storySchema.ts";
 
-const messages = (...[values, isDraft]: Parameters<typeof checkStory>) =>
-  checkStory(values, isDraft).map(({ field, message }) => [field?.at(-1), message]);
+const messages = (values: StoryValues, isDraft: boolean) =>
+  (safeParse(storySchema(isDraft ? "DRAFT" : "PUBLISHED"), values).issues ?? []).map((issue) => [
+    getDotPath(issue),
+    issue.message,
+  ]);
+const sent = (values: StoryValues) => parse(storySchema("DRAFT"), values);
 
 test("the form of a story stands in the address, over whatever page @GEN-06", () => {
   expect(storyFormSearch("?show=drafts", 17)).toBe("?show=drafts&writeStory=17");
@@ -16,8 +21,8 @@ test("the form of a story stands in the address, over whatever page @GEN-06", ()
 test("a story needs a title or a headline and a text to be published, a draft nothing @GEN-06 @NEWS-05", () => {
   expect(messages(emptyStory, true)).toEqual([]);
   expect(messages(emptyStory, false)).toEqual([
-    ["title", "Title is required."],
     ["content", "Content is required."],
+    ["title", "Title is required."],
   ]);
   expect(messages({ ...emptyStory, headline: "Now", content: "<p>Text</p>" }, false)).toEqual([]);
   expect(messages({ ...emptyStory, title: "t".repeat(201) }, true)).toEqual([
@@ -26,7 +31,7 @@ test("a story needs a title or a headline and a text to be published, a draft no
 });
 
 test("a story without an outlet, a picture or a headline says so, so that they can be taken away @GEN-06", () => {
-  expect(storyFields({ ...emptyStory, title: " Now ", outletId: "4", communityIds: [7], beats: ["62"] })).toEqual({
+  expect(sent({ ...emptyStory, title: " Now ", outletId: "4", communityIds: [7], beatIds: ["62"] })).toEqual({
     kind: "MEDIA",
     title: "Now",
     headline: null,
@@ -37,6 +42,7 @@ test("a story without an outlet, a picture or a headline says so, so that they c
     beatIds: [62],
     outletId: 4,
     communityIds: [7],
+    authorId: null,
   });
-  expect(storyFields(emptyStory).outletId).toBeNull();
+  expect(sent(emptyStory).outletId).toBeNull();
 });

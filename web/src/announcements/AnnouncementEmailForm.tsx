@@ -1,25 +1,23 @@
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementEmailForm_viewer$key } from "../__generated__/AnnouncementEmailForm_viewer.graphql.ts";
-import { RestoredNote } from "../forms/RestoredNote.tsx";
-import type { DraftForm } from "../forms/useDraftForm.ts";
+import { Form } from "../forms/Form.tsx";
+import { RichTextField } from "../forms/RichTextField.tsx";
+import type { Form as FormState } from "../forms/useForm.ts";
 import { zoneLabel } from "../lib/dates.ts";
 import { Button } from "../ui/Button.tsx";
-import { EditorField } from "../ui/EditorField.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { sendPicture } from "../uploads/sendPicture.ts";
 import { useSearchMentions } from "../posts/writing/useSearchMentions.ts";
-import type { EmailValues } from "./emailValues.ts";
+import type { EmailValues } from "./emailSchema.ts";
 import { RecipientFields } from "./RecipientFields.tsx";
 
 interface AnnouncementEmailFormProps {
   viewer: AnnouncementEmailForm_viewer$key;
   /** Whom mails come from that have no sender name of their own. */
   senderName: string;
-  form: DraftForm<EmailValues>;
+  form: FormState<EmailValues>;
 }
 
 const times = [
@@ -37,77 +35,39 @@ export function AnnouncementEmailForm({ viewer, senderName, form }: Announcement
     `,
     viewer,
   );
-  const { values, set, error, save, saving, generalError, element } = form;
+  const { save, saving, generalError } = form;
   const searchMentions = useSearchMentions();
-  const [pictures] = useState(() => ({ send: sendPicture, pending: form.pending }));
   const zone = useReaderZone();
-  const isLater = values.when === "LATER";
+  const isLater = form.values.when === "LATER";
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label="E-mail of the announcement"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save("PUBLISHED");
-      }}
-      className="space-y-6"
-    >
-      {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
-      <TextField
-        label="Subject"
-        value={values.subject}
-        onChange={(subject) => set({ subject })}
-        errorMessage={error("subject")}
-      />
+    <Form form={form} label="E-mail of the announcement" className="space-y-6">
+      <TextField label="Subject" {...form.field("subject")} />
       <TextField
         label="Preheader"
         description="Mailboxes show it beside the subject."
         isRequired={false}
-        value={values.preheader}
-        onChange={(preheader) => set({ preheader })}
-        errorMessage={error("preheader")}
+        {...form.field("preheader")}
       />
       <div className="grid gap-5 tablet:grid-cols-2">
-        <TextField
-          label="Sender name"
-          placeholder={senderName}
-          isRequired={false}
-          value={values.fromName}
-          onChange={(fromName) => set({ fromName })}
-          errorMessage={error("fromName")}
-        />
-        <TextField
-          label="Reply-to address"
-          type="email"
-          isRequired={false}
-          value={values.replyTo}
-          onChange={(replyTo) => set({ replyTo })}
-          errorMessage={error("replyTo")}
-        />
+        <TextField label="Sender name" placeholder={senderName} isRequired={false} {...form.field("fromName")} />
+        <TextField label="Reply-to address" type="email" isRequired={false} {...form.field("replyTo")} />
       </div>
-      <EditorField
-        key={form.version}
+      <RichTextField
+        form={form}
+        name="content"
         label="Content"
         placeholder="What the recipients read"
-        initialHtml={values.content}
-        onChange={(content) => set({ content })}
-        flushers={form.flushers}
-        errorMessage={error("content")}
         searchMentions={searchMentions}
-        pictures={pictures}
       />
       <RecipientFields viewer={data} form={form} />
       <div className="grid gap-5 border-t border-line pt-4 tablet:grid-cols-2">
-        <RadioGroup label="Send it" options={times} value={values.when} onChange={(when) => set({ when })} />
+        <RadioGroup label="Send it" options={times} {...form.field("when")} />
         {isLater && (
           <TextField
             label="Time"
             type="datetime-local"
             description={`In your time zone, ${zoneLabel(zone)}.`}
-            value={values.sendAt}
-            onChange={(sendAt) => set({ sendAt })}
-            errorMessage={error("sendAt")}
+            {...form.field("sendAt")}
           />
         )}
       </div>
@@ -127,6 +87,6 @@ export function AnnouncementEmailForm({ viewer, senderName, form }: Announcement
           </Button>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -8,13 +8,13 @@ import type { AnnouncementEmailPageUpdateMutation } from "../__generated__/Annou
 import { useReload } from "../loading/useReload.ts";
 import { DraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
-import { useDraftForm, type SaveAs } from "../forms/useDraftForm.ts";
+import { useForm, type Sending } from "../forms/useForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { timeZoneOf } from "../lib/dates.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
-import { isoOfWallTime, wallTimeOf } from "../lib/wallTime.ts";
+import { wallTimeOf } from "../lib/wallTime.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { ask } from "../ui/alerts.ts";
@@ -28,7 +28,7 @@ import { AnnouncementEmailForm } from "./AnnouncementEmailForm.tsx";
 import { announcementPath } from "./announcementPaths.ts";
 import { AnnouncementTabs } from "./AnnouncementTabs.tsx";
 import { CancelEmailButton } from "./CancelEmailButton.tsx";
-import { checkEmail, emailFields, type EmailValues } from "./emailValues.ts";
+import { emailSchema, type EmailFields, type EmailValues } from "./emailSchema.ts";
 import { SentEmail } from "./SentEmail.tsx";
 import { TestMailButton } from "./TestMailButton.tsx";
 
@@ -180,7 +180,6 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
   const { id } = announcement;
   const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(announcement, zone));
-  const [saved, setSaved] = useState<SaveAs | null>(null);
   const update = useMutationAction<AnnouncementEmailPageUpdateMutation>(
     graphql`
       mutation AnnouncementEmailPageUpdateMutation($input: UpdateAnnouncementEmailInput!) {
@@ -244,29 +243,30 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
     `,
     { inPlace: "all" },
   );
-  const send = async (values: EmailValues, saveAs: SaveAs) => {
-    const saving = await update.run({ variables: { input: { announcementId: id, ...emailFields(values) } } });
+  const send = async ({ sendAt, ...fields }: EmailFields, { saveAs }: Sending<EmailValues>) => {
+    const saving = await update.run({ variables: { input: { announcementId: id, ...fields } } });
     if (!saving.ok || saveAs === "DRAFT") return saving;
     const count = saving.response.updateAnnouncementEmail.announcement?.email?.recipientsCount ?? 0;
-    const isLater = values.when === "LATER";
-    const message = `${isLater ? "Schedule" : "Send"} this e-mail to ${formatNoun(count, "recipient")}?`;
-    if (count > 0 && (await ask({ message, applyText: isLater ? "Schedule" : "Send", cancelText: "Cancel" })) !== "apply")
+    const act = sendAt === null ? "Send" : "Schedule";
+    const message = `${act} this e-mail to ${formatNoun(count, "recipient")}?`;
+    if (count > 0 && (await ask({ message, applyText: act, cancelText: "Cancel" })) !== "apply")
       return { ok: false as const, errors: [], text: null };
-    const sendAt = isLater ? isoOfWallTime(values.sendAt, zone) : null;
     return dispatch.run({ variables: { input: { announcementId: id, sendAt } } });
   };
-  const check = (values: EmailValues, isDraft: boolean) => checkEmail(values, isDraft, zone);
-  const form = useDraftForm({ start, draft, check, send, onSaved: (_, saveAs) => setSaved(saveAs) });
+  const form = useForm({
+    schema: emailSchema(zone),
+    start,
+    draft,
+    send,
+    fieldNames: { contactIds: "recipients" },
+    onSaved: (_outcome, saveAs) => {
+      if (saveAs === "PUBLISHED") invalidateAfter("announcement", environment);
+      const sent = isLater ? "The e-mail has been scheduled." : "The e-mail is on its way.";
+      showToast("success", saveAs === "DRAFT" ? "The e-mail has been saved." : sent);
+      onSaved();
+    },
+  });
   const isLater = form.values.when === "LATER";
-
-  // After the form has let go of what it held.
-  useEffect(() => {
-    if (saved === null) return;
-    if (saved === "PUBLISHED") invalidateAfter("announcement", environment);
-    const outcome = isLater ? "The e-mail has been scheduled." : "The e-mail is on its way.";
-    showToast("success", saved === "DRAFT" ? "The e-mail has been saved." : outcome);
-    onSaved();
-  }, [saved, isLater, environment, onSaved]);
 
   return <AnnouncementEmailForm viewer={data.viewer} senderName={announcement.author.name} form={form} />;
 }

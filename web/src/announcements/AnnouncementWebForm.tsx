@@ -1,20 +1,20 @@
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementWebForm_query$key } from "../__generated__/AnnouncementWebForm_query.graphql.ts";
 import type { AnnouncementWebForm_announcement$key } from "../__generated__/AnnouncementWebForm_announcement.graphql.ts";
+import { Form } from "../forms/Form.tsx";
 import { FormActs } from "../forms/FormActs.tsx";
-import { RestoredNote } from "../forms/RestoredNote.tsx";
-import type { DraftForm } from "../forms/useDraftForm.ts";
+import type { Form as FormState } from "../forms/useForm.ts";
 import { ArticleFields } from "../posts/writing/ArticleFields.tsx";
 import { AudienceFields } from "../posts/writing/AudienceFields.tsx";
 import { useWriter } from "../posts/writing/useWriter.ts";
 import { Select } from "../ui/Select.tsx";
 import { announcementKinds, kindOptions } from "./announcementKinds.ts";
 import { NewsroomField } from "./NewsroomField.tsx";
-import type { WebValues } from "./webValues.ts";
+import type { WebValues } from "./webSchema.ts";
 
 interface AnnouncementWebFormProps {
   query: AnnouncementWebForm_query$key;
-  form: DraftForm<WebValues>;
+  form: FormState<WebValues>;
   /** False for what has been published: it cannot be a draft again, and its kind stays. */
   isDraft: boolean;
   /** In whose name it is now, by the contact id. */
@@ -46,39 +46,16 @@ export function AnnouncementWebForm({ query, form, isDraft, authorId, announceme
     `,
     announcement,
   );
-  const { values, set, error, save, element } = form;
   const { viewer } = data;
+  const { values, set } = form;
   const writer = useWriter(viewer);
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label="Web page of the announcement"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save("PUBLISHED");
-      }}
-      className="space-y-6"
-    >
-      {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
+    <Form form={form} label="Web page of the announcement" className="space-y-6">
       {isDraft && (
-        <Select
-          label="Kind"
-          description={announcementKinds[values.kind].outcome}
-          options={kindOptions}
-          value={values.kind}
-          onChange={(kind) => set({ kind })}
-          errorMessage={error("kind")}
-        />
+        <Select label="Kind" description={announcementKinds[values.kind].outcome} options={kindOptions} {...form.field("kind")} />
       )}
       <ArticleFields query={data} form={form} placeholder="What happened, who is concerned, and whom the press can ask" />
-      <NewsroomField
-        viewer={viewer}
-        announcement={found}
-        value={values.newsroomId}
-        onChange={(newsroomId) => set({ newsroomId })}
-        errorMessage={error("newsroomId")}
-      />
+      <NewsroomField viewer={viewer} announcement={found} {...form.field("newsroomId")} />
       <AudienceFields
         values={values}
         set={set}
@@ -89,6 +66,6 @@ export function AnnouncementWebForm({ query, form, isDraft, authorId, announceme
       <div className="border-t border-line pt-4">
         <FormActs form={form} canBeDraft={isDraft} submitLabel={isDraft ? "Publish" : "Save changes"} cancelPath={cancelPath} />
       </div>
-    </form>
+    </Form>
   );
 }

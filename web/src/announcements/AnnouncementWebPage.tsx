@@ -10,7 +10,7 @@ import type {
 import type { AnnouncementWebPageQuery } from "../__generated__/AnnouncementWebPageQuery.graphql.ts";
 import { DraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
-import { useDraftForm, type SaveAs } from "../forms/useDraftForm.ts";
+import { useForm, type SaveAs, type Sending } from "../forms/useForm.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
@@ -28,7 +28,7 @@ import { knownKind } from "./announcementKinds.ts";
 import { announcementPath, isPreview, previewPath } from "./announcementPaths.ts";
 import { AnnouncementTabs } from "./AnnouncementTabs.tsx";
 import { AnnouncementWebForm } from "./AnnouncementWebForm.tsx";
-import { checkWeb, newsroomOf, webFields, type WebValues } from "./webValues.ts";
+import { newsroomOf, webSchema, type WebFields, type WebValues } from "./webSchema.ts";
 
 const query = graphql`
   query AnnouncementWebPageQuery($databaseId: Int!) @preloadable @throwOnFieldError {
@@ -170,14 +170,15 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Foun
     { inPlace: "all" },
   );
   const { contactId = null } = data.viewer;
-  const send = (values: WebValues, saveAs: SaveAs) => {
-    const isFromNewsroom = values.newsroomId !== "";
-    const authorId = isFromNewsroom || values.authorId === start.authorId ? null : (values.authorId ?? contactId);
+  const send = (wanted: WebFields, { saveAs }: Sending<WebValues>) => {
+    const { kind, newsroomId, authorId: wantedAuthor, ...fields } = wanted;
+    const isFromNewsroom = newsroomId !== "";
+    const authorId = isFromNewsroom || wantedAuthor === start.authorId ? null : (wantedAuthor ?? contactId);
     const input = {
       announcementId: id,
-      ...webFields(values),
-      ...(isDraft ? { kind: values.kind } : {}),
-      ...newsroomOf(values, start),
+      ...fields,
+      ...(isDraft ? { kind } : {}),
+      ...newsroomOf(newsroomId, start.newsroomId),
       ...(authorId === null ? {} : { authorId }),
       ...(isDraft && saveAs === "PUBLISHED" ? { status: "PUBLISHED" as const } : {}),
     };
@@ -189,7 +190,7 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Foun
     showToast("success", isPublished ? "The announcement has been published." : "Your changes have been saved.");
     void navigate(announcementPath(databaseId), { replace: true });
   };
-  const form = useDraftForm({ start, draft, check: checkWeb, send, onSaved: (_, saveAs) => onSaved(saveAs) });
+  const form = useForm({ schema: webSchema, start, draft, send, onSaved: (_, saveAs) => onSaved(saveAs) });
 
   return (
     <AnnouncementWebForm
@@ -216,6 +217,6 @@ function valuesOf(announcement: Found): WebValues {
     content: content ?? "",
     img: img ? [uploadedAttachment("image", img.databaseId, img.path)] : [],
     video: video ? [uploadedAttachment("video", video.databaseId, null)] : [],
-    beats: beats.map(({ databaseId }) => String(databaseId)),
+    beatIds: beats.map(({ databaseId }) => String(databaseId)),
   };
 }

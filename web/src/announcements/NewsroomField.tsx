@@ -12,8 +12,6 @@ interface NewsroomFieldProps {
   errorMessage: string | null;
 }
 
-const none = { id: "NONE", label: "No newsroom" };
-
 /** Which of one's newsrooms an announcement comes from; nothing for those who have none to choose. */
 export function NewsroomField({ viewer, announcement, value, onChange, errorMessage }: NewsroomFieldProps) {
   const { newsrooms } = useFragment(
@@ -51,9 +49,10 @@ export function NewsroomField({ viewer, announcement, value, onChange, errorMess
     <Select
       label="Newsroom"
       description="It appears there, and in the name of the newsroom's company."
-      options={[none, ...all.map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))]}
-      value={value || none.id}
-      onChange={(id) => onChange(id === none.id ? "" : id)}
+      noneLabel="No newsroom"
+      options={all.map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
+      value={value}
+      onChange={onChange}
       errorMessage={errorMessage}
     />
   );

@@ -1,17 +1,17 @@
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RecipientFields_viewer$key } from "../__generated__/RecipientFields_viewer.graphql.ts";
-import type { DraftForm } from "../forms/useDraftForm.ts";
+import type { Form } from "../forms/useForm.ts";
 import { People } from "../interviews/People.tsx";
 import { useFoundPeople } from "../interviews/useFoundPeople.ts";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { ErrorText } from "../ui/Field.tsx";
-import type { EmailValues } from "./emailValues.ts";
+import type { EmailValues } from "./emailSchema.ts";
 
 interface RecipientFieldsProps {
   viewer: RecipientFields_viewer$key;
-  form: DraftForm<EmailValues>;
+  form: Form<EmailValues>;
 }
 
 /** Who gets the e-mail of an announcement: lists of contacts, and people beside them. */
@@ -46,14 +46,7 @@ export function RecipientFields({ viewer, form }: RecipientFieldsProps) {
     <fieldset className="space-y-5 border-t border-line pt-4">
       <legend className="sr-only">Recipients</legend>
       {lists.length > 0 && (
-        <MultiSelect
-          label="Contact lists"
-          isRequired={false}
-          options={lists}
-          value={values.contactListIds}
-          onChange={(contactListIds) => update(({ recipients }) => ({ contactListIds, recipients }))}
-          errorMessage={error("contactListIds")}
-        />
+        <MultiSelect label="Contact lists" isRequired={false} options={lists} {...form.field("contactListIds")} />
       )}
       <div>
         <p className="mb-1.5 text-14 font-medium">

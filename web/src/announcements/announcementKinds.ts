@@ -19,7 +19,9 @@ export const announcementKinds: Readonly<Record<KnownAnnouncementKind, Announcem
   ANNOUNCEMENT: { label: "Announcement", outcome: "Appears among the announcements, in no feed.", icon: Megaphone },
 };
 
-export const kindOptions = (["MEDIA", "MARKETING", "EPITOME", "ANNOUNCEMENT"] as const).map((id) => ({
+export const announcementKindKeys = ["MEDIA", "MARKETING", "EPITOME", "ANNOUNCEMENT"] as const;
+
+export const kindOptions = announcementKindKeys.map((id) => ({
   id,
   label: announcementKinds[id].label,
 }));

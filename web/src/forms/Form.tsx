@@ -9,13 +9,21 @@ interface FormProps {
   /** For a button that stands outside of it. */
   id?: string;
   className?: string;
-  /** The fields, and unless they stand elsewhere the buttons. */
+  /** Stays in sight below the fields, which scroll; for a form that fills a dialog. */
+  footer?: ReactNode;
+  /** The fields, and the buttons unless they are in the footer or outside. */
   children: ReactNode;
 }
 
 /** A form, with the way to begin anew where it holds what was kept on this device. */
-export function Form({ form, label, id, className = "space-y-5", children }: FormProps) {
+export function Form({ form, label, id, className = "space-y-5", footer, children }: FormProps) {
   const { element, save, isRestored, startOver } = form;
+  const fields = (
+    <>
+      {isRestored && <RestoredNote onStartOver={startOver} />}
+      {children}
+    </>
+  );
   return (
     <form
       {...(id === undefined ? {} : { id })}
@@ -26,10 +34,12 @@ export function Form({ form, label, id, className = "space-y-5", children }: For
         event.preventDefault();
         save("PUBLISHED");
       }}
-      className={className}
+      {...(footer === undefined ? { className } : {})}
     >
-      {isRestored && <RestoredNote onStartOver={startOver} />}
-      {children}
+      {footer === undefined ? fields : <div className="space-y-5 px-4 py-5 tablet:px-6">{fields}</div>}
+      {footer !== undefined && (
+        <div className="sticky bottom-0 z-10 border-t border-line bg-surface px-4 py-3 tablet:px-6">{footer}</div>
+      )}
     </form>
   );
 }

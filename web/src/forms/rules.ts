@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { characters, htmlCharacters } from "../lib/textLength.ts";
 import { emailError, isEmail, isPhone, phoneError, slugFault } from "../lib/validators.ts";
 import { isInvisible } from "../lib/visible.ts";
-import { endOfDay } from "../lib/wallTime.ts";
+import { endOfDay, isoOfWallTime, isWallTime } from "../lib/wallTime.ts";
 import { isWebAddress, normalizeWebAddress, webAddressError } from "../lib/webAddress.ts";
 import type { Attachment } from "../uploads/attachment.ts";
 
@@ -117,6 +117,18 @@ export const futureDay = (label: string, zone: string, former = "") =>
       `${label} must be in the future.`,
     ),
     v.transform((day) => (day === "" ? null : endOfDay(day, zone))),
+  );
+
+/** A time such as "2025-03-01T09:00" in this zone, which has to be there. */
+export const futureTime = (label: string, zone: string) =>
+  v.pipe(
+    v.string(),
+    v.check(isWallTime, requiredError(label)),
+    v.check(
+      (time) => !isWallTime(time) || Date.parse(isoOfWallTime(time, zone)) > Date.now(),
+      `The ${label.toLowerCase()} must be in the future.`,
+    ),
+    v.transform((time) => isoOfWallTime(time, zone)),
   );
 
 /** The id behind a choice that may be left out: null for an empty one. */

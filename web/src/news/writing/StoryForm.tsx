@@ -3,10 +3,10 @@ import { graphql, useFragment } from "react-relay";
 import type { StoryForm_query$key } from "../../__generated__/StoryForm_query.graphql.ts";
 import type { StoryForm_story$data, StoryForm_story$key } from "../../__generated__/StoryForm_story.graphql.ts";
 import type { LocalDraft } from "../../forms/localDraft.ts";
+import { Form } from "../../forms/Form.tsx";
 import { FormActs } from "../../forms/FormActs.tsx";
-import { RestoredNote } from "../../forms/RestoredNote.tsx";
 import type { Saved } from "../../forms/useAfterSaving.ts";
-import { useDraftForm } from "../../forms/useDraftForm.ts";
+import { useForm } from "../../forms/useForm.ts";
 import { ArticleFields } from "../../posts/writing/ArticleFields.tsx";
 import { CommunitiesField } from "../../posts/writing/CommunitiesField.tsx";
 import { PostAsField } from "../../posts/writing/PostAsField.tsx";
@@ -14,7 +14,7 @@ import { useWriter } from "../../posts/writing/useWriter.ts";
 import { Select } from "../../ui/Select.tsx";
 import { uploadedAttachment } from "../../uploads/attachment.ts";
 import { kindOptions, knownKindOf } from "../newsKinds.ts";
-import { checkStory, emptyStory, type StoryValues } from "./storyValues.ts";
+import { emptyStory, storySchema, type StoryValues } from "./storySchema.ts";
 import { useSaveStory } from "./useSaveStory.ts";
 
 interface StoryFormProps {
@@ -24,8 +24,6 @@ interface StoryFormProps {
   draft: LocalDraft;
   onSaved: (saved: Saved) => void;
 }
-
-const noOutlet = { id: "NONE", label: "No outlet" };
 
 /** The fields of a story, and the ways to save it. */
 export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
@@ -81,67 +79,42 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
   const [start] = useState(() => (former ? valuesOf(former) : emptyStory));
   const isPublished = Boolean(former?.news.publishedAt);
   const save = useSaveStory(former?.id ?? null, isPublished);
-  const form = useDraftForm({
+  const form = useForm({
+    schema: storySchema,
     start,
     draft,
-    check: checkStory,
     send: save,
     onSaved: ({ databaseId }, saveAs) => onSaved({ databaseId, saveAs, isNew: !isPublished }),
   });
   const writer = useWriter(data.viewer);
-  const { values, set, error, element, isRestored, startOver } = form;
   const outlets = withFormer(data.outlets ?? [], former?.outlet ? [former.outlet] : []);
   const communities = withFormer(
     writer.communities.map(({ id, name }) => ({ databaseId: id, name })),
     former?.communities ?? [],
   ).map(({ databaseId, name }) => ({ id: databaseId, name }));
   return (
-    <form
-      ref={element}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.save("PUBLISHED");
-      }}
-      aria-label={former ? "Edit story" : "New story"}
+    <Form
+      form={form}
+      label={former ? "Edit story" : "New story"}
+      footer={<FormActs form={form} canBeDraft={!isPublished} submitLabel={isPublished ? "Save changes" : "Publish story"} />}
     >
-      <div className="space-y-5 px-4 py-5 tablet:px-6">
-        {isRestored && <RestoredNote onStartOver={startOver} />}
-        <Select
-          label="Kind"
-          options={kindOptions}
-          value={values.kind}
-          onChange={(kind) => set({ kind })}
-          errorMessage={error("kind")}
-        />
-        <ArticleFields query={data} form={form} placeholder="The whole story" />
-        <Select
-          label="Outlet"
-          description="The medium it appeared in."
-          options={[noOutlet, ...outlets.map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))]}
-          value={values.outletId || noOutlet.id}
-          onChange={(id) => set({ outletId: id === noOutlet.id ? "" : id })}
-          errorMessage={error("outletId")}
-        />
-        <CommunitiesField
-          communities={communities}
-          value={values.communityIds}
-          onChange={(communityIds) => set({ communityIds })}
-          text="Where it appears as well. Everybody finds it in the news."
-        />
-        {!former && (
-          <PostAsField
-            writer={writer}
-            value={values.authorId}
-            onChange={(authorId) => set({ authorId })}
-            errorMessage={error("authorId")}
-          />
-        )}
-      </div>
-      <div className="sticky bottom-0 z-10 border-t border-line bg-surface px-4 py-3 tablet:px-6">
-        <FormActs form={form} canBeDraft={!isPublished} submitLabel={isPublished ? "Save changes" : "Publish story"} />
-      </div>
-    </form>
+      <Select label="Kind" options={kindOptions} {...form.field("kind")} />
+      <ArticleFields query={data} form={form} placeholder="The whole story" />
+      <Select
+        label="Outlet"
+        description="The medium it appeared in."
+        noneLabel="No outlet"
+        options={outlets.map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
+        {...form.field("outletId")}
+      />
+      <CommunitiesField
+        communities={communities}
+        value={form.values.communityIds}
+        onChange={(communityIds) => form.set({ communityIds })}
+        text="Where it appears as well. Everybody finds it in the news."
+      />
+      {!former && <PostAsField writer={writer} {...form.field("authorId")} />}
+    </Form>
   );
 }
 
@@ -167,7 +140,7 @@ function valuesOf({ content, outlet, communities, news }: StoryForm_story$data):
     content,
     img: img ? [uploadedAttachment("image", img.databaseId, img.path)] : [],
     video: video ? [uploadedAttachment("video", video.databaseId, null)] : [],
-    beats: beats.map(({ databaseId }) => String(databaseId)),
+    beatIds: beats.map(({ databaseId }) => String(databaseId)),
     outletId: outlet ? String(outlet.databaseId) : "",
     communityIds: communities.map(({ databaseId }) => databaseId),
   };

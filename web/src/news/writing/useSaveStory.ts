@@ -1,13 +1,13 @@
 import { graphql } from "react-relay";
 import type { useSaveStoryCreateMutation } from "../../__generated__/useSaveStoryCreateMutation.graphql.ts";
 import type { useSaveStoryUpdateMutation } from "../../__generated__/useSaveStoryUpdateMutation.graphql.ts";
-import type { SaveAs } from "../../forms/useDraftForm.ts";
+import type { Sending } from "../../forms/useForm.ts";
 import { authorOf } from "../../posts/writing/audience.ts";
 import { saved, type SaveResult } from "../../posts/writing/savePost.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
-import { storyFields, type StoryValues } from "./storyValues.ts";
+import type { StoryFields, StoryValues } from "./storySchema.ts";
 
-type Save = (values: StoryValues, saveAs: SaveAs, idempotencyKey: string) => Promise<SaveResult>;
+type Save = (fields: StoryFields, sending: Sending<StoryValues>) => Promise<SaveResult>;
 
 /**
  * Writes a story, or changes one that is there.
@@ -53,10 +53,9 @@ export function useSaveStory(storyId: string | null, isPublished: boolean): Save
     `,
     { inPlace: "all" },
   );
-  return (values, saveAs, idempotencyKey) => {
-    const fields = storyFields(values);
+  return ({ authorId, ...fields }, { saveAs, idempotencyKey }) => {
     if (storyId === null) {
-      const input = { ...fields, ...authorOf(values.authorId), saveAs, idempotencyKey };
+      const input = { ...fields, ...authorOf(authorId), saveAs, idempotencyKey };
       return saved(create.run({ variables: { input } }));
     }
     const input = { storyId, ...fields, ...(isPublished ? {} : { saveAs }) };

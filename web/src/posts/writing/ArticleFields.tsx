@@ -1,21 +1,19 @@
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ArticleFields_query$key } from "../../__generated__/ArticleFields_query.graphql.ts";
-import type { DraftForm } from "../../forms/useDraftForm.ts";
-import { EditorField } from "../../ui/EditorField.tsx";
+import { RichTextField } from "../../forms/RichTextField.tsx";
+import type { Form } from "../../forms/useForm.ts";
 import { MultiSelect } from "../../ui/MultiSelect.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { PictureField } from "../../uploads/PictureField.tsx";
-import { sendPicture } from "../../uploads/sendPicture.ts";
 import { UploadField } from "../../uploads/UploadField.tsx";
 import { useUploads } from "../../uploads/useUploads.ts";
-import type { ArticleValues } from "./articleValues.ts";
+import type { ArticleValues } from "./articleSchema.ts";
 import { useSearchMentions } from "./useSearchMentions.ts";
 
 interface ArticleFieldsProps {
   query: ArticleFields_query$key;
-  form: DraftForm<ArticleValues>;
+  form: Form<ArticleValues>;
   /** In the empty text. */
   placeholder: string;
 }
@@ -37,77 +35,37 @@ export function ArticleFields({ query, form, placeholder }: ArticleFieldsProps) 
     `,
     query,
   );
-  const { values, set, update, error } = form;
   const searchMentions = useSearchMentions();
-  const [pictures] = useState(() => ({ send: sendPicture, pending: form.pending }));
-  const uploads = useUploads({
-    attachments: values.video,
-    kinds: videos,
-    max: 1,
-    change: (change) => update((all) => ({ video: change(all.video) })),
-  });
+  const { errorMessage, ...video } = form.files("video");
+  const uploads = useUploads({ ...video, kinds: videos, max: 1 });
   return (
     <>
-      <TextField
-        label="Title"
-        isRequired
-        value={values.title}
-        onChange={(title) => set({ title })}
-        errorMessage={error("title")}
-      />
-      <TextField
-        label="Headline"
-        description="A second line under the title."
-        isRequired={false}
-        value={values.headline}
-        onChange={(headline) => set({ headline })}
-        errorMessage={error("headline")}
-      />
+      <TextField label="Title" isRequired {...form.field("title")} />
+      <TextField label="Headline" description="A second line under the title." isRequired={false} {...form.field("headline")} />
       <TextArea
         label="Summary"
         description="Two or three sentences, which lists show."
         isRequired={false}
         minRows={2}
-        value={values.summary}
-        onChange={(summary) => set({ summary })}
-        errorMessage={error("summary")}
+        {...form.field("summary")}
       />
-      <EditorField
-        key={form.version}
-        label="Content"
-        placeholder={placeholder}
-        initialHtml={values.content}
-        onChange={(content) => set({ content })}
-        flushers={form.flushers}
-        errorMessage={error("content")}
-        searchMentions={searchMentions}
-        pictures={pictures}
-      />
-      <PictureField
-        label="Picture"
-        description="Shown above the text and in lists."
-        attachments={values.img}
-        change={(change) => update((all) => ({ img: change(all.img) }))}
-        aspect={aspect}
-        errorMessage={error("img")}
-      />
+      <RichTextField form={form} name="content" label="Content" placeholder={placeholder} searchMentions={searchMentions} />
+      <PictureField label="Picture" description="Shown above the text and in lists." aspect={aspect} {...form.files("img")} />
       <UploadField
         label="Video"
         isRequired={false}
-        attachments={values.video}
+        attachments={video.attachments}
         uploads={uploads}
         kinds={videos}
         max={1}
         description="Takes the place of the picture above the text. MP4, WebM or QuickTime, up to 500 MB and 10 minutes."
-        errorMessage={error("video")}
+        errorMessage={errorMessage}
       />
       <MultiSelect
         label="Topics"
         isRequired={false}
         options={(beats ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }))}
-        value={values.beats}
-        onChange={(chosen) => set({ beats: chosen })}
-        errorMessage={error("beatIds")}
+        {...form.field("beatIds")}
       />
     </>
   );

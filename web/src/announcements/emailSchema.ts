@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { AnnouncementEmailChanges } from "../forms/generated/limits.ts";
+import { futureTime, htmlOrNull, htmlOrPicture, ids, list, optionalEmail, optionalText, text } from "../forms/rules.ts";
+import type { SaveAs } from "../forms/useForm.ts";
+
+export interface Recipient {
+  id: number;
+  name: string;
+}
+
+const { subject, preheader, fromName, content } = AnnouncementEmailChanges;
+
+/** Whatever time the form holds: it is not meant. */
+const now = v.pipe(
+  v.string(),
+  v.transform(() => null),
+);
+
+/** The form of an announcement's e-mail: all of it is needed for sending, nothing for saving alone. @param zone of the time to send it at */
+export const emailSchema =
+  (zone: string) =>
+  (saveAs: SaveAs, { when }: { when: "NOW" | "LATER" }) =>
+    v.pipe(
+      v.object({
+        subject: (saveAs === "DRAFT" ? optionalText : text)("Subject", subject),
+        preheader: optionalText("Preheader", preheader),
+        fromName: optionalText("Sender name", fromName),
+        replyTo: optionalEmail,
+        content: (saveAs === "DRAFT" ? htmlOrNull : htmlOrPicture)("Content", content),
+        contactListIds: ids,
+        /** People and companies beside the lists. */
+        recipients: list<Recipient>(),
+        when: v.picklist(["NOW", "LATER"]),
+        /** "2025-03-01T09:00" in the writer's zone; empty for none. */
+        sendAt: saveAs === "DRAFT" || when === "NOW" ? now : futureTime("Time", zone),
+      }),
+      v.transform(({ recipients, when: _when, ...fields }) => ({ ...fields, contactIds: recipients.map(({ id }) => id) })),
+    );
+
+/** What the form of an announcement's e-mail holds. */
+export type EmailValues = v.InferInput<ReturnType<ReturnType<typeof emailSchema>>>;
+/** The same as the mutations take it, and when it is to be sent: null for now. */
+export type EmailFields = v.InferOutput<ReturnType<ReturnType<typeof emailSchema>>>;
