@@ -98,6 +98,12 @@ describe("a comment", () => {
     await overlay(page).getByText("2000/2000").waitFor();
     expect(product.upstream.calls.some(({ method }) => method === "POST")).toBe(false);
     await box(page).fill("");
+    // An emoji is one character, as for the platform.
+    const emoji = "\u{1f680}".repeat(1001);
+    await box(page).fill(emoji);
+    await overlay(page).getByText("1001/2000").waitFor();
+    await page.keyboard.press("Control+Enter");
+    await comment(page, emoji).waitFor();
   });
 
   test(

@@ -72,6 +72,7 @@ describe("messages", () => {
       await other.keyboard.type("Reading it now.");
       await other.keyboard.press("Shift+Enter");
       await other.keyboard.type("Page 12 is odd.");
+      expect(await box(other).inputValue()).toBe("Reading it now.\nPage 12 is odd.");
       await other.keyboard.press("Enter");
       await written(page).getByText("Page 12 is odd.").waitFor();
       expect(await box(other).inputValue()).toBe("");

@@ -65,6 +65,12 @@ test(
     await press(page, "Create newsroom");
     await page.getByText("Your newsroom waits for the company to confirm it.").waitFor();
     await card(page, "Reef watch").getByText("Waiting for confirmation").waitFor();
+    // What was saved does not come back in the next form.
+    await main(page).getByRole("link", { name: "New newsroom" }).click();
+    await heading(page, "New newsroom").waitFor();
+    expect(await field(page, "Name").inputValue()).toBe("");
+    expect(await page.getByText("This is what you wrote before.").count()).toBe(0);
+    await main(page).getByRole("link", { name: "Cancel" }).click();
 
     const { text } = await product.platform.db
       .selectFrom("outbox")

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   commentError,
+  commentLength,
   htmlOfText,
   lineOfHtml,
   mentionedIn,
@@ -17,6 +18,11 @@ describe("what may be sent as a comment @COMMENT-01", () => {
     expect(commentError("a")).toBeNull();
     expect(commentError(`  ${"a".repeat(2000)}\n`)).toBeNull();
     expect(commentError("a".repeat(2001))).toBe("Comment must have at most 2000 characters.");
+  });
+  it("counts characters as the platform does: an emoji is one, and so is a blank line", () => {
+    expect(commentError("\u{1f680}".repeat(1001))).toBeNull();
+    expect(commentError("\u{1f680}".repeat(2001))).toBe("Comment must have at most 2000 characters.");
+    expect(commentLength("One\n\ntwo")).toBe(7);
   });
 });
 

@@ -8,7 +8,7 @@ import { useWhenOnline } from "../lib/connection.ts";
 import { changedOffline, sentWhenOnline } from "../relay/mutation.ts";
 import { MentionList } from "../ui/MentionList.tsx";
 import { useMentionMenu } from "../ui/useMentionMenu.ts";
-import { commentError, htmlOfText, maxCommentLength, type Mentioned } from "./commentText.ts";
+import { commentError, commentLength, htmlOfText, maxCommentLength, type Mentioned } from "./commentText.ts";
 import { MentionSubject } from "./mentionSubject.ts";
 import type { Sent } from "./sent.ts";
 
@@ -88,7 +88,7 @@ export function CommentBox({
   };
   useWhenOnline(isWaiting, () => void submit());
 
-  const length = text.trim().length;
+  const length = commentLength(text);
   return (
     <div className="print:hidden">
       <TextArea

@@ -1,14 +1,18 @@
+import { CommentInput } from "../forms/generated/limits.ts";
+import { characters } from "../lib/textLength.ts";
 import { linksInText } from "../lib/textLinks.ts";
 import { isInvisible } from "../lib/visible.ts";
 
 /** Characters of text a comment may have. */
-export const maxCommentLength = 2000;
+export const maxCommentLength = CommentInput.content;
+
+/** The characters of a text as the platform counts those of a comment: lines and runs of spaces are one space. */
+export const commentLength = (text: string): number => characters(text.replace(/\s+/g, " "));
 
 /** Why a text cannot be sent as a comment; null when it can. */
 export function commentError(text: string): string | null {
-  const { length } = text.trim();
   if (isInvisible(text)) return "Comment cannot be empty.";
-  return length > maxCommentLength ? `Comment must have at most ${maxCommentLength} characters.` : null;
+  return commentLength(text) > maxCommentLength ? `Comment must have at most ${maxCommentLength} characters.` : null;
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -72,7 +76,7 @@ function linked(line: string): string {
   return html + escape(line.slice(end));
 }
 
-const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+const namedEntities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
 /**
  * The text of cleaned HTML with its paragraphs and line breaks, as one would type it. What plain text cannot
@@ -89,7 +93,7 @@ export function textOfHtml(html: string): string {
     .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
       if (decimal) return String.fromCodePoint(Number(decimal));
       if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-      return characters[name ?? ""] ?? whole;
+      return namedEntities[name ?? ""] ?? whole;
     })
     .replace(/\n{3,}/g, "\n\n")
     .trim();

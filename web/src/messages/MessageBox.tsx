@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { MessageBox_permission$key } from "../__generated__/MessageBox_permission.graphql.ts";
 import { usePermissionHint } from "../likes/usePermissionHint.ts";
 import { IconButton } from "../ui/Button.tsx";
+import { characters } from "../lib/textLength.ts";
 import { isInvisible } from "../lib/visible.ts";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -87,7 +88,7 @@ export function MessageBox({
     uploads.add(files);
   };
 
-  const length = text.trim().length;
+  const length = characters(text);
   return (
     <DropZone
       aria-label="Drop files for the message"
