@@ -109,6 +109,8 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
     values: initial,
     resolver: (values, context, resolving) =>
       valibotResolver(typeof schema === "function" ? schema(target.current, values) : schema)(values, context, resolving),
+    // All wrong fields say so at once, also those that depend on others.
+    criteriaMode: "all",
     reValidateMode: "onSubmit",
     // focusFault leads to the first wrong field in the order of the page.
     shouldFocusError: false,
@@ -161,9 +163,7 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
     await handleSubmit(sendOnce, () => refuse(null))();
     isBusy.current = false;
   };
-  useWhenOnline(waiting !== null, () => {
-    if (waiting !== null) void save(waiting);
-  });
+  useWhenOnline(waiting !== null, () => waiting && void save(waiting));
   const update = (change: (all: Values) => Partial<Values>) => {
     const changed = change(getValues());
     write(Object.keys(changed), (all) => ({ ...all, ...changed }));
