@@ -9,7 +9,8 @@ import {
 } from "../../../web/src/answers/answerPaths.ts";
 import { answerVariables } from "../../../web/src/answers/answerVariables.ts";
 import { firstStep, stepAfter, stepBefore } from "../../../web/src/answers/steps.ts";
-import { checkVisitor } from "../../../web/src/answers/visitorValues.ts";
+import { visitorSchema } from "../../../web/src/answers/visitorSchema.ts";
+import { messagesOf } from "../forms/messagesOf.ts";
 
 describe("answering", () => {
   it.each([
@@ -45,8 +46,7 @@ describe("answering", () => {
   });
 
   it("asks visitors for a name and an address @INTERVIEW-05 @VALID-18", () => {
-    const messages = (name: string, email: string, organization = "") =>
-      checkVisitor({ name, email, organization }).map(({ message }) => message);
+    const messages = (name: string, email: string, organization = "") => messagesOf(visitorSchema, { name, email, organization });
     expect(messages(" ", "")).toEqual(["Name is required.", "E-mail is required."]);
     expect(messages("x".repeat(121), "dana@", "x".repeat(121))).toEqual([
       "Name must have at most 120 characters.",

@@ -52,8 +52,8 @@ describe("the rules of fields", () => {
   it("refuse addresses, numbers and slugs that are none @VALID-01 @VALID-03", () => {
     expect(messagesOf(optionalWebAddress, "nothing")).toEqual(["Url is not a valid"]);
     expect(messagesOf(webAddress("Web address"), " ")).toEqual(["Web address is required."]);
-    expect(messagesOf(email, " ")).toEqual(["E-mail is required."]);
-    expect(messagesOf(email, "me@")).toEqual(["E-mail is not valid."]);
+    expect(messagesOf(email(), " ")).toEqual(["E-mail is required."]);
+    expect(messagesOf(email(), "me@")).toEqual(["E-mail is not valid."]);
     expect(messagesOf(optionalPhone, "me")).toEqual(["Phone number is not valid."]);
     expect(messagesOf(slug, "")).toEqual(["Slug is required."]);
     expect(messagesOf(slug, "settings")).toEqual(["This slug is reserved."]);

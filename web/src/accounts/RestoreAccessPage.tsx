@@ -1,21 +1,23 @@
-import { useRef, useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { graphql } from "react-relay";
+import * as v from "valibot";
 import type { RestoreAccessPageMutation } from "../__generated__/RestoreAccessPageMutation.graphql.ts";
-import { emailError, isEmail } from "../lib/validators.ts";
+import { Form } from "../forms/Form.tsx";
+import { GeneralError } from "../forms/GeneralError.tsx";
+import { email } from "../forms/rules.ts";
+import { useForm } from "../forms/useForm.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { EntryFrame } from "../session/EntryFrame.tsx";
 import { Button } from "../ui/Button.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
-import { requiredError } from "../ui/Field.tsx";
-import { focusFault } from "../ui/focusFault.ts";
 import { Link } from "../ui/Link.tsx";
 import { TextField } from "../ui/TextField.tsx";
 
 const sentText = "If this e-mail is registered, we have sent a link to it.";
+const restoreSchema = v.object({ email: email() });
 
 /** Asks for a link by which a new password is set (ROUTE-05). */
 export function RestoreAccessPage() {
-  const { run, isRunning } = useMutationAction<RestoreAccessPageMutation>(
+  const { run } = useMutationAction<RestoreAccessPageMutation>(
     graphql`
       mutation RestoreAccessPageMutation($input: RequestPasswordRecoveryInput!) {
         requestPasswordRecovery(input: $input) {
@@ -29,24 +31,13 @@ export function RestoreAccessPage() {
     `,
     { inPlace: "all" },
   );
-  const [email, setEmail] = useState("");
-  const [error, setError] = useState<string | null>(null);
-  const [text, setText] = useState<string | null>(null);
   const [isSent, setSent] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const fault = email.trim() === "" ? requiredError("E-mail") : isEmail(email) ? null : emailError;
-    setError(fault);
-    setText(null);
-    if (fault) return focusFault(form.current);
-    if (isRunning) return;
-    const outcome = await run({ variables: { input: { email: email.trim() } } });
-    if (outcome.ok) return setSent(true);
-    setText(outcome.text);
-    focusFault(form.current);
-  };
+  const form = useForm({
+    schema: restoreSchema,
+    start: { email: "" },
+    send: (fields) => run({ variables: { input: fields } }),
+    onSaved: () => setSent(true),
+  });
 
   return (
     <EntryFrame title="Restore access" otherWay={<Link href="/sign_in">Back to sign in</Link>}>
@@ -64,23 +55,14 @@ export function RestoreAccessPage() {
         )}
       </div>
       {!isSent && (
-        <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+        <Form form={form} label="Restore access" className="space-y-4">
           <p className="text-14 text-muted">We send a link to your address. With it you set a new password.</p>
-          {text && <ErrorNote text={text} />}
-          <TextField
-            label="E-mail"
-            type="email"
-            name="email"
-            autoComplete="username"
-            isRequired
-            value={email}
-            onChange={setEmail}
-            errorMessage={error}
-          />
-          <Button type="submit" variant="primary" isPending={isRunning} className="w-full">
+          <GeneralError form={form} />
+          <TextField label="E-mail" type="email" name="email" autoComplete="username" isRequired {...form.field("email")} />
+          <Button type="submit" variant="primary" isPending={form.saving !== null} className="w-full">
             Send the link
           </Button>
-        </form>
+        </Form>
       )}
     </EntryFrame>
   );

@@ -1,16 +1,17 @@
-import { useRef, useState, type SubmitEvent } from "react";
 import { graphql } from "react-relay";
+import * as v from "valibot";
 import type { SignUpFormMutation } from "../__generated__/SignUpFormMutation.graphql.ts";
+import { Form } from "../forms/Form.tsx";
+import { GeneralError } from "../forms/GeneralError.tsx";
+import { createUser } from "../forms/generated/limits.ts";
+import { email, optionalText, password, text } from "../forms/rules.ts";
+import { useForm } from "../forms/useForm.ts";
 import { userTypeLabels, userTypes } from "../lib/userTypes.ts";
-import { messageFor, textOfOthers, type UserError } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
-import { focusFault } from "../ui/focusFault.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { PasswordField, TextField } from "../ui/TextField.tsx";
-import { hasField, missingValues, type SignUpValues } from "./signUpValues.ts";
 
 interface SignUpFormProps {
   /** Called after the gateway has set the cookie; the form stays busy until it resolves. */
@@ -19,7 +20,29 @@ interface SignUpFormProps {
 
 const userTypeOptions = userTypes.map((id) => ({ id, label: userTypeLabels[id] }));
 
-const nothing: SignUpValues = {
+/** Whether a password is good and an e-mail free, the platform says. */
+const signUpSchema = v.object({
+  firstname: text("First name", createUser.firstname),
+  lastname: text("Last name", createUser.lastname),
+  email: email(),
+  password: v.pipe(
+    password(),
+    v.check((typed) => typed === "" || typed.trim() !== "", "Password is required."),
+  ),
+  /** Empty until it is chosen. */
+  userType: v.pipe(
+    v.custom<(typeof userTypes)[number] | "">((type) => typeof type === "string"),
+    v.custom<(typeof userTypes)[number]>((type) => userTypes.some((one) => one === type), "Please choose what you work as."),
+  ),
+  organization: optionalText("Organization", createUser.organization),
+  jobTitle: optionalText("Job title", createUser.jobTitle),
+  acceptTerms: v.pipe(
+    v.boolean(),
+    v.check((accepted) => accepted, "Please accept the terms."),
+  ),
+});
+
+const empty: v.InferInput<typeof signUpSchema> = {
   firstname: "",
   lastname: "",
   email: "",
@@ -32,7 +55,7 @@ const nothing: SignUpValues = {
 
 /** Name, address, password, and what one works as. The time zone is the browser's. */
 export function SignUpForm({ onSignedUp }: SignUpFormProps) {
-  const { run, isRunning } = useMutationAction<SignUpFormMutation>(
+  const { run } = useMutationAction<SignUpFormMutation>(
     graphql`
       mutation SignUpFormMutation($input: SignUpInput!) {
         signUp(input: $input) {
@@ -46,78 +69,55 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
     `,
     { inPlace: "all" },
   );
-  const [values, setValues] = useState(nothing);
-  const [errors, setErrors] = useState<readonly UserError[]>([]);
-  const [text, setText] = useState<string | null>(null);
-  const [isEntering, setEntering] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-
-  const field = (name: Exclude<keyof SignUpValues, "userType" | "acceptTerms">, label: string) => ({
-    label,
-    name,
-    value: values[name],
-    onChange: (value: string) => setValues((all) => ({ ...all, [name]: value })),
-    errorMessage: messageFor(errors, name),
+  const form = useForm({
+    schema: signUpSchema,
+    start: empty,
+    send: async (fields) => {
+      // The zone of this device: nobody is asked for it before onboarding, where the platform's list is offered.
+      const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();
+      const outcome = await run({ variables: { input: { ...fields, timezone } } });
+      if (outcome.ok) await onSignedUp();
+      return outcome;
+    },
   });
-  const refuse = (refusals: readonly UserError[], general: string | null) => {
-    setErrors(refusals);
-    setText(general);
-    focusFault(form.current);
-  };
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const { userType } = values;
-    const missing = missingValues(values);
-    if (userType === "" || missing.length > 0) return refuse(missing, null);
-    if (isRunning || isEntering) return;
-    // The zone of this device: nobody is asked for it before onboarding, where the platform's list is offered.
-    const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();
-    const outcome = await run({ variables: { input: { ...values, userType, timezone } } });
-    if (outcome.ok) {
-      setErrors([]);
-      setText(null);
-      setEntering(true);
-      await onSignedUp().finally(() => setEntering(false));
-      return;
-    }
-    refuse(outcome.errors, textOfOthers(outcome, hasField));
-  };
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
-      {text && <ErrorNote text={text} />}
+    <Form form={form} label="Sign up" className="space-y-4">
+      <GeneralError form={form} />
       <div className="grid gap-4 tablet:grid-cols-2">
-        <TextField {...field("firstname", "First name")} autoComplete="given-name" isRequired />
-        <TextField {...field("lastname", "Last name")} autoComplete="family-name" isRequired />
+        <TextField label="First name" name="firstname" autoComplete="given-name" isRequired {...form.field("firstname")} />
+        <TextField label="Last name" name="lastname" autoComplete="family-name" isRequired {...form.field("lastname")} />
       </div>
-      <TextField {...field("email", "E-mail")} type="email" autoComplete="username" isRequired />
+      <TextField label="E-mail" name="email" type="email" autoComplete="username" isRequired {...form.field("email")} />
       <PasswordField
-        {...field("password", "Password")}
+        label="Password"
+        name="password"
         autoComplete="new-password"
         description="At least 8 characters. A few words you can remember are best."
         isRequired
+        {...form.field("password")}
       />
-      <RadioGroup
-        label="You work as"
-        options={userTypeOptions}
-        value={values.userType}
-        onChange={(userType) => setValues((all) => ({ ...all, userType }))}
-        errorMessage={messageFor(errors, "userType")}
+      <RadioGroup label="You work as" options={userTypeOptions} {...form.field("userType")} />
+      <TextField
+        label="Organization"
+        name="organization"
+        autoComplete="organization"
+        isRequired={false}
+        {...form.field("organization")}
       />
-      <TextField {...field("organization", "Organization")} autoComplete="organization" isRequired={false} />
-      <TextField {...field("jobTitle", "Job title")} autoComplete="organization-title" isRequired={false} />
-      <Checkbox
-        name="acceptTerms"
-        isSelected={values.acceptTerms}
-        onChange={(acceptTerms) => setValues((all) => ({ ...all, acceptTerms }))}
-        errorMessage={messageFor(errors, "acceptTerms")}
-      >
+      <TextField
+        label="Job title"
+        name="jobTitle"
+        autoComplete="organization-title"
+        isRequired={false}
+        {...form.field("jobTitle")}
+      />
+      <Checkbox name="acceptTerms" {...form.checkbox("acceptTerms")}>
         I accept the privacy rules and the terms
       </Checkbox>
-      <Button type="submit" variant="primary" isPending={isRunning || isEntering} className="w-full">
+      <Button type="submit" variant="primary" isPending={form.saving !== null} className="w-full">
         Sign up
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,23 +1,21 @@
-import { useEffect, useRef, useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { PublicCreatePageMutation } from "../__generated__/PublicCreatePageMutation.graphql.ts";
 import type { PublicCreatePageQuery } from "../__generated__/PublicCreatePageQuery.graphql.ts";
-import { createIdempotencyKeys } from "../forms/idempotencyKeys.ts";
-import { fieldOf, messageFor, textOfOthers, type UserError } from "../relay/mutation.ts";
+import { Form } from "../forms/Form.tsx";
+import { GeneralError } from "../forms/GeneralError.tsx";
+import { useForm } from "../forms/useForm.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
-import { focusFault } from "../ui/focusFault.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { publicAnswerPath } from "./answerPaths.ts";
 import { ClosedInterview } from "./ClosedInterview.tsx";
 import { InterviewIntro } from "./InterviewIntro.tsx";
 import { roomLook } from "./roomLook.ts";
-import { checkVisitor, emptyVisitor, type VisitorValues } from "./visitorValues.ts";
+import { visitorSchema } from "./visitorSchema.ts";
 
 const query = graphql`
   query PublicCreatePageQuery($databaseId: Int!) @preloadable @throwOnFieldError {
@@ -73,14 +71,8 @@ export function PublicCreatePage({ queryRef }: { queryRef: PreloadedQuery<Public
 }
 
 function VisitorForm({ interviewId }: { interviewId: number }) {
-  const [values, setValues] = useState<VisitorValues>(emptyVisitor);
-  const [errors, setErrors] = useState<readonly UserError[]>([]);
-  const [text, setText] = useState<string | null>(null);
-  const [begun, setBegun] = useState<string | null>(null);
-  const [idempotencyKeys] = useState(() => createIdempotencyKeys());
-  const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const { run, isRunning } = useMutationAction<PublicCreatePageMutation>(
+  const { run } = useMutationAction<PublicCreatePageMutation>(
     graphql`
       mutation PublicCreatePageMutation($input: StartPublicAnswersInput!) {
         startPublicAnswers(input: $input) {
@@ -99,60 +91,29 @@ function VisitorForm({ interviewId }: { interviewId: number }) {
     `,
     { inPlace: "all" },
   );
-  const refuse = (refusals: readonly UserError[], general: string | null) => {
-    setErrors(refusals);
-    setText(general);
-    focusFault(form.current);
-  };
-  const start = async () => {
-    const refusals = checkVisitor(values);
-    refuse(refusals, null);
-    if (refusals.length > 0) return;
-    const idempotencyKey = idempotencyKeys.keyOf(JSON.stringify(values));
-    const outcome = await run({ variables: { input: { interviewId, ...values, idempotencyKey } } });
-    const set = outcome.ok ? outcome.response.startPublicAnswers.answerSet : null;
-    if (set) setBegun(publicAnswerPath(set.type, interviewId, set.hash));
-    if (!outcome.ok) {
-      refuse(
-        outcome.errors,
-        textOfOthers(outcome, (error) => (fieldOf(error) ?? "") in values),
-      );
-    }
-  };
-  useEffect(() => {
-    if (begun !== null) void navigate(begun, { replace: true });
-  }, [begun, navigate]);
-  const field = (name: keyof VisitorValues) => ({
-    value: values[name],
-    onChange: (value: string) => {
-      setValues((former) => ({ ...former, [name]: value }));
-      setErrors((former) => former.filter((error) => fieldOf(error) !== name));
+  const form = useForm({
+    schema: visitorSchema,
+    start: { name: "", email: "", organization: "" },
+    send: (fields, { idempotencyKey }) => run({ variables: { input: { interviewId, ...fields, idempotencyKey } } }),
+    onSaved: ({ response }) => {
+      const set = response.startPublicAnswers.answerSet;
+      if (set) void navigate(publicAnswerPath(set.type, interviewId, set.hash), { replace: true });
     },
-    errorMessage: messageFor(errors, name),
   });
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label="Who you are"
-      className="space-y-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void start();
-      }}
-    >
+    <Form form={form} label="Who you are">
       <p className="text-14 text-muted">Tell who you are, so that your answers can be quoted. You need no account.</p>
       <div className="grid gap-4 tablet:grid-cols-2">
-        <TextField label="Name" isRequired autoComplete="name" {...field("name")} />
-        <TextField label="E-mail" isRequired type="email" autoComplete="email" {...field("email")} />
+        <TextField label="Name" isRequired autoComplete="name" {...form.field("name")} />
+        <TextField label="E-mail" isRequired type="email" autoComplete="email" {...form.field("email")} />
       </div>
-      <TextField label="Organization" isRequired={false} autoComplete="organization" {...field("organization")} />
-      {text && <ErrorNote text={text} />}
+      <TextField label="Organization" isRequired={false} autoComplete="organization" {...form.field("organization")} />
+      <GeneralError form={form} />
       <div className="flex justify-end border-t border-line pt-4">
-        <Button type="submit" variant="primary" isPending={isRunning}>
+        <Button type="submit" variant="primary" isPending={form.saving !== null}>
           Go to the questions
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

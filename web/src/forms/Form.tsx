@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { DraftForm } from "./useDraftForm.ts";
 import { RestoredNote } from "./RestoredNote.tsx";
 
@@ -9,6 +9,8 @@ interface FormProps {
   /** For a button that stands outside of it. */
   id?: string;
   className?: string;
+  /** Puts the focus into its first field when it comes, as where the button that brought it is gone. */
+  takesFocus?: boolean;
   /** Stays in sight below the fields, which scroll; for a form that fills a dialog. */
   footer?: ReactNode;
   /** The fields, and the buttons unless they are in the footer or outside. */
@@ -16,8 +18,11 @@ interface FormProps {
 }
 
 /** A form, with the way to begin anew where it holds what was kept on this device. */
-export function Form({ form, label, id, className = "space-y-5", footer, children }: FormProps) {
+export function Form({ form, label, id, className = "space-y-5", takesFocus = false, footer, children }: FormProps) {
   const { element, save, isRestored, startOver } = form;
+  useEffect(() => {
+    if (takesFocus) element.current?.querySelector("input")?.focus();
+  }, [takesFocus, element]);
   const fields = (
     <>
       {isRestored && <RestoredNote onStartOver={startOver} />}

@@ -73,13 +73,21 @@ export const optionalWebAddress = v.pipe(
   v.transform((address) => normalizeWebAddress(address) || null),
 );
 
+/** A password that has to be there, taken as it was typed. */
+export const password = (label = "Password") =>
+  v.pipe(
+    v.string(),
+    v.check((typed) => typed !== "", requiredError(label)),
+  );
+
 /** An e-mail address that has to be there. */
-export const email = v.pipe(
-  v.string(),
-  v.check((address) => address.trim() !== "", requiredError("E-mail")),
-  v.check((address) => address.trim() === "" || isEmail(address), emailError),
-  trimmed,
-);
+export const email = (label = "E-mail") =>
+  v.pipe(
+    v.string(),
+    v.check((address) => address.trim() !== "", requiredError(label)),
+    v.check((address) => address.trim() === "" || isEmail(address), emailError),
+    trimmed,
+  );
 
 /** An e-mail address that may be left out: null then. */
 export const optionalEmail = v.pipe(

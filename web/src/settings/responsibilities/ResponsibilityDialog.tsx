@@ -1,12 +1,14 @@
-import { useRef, useState, type SubmitEvent } from "react";
-import { useUnsaved } from "../../leaving/unsaved.ts";
-import { fieldOf, messageFor, textOfOthers, type Outcome, type UserError } from "../../relay/mutation.ts";
+import * as v from "valibot";
+import { Form } from "../../forms/Form.tsx";
+import { GeneralError } from "../../forms/GeneralError.tsx";
+import { updateCompanyResponsibility } from "../../forms/generated/limits.ts";
+import { list, words } from "../../forms/rules.ts";
+import { useForm } from "../../forms/useForm.ts";
+import type { Outcome } from "../../relay/mutation.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { ErrorNote } from "../../ui/ErrorNote.tsx";
 import { FieldGroup } from "../../ui/FieldGroup.tsx";
-import { focusFault } from "../../ui/focusFault.ts";
 import type { SelectOption } from "../../ui/Select.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { BeatsField, type BeatOption } from "./BeatsField.tsx";
@@ -31,52 +33,44 @@ interface ResponsibilityDialogProps<Role extends string> {
   onClose: () => void;
 }
 
-const shown = ["roleTitle", "beatIds", "roles"];
+const schema = v.object({
+  roles: list<string>(),
+  beatIds: list<number>(),
+  roleTitle: words("Role title", updateCompanyResponsibility.roleTitle),
+  isMediaContact: v.nullable(v.boolean()),
+});
 
 /** What somebody does for a company or an outlet. */
 export function ResponsibilityDialog<Role extends string>(props: ResponsibilityDialogProps<Role>) {
   const { name, beatOptions, roles, saved, save, onClose } = props;
-  const [values, setValues] = useState(saved);
-  const [errors, setErrors] = useState<readonly UserError[]>([]);
-  const [text, setText] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useUnsaved(JSON.stringify(values) !== JSON.stringify(saved));
-  const { roles: held } = values;
-  const change = (changed: Partial<ResponsibilityValues<Role>>) => setValues({ ...values, ...changed });
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    setSaving(true);
-    const outcome = await save(values);
-    setSaving(false);
-    if (outcome.ok) return onClose();
-    setErrors(outcome.errors);
-    setText(textOfOthers(outcome, (error) => shown.includes(fieldOf(error) ?? "")));
-    focusFault(form.current);
-  };
-
+  const form = useForm({
+    schema,
+    start: saved,
+    send: ({ roles: chosen, ...fields }) =>
+      save({ ...fields, roles: roles.flatMap(({ id }) => (chosen.includes(id) ? [id] : [])) }),
+    onSaved: onClose,
+  });
+  const { values, set, error } = form;
   return (
     <Dialog isOpen onClose={onClose} title={name}>
-      <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-5 p-4 tablet:p-6">
-        {text && <ErrorNote text={text} />}
+      <Form form={form} label={name} className="space-y-5 p-4 tablet:p-6">
+        <GeneralError form={form} />
         <TextField
           label="Title"
           name="roleTitle"
-          description="As it stands on a business card, up to 120 characters."
-          value={values.roleTitle}
-          onChange={(roleTitle) => change({ roleTitle })}
-          errorMessage={messageFor(errors, "roleTitle")}
+          description={`As it stands on a business card, up to ${updateCompanyResponsibility.roleTitle} characters.`}
+          {...form.field("roleTitle")}
         />
         {roles.length > 0 && (
-          <FieldGroup label="Roles" errorMessage={messageFor(errors, "roles")}>
+          <FieldGroup label="Roles" errorMessage={error("roles")}>
             <div className="grid grid-cols-2 gap-x-4 tablet:grid-cols-3">
               {roles.map(({ id, label }) => (
                 <Checkbox
                   key={id}
-                  isSelected={held.includes(id)}
-                  onChange={(isChosen) => change({ roles: isChosen ? [...held, id] : held.filter((one) => one !== id) })}
+                  isSelected={values.roles.includes(id)}
+                  onChange={(isChosen) =>
+                    set({ roles: isChosen ? [...values.roles, id] : values.roles.filter((one) => one !== id) })
+                  }
                 >
                   {label}
                 </Checkbox>
@@ -84,25 +78,19 @@ export function ResponsibilityDialog<Role extends string>(props: ResponsibilityD
             </div>
           </FieldGroup>
         )}
-        <BeatsField
-          beats={beatOptions}
-          label="Beats"
-          value={values.beatIds}
-          onChange={(beatIds) => change({ beatIds })}
-          errorMessage={messageFor(errors, "beatIds")}
-        />
+        <BeatsField beats={beatOptions} label="Beats" {...form.field("beatIds")} />
         {values.isMediaContact !== null && (
-          <Checkbox isSelected={values.isMediaContact} onChange={(isMediaContact) => change({ isMediaContact })}>
+          <Checkbox isSelected={values.isMediaContact} onChange={(isMediaContact) => set({ isMediaContact })}>
             Media contact: journalists may turn to me
           </Checkbox>
         )}
         <div className="flex justify-end gap-2">
           <Button onPress={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" isPending={isSaving}>
+          <Button type="submit" variant="primary" isPending={form.saving !== null}>
             Save
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

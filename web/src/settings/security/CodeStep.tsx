@@ -1,11 +1,12 @@
-import { useState, type SubmitEvent } from "react";
-import type { Refused } from "../../relay/mutation.ts";
+import * as v from "valibot";
+import { Form } from "../../forms/Form.tsx";
+import { GeneralError } from "../../forms/GeneralError.tsx";
+import { requiredError } from "../../forms/rules.ts";
+import { useForm } from "../../forms/useForm.ts";
+import type { Outcome } from "../../relay/mutation.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ErrorNote } from "../../ui/ErrorNote.tsx";
-import { requiredError } from "../../ui/Field.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { useRefusals } from "./useRefusals.ts";
 
 /** What the app needs to make codes. */
 export interface Secret {
@@ -15,27 +16,19 @@ export interface Secret {
   qr: string;
 }
 
-interface CodeStepProps {
+interface CodeStepProps<Response> {
   secret: Secret;
-  isRunning: boolean;
-  /** Answers what was refused; null when it went well. */
-  send: (code: string) => Promise<Refused | null>;
+  send: (fields: { code: string }) => Promise<Outcome<Response>>;
+  onDone: (response: Response) => void;
 }
 
+const schema = v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(requiredError("Code"))) });
+
 /** Hands the secret to the app, and takes the first code that it makes of it. */
-export function CodeStep({ secret: { secret, uri, qr }, isRunning, send }: CodeStepProps) {
-  const [code, setCode] = useState("");
-  const { form, at, text, refuse, find } = useRefusals(["code"]);
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (find({ code: code.trim() === "" ? requiredError("Code") : null }) || isRunning) return;
-    const refused = await send(code.trim());
-    if (refused) refuse(refused);
-  };
-
+export function CodeStep<Response>({ secret: { secret, uri, qr }, send, onDone }: CodeStepProps<Response>) {
+  const form = useForm({ schema, start: { code: "" }, send, onSaved: ({ response }) => onDone(response) });
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-4 p-4 tablet:p-6">
+    <Form form={form} label="Turn on two-step sign-in" takesFocus className="space-y-4 p-4 tablet:p-6">
       <ol className="list-decimal space-y-4 ps-5 text-14">
         <li>
           Open your authenticator app and scan this picture, or{" "}
@@ -56,21 +49,19 @@ export function CodeStep({ secret: { secret, uri, qr }, isRunning, send }: CodeS
         </li>
         <li>Type the 6 digits that the app shows.</li>
       </ol>
-      {text && <ErrorNote text={text} />}
+      <GeneralError form={form} />
       <TextField
         label="Code"
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        value={code}
-        onChange={setCode}
-        errorMessage={at("code")}
         className="max-w-50"
+        {...form.field("code")}
       />
-      <Button type="submit" variant="primary" isPending={isRunning}>
+      <Button type="submit" variant="primary" isPending={form.saving !== null}>
         Turn on
       </Button>
-    </form>
+    </Form>
   );
 }
 

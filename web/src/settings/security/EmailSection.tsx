@@ -1,17 +1,17 @@
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import * as v from "valibot";
 import type { EmailSection_viewer$key } from "../../__generated__/EmailSection_viewer.graphql.ts";
 import type { EmailSectionMutation } from "../../__generated__/EmailSectionMutation.graphql.ts";
-import { useUnsaved } from "../../leaving/unsaved.ts";
-import { emailError, isEmail } from "../../lib/validators.ts";
+import { Form } from "../../forms/Form.tsx";
+import { GeneralError } from "../../forms/GeneralError.tsx";
+import { email, password } from "../../forms/rules.ts";
+import { useForm } from "../../forms/useForm.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ErrorNote } from "../../ui/ErrorNote.tsx";
-import { requiredError } from "../../ui/Field.tsx";
 import { PasswordField, TextField } from "../../ui/TextField.tsx";
 import { showToast } from "../../ui/Toaster.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
-import { useRefusals } from "./useRefusals.ts";
 
 /** The address that one signs in by. */
 export function EmailSection({ viewer }: { viewer: EmailSection_viewer$key }) {
@@ -44,8 +44,10 @@ export function EmailSection({ viewer }: { viewer: EmailSection_viewer$key }) {
   );
 }
 
+const emailSchema = v.object({ email: email("New e-mail"), password: password() });
+
 function EmailForm({ onDone }: { onDone: () => void }) {
-  const { run, isRunning } = useMutationAction<EmailSectionMutation>(
+  const { run } = useMutationAction<EmailSectionMutation>(
     graphql`
       mutation EmailSectionMutation($input: ChangeEmailInput!) {
         changeEmail(input: $input) {
@@ -63,51 +65,27 @@ function EmailForm({ onDone }: { onDone: () => void }) {
     `,
     { inPlace: "all" },
   );
-  const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
-  const { form, at, text, refuse, find } = useRefusals(["email", "password"]);
-  useUnsaved(email !== "");
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const wanted = email.trim();
-    const faults = {
-      email: wanted === "" ? requiredError("New e-mail") : isEmail(wanted) ? null : emailError,
-      password: password === "" ? requiredError("Password") : null,
-    };
-    if (find(faults) || isRunning) return;
-    const outcome = await run({ variables: { input: { email: wanted, password } } });
-    if (!outcome.ok) return refuse(outcome);
-    showToast("success", "Your e-mail has been changed.");
-    onDone();
-  };
+  const form = useForm({
+    schema: emailSchema,
+    start: { email: "", password: "" },
+    send: (fields) => run({ variables: { input: fields } }),
+    onSaved: () => {
+      showToast("success", "Your e-mail has been changed.");
+      onDone();
+    },
+  });
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="max-w-100 space-y-4">
-      {text && <ErrorNote text={text} />}
-      <TextField
-        label="New e-mail"
-        type="email"
-        name="email"
-        autoComplete="email"
-        value={email}
-        onChange={setEmail}
-        errorMessage={at("email")}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        errorMessage={at("password")}
-      />
+    <Form form={form} label="Change e-mail" takesFocus className="max-w-100 space-y-4">
+      <GeneralError form={form} />
+      <TextField label="New e-mail" type="email" name="email" autoComplete="email" {...form.field("email")} />
+      <PasswordField label="Password" name="password" autoComplete="current-password" {...form.field("password")} />
       <div className="flex gap-2">
-        <Button type="submit" variant="primary" isPending={isRunning}>
+        <Button type="submit" variant="primary" isPending={form.saving !== null}>
           Change e-mail
         </Button>
         <Button onPress={onDone}>Cancel</Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,16 +1,19 @@
 import { Check, Copy } from "lucide-react";
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { graphql } from "react-relay";
+import * as v from "valibot";
 import type { NewTokenDialogMutation } from "../../__generated__/NewTokenDialogMutation.graphql.ts";
+import { Form } from "../../forms/Form.tsx";
+import { GeneralError } from "../../forms/GeneralError.tsx";
+import { createAccessToken } from "../../forms/generated/limits.ts";
+import { password, text } from "../../forms/rules.ts";
+import { useForm } from "../../forms/useForm.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { ErrorNote } from "../../ui/ErrorNote.tsx";
-import { requiredError } from "../../ui/Field.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { PasswordField, TextField } from "../../ui/TextField.tsx";
 import { useCopied } from "../../ui/useCopied.ts";
-import { useRefusals } from "./useRefusals.ts";
 
 /** After how many days a token ends. */
 const lives = [
@@ -18,6 +21,13 @@ const lives = [
   { id: "90", label: "90 days" },
   { id: "365", label: "1 year" },
 ] as const;
+
+const tokenSchema = v.object({
+  name: text("Name", createAccessToken.name),
+  expiresInDays: v.pipe(v.picklist(["30", "90", "365"]), v.transform(Number)),
+  password: password(),
+});
+const start: v.InferInput<typeof tokenSchema> = { name: "", expiresInDays: "90", password: "" };
 
 /** Makes a token, and shows it this once. */
 export function NewTokenDialog({ onClose }: { onClose: () => void }) {
@@ -30,7 +40,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
 }
 
 function TokenForm({ onMade }: { onMade: (token: string) => void }) {
-  const { run, isRunning } = useMutationAction<NewTokenDialogMutation>(
+  const { run } = useMutationAction<NewTokenDialogMutation>(
     graphql`
       mutation NewTokenDialogMutation($input: CreateAccessTokenInput!) {
         createAccessToken(input: $input) {
@@ -48,48 +58,29 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
     `,
     { inPlace: "all" },
   );
-  const [name, setName] = useState("");
-  const [life, setLife] = useState<(typeof lives)[number]["id"]>("90");
-  const [password, setPassword] = useState("");
-  const { form, at, text, refuse, find } = useRefusals(["name", "password"]);
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const faults = {
-      name: name.trim() === "" ? requiredError("Name") : null,
-      password: password === "" ? requiredError("Password") : null,
-    };
-    if (find(faults) || isRunning) return;
-    const outcome = await run({ variables: { input: { name: name.trim(), expiresInDays: Number(life), password } } });
-    if (!outcome.ok) return refuse(outcome);
-    onMade(outcome.response.createAccessToken.token ?? "");
-  };
+  const form = useForm({
+    schema: tokenSchema,
+    start,
+    send: (fields) => run({ variables: { input: fields } }),
+    onSaved: ({ response }) => onMade(response.createAccessToken.token ?? ""),
+  });
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-4 p-4 tablet:p-6">
-      {text && <ErrorNote text={text} />}
+    <Form form={form} label="New access token" takesFocus className="space-y-4 p-4 tablet:p-6">
+      <GeneralError form={form} />
       <TextField
         label="Name"
         name="name"
         description="What it is for, so that you know it again."
         autoComplete="off"
-        value={name}
-        onChange={setName}
-        errorMessage={at("name")}
+        {...form.field("name")}
       />
-      <Select label="Ends after" options={lives} value={life} onChange={setLife} />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        errorMessage={at("password")}
-      />
-      <Button type="submit" variant="primary" isPending={isRunning}>
+      <Select label="Ends after" options={lives} {...form.field("expiresInDays")} />
+      <PasswordField label="Password" name="password" autoComplete="current-password" {...form.field("password")} />
+      <Button type="submit" variant="primary" isPending={form.saving !== null}>
         Make token
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,47 +1,33 @@
-import { useState, type SubmitEvent } from "react";
-import type { Refused } from "../../relay/mutation.ts";
+import * as v from "valibot";
+import { Form } from "../../forms/Form.tsx";
+import { GeneralError } from "../../forms/GeneralError.tsx";
+import { password } from "../../forms/rules.ts";
+import { useForm } from "../../forms/useForm.ts";
+import type { Outcome } from "../../relay/mutation.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ErrorNote } from "../../ui/ErrorNote.tsx";
-import { requiredError } from "../../ui/Field.tsx";
 import { PasswordField } from "../../ui/TextField.tsx";
-import { useRefusals } from "./useRefusals.ts";
 
-interface PasswordStepProps {
+interface PasswordStepProps<Response> {
   /** What will be. */
   intro: string;
   submitText: string;
-  isRunning: boolean;
-  /** Answers what was refused; null when it went well. */
-  send: (password: string) => Promise<Refused | null>;
+  send: (fields: { password: string }) => Promise<Outcome<Response>>;
+  onDone: (response: Response) => void;
 }
 
+const schema = v.object({ password: password() });
+
 /** Shows that it is the person, and not a screen left open. */
-export function PasswordStep({ intro, submitText, isRunning, send }: PasswordStepProps) {
-  const [password, setPassword] = useState("");
-  const { form, at, text, refuse, find } = useRefusals(["password"]);
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (find({ password: password === "" ? requiredError("Password") : null }) || isRunning) return;
-    const refused = await send(password);
-    if (refused) refuse(refused);
-  };
-
+export function PasswordStep<Response>({ intro, submitText, send, onDone }: PasswordStepProps<Response>) {
+  const form = useForm({ schema, start: { password: "" }, send, onSaved: ({ response }) => onDone(response) });
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-4 p-5">
+    <Form form={form} label={submitText} takesFocus className="space-y-4 p-5">
       <p className="text-14 text-muted">{intro}</p>
-      {text && <ErrorNote text={text} />}
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        errorMessage={at("password")}
-      />
-      <Button type="submit" variant="primary" isPending={isRunning} className="w-full">
+      <GeneralError form={form} />
+      <PasswordField label="Password" name="password" autoComplete="current-password" {...form.field("password")} />
+      <Button type="submit" variant="primary" isPending={form.saving !== null} className="w-full">
         {submitText}
       </Button>
-    </form>
+    </Form>
   );
 }

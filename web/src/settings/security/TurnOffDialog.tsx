@@ -7,7 +7,7 @@ import { PasswordStep } from "./PasswordStep.tsx";
 
 /** Ends two-step sign-in, by the password. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
-  const { run, isRunning } = useMutationAction<TurnOffDialogMutation>(
+  const { run } = useMutationAction<TurnOffDialogMutation>(
     graphql`
       mutation TurnOffDialogMutation($input: DisableTwoStepInput!) {
         disableTwoStep(input: $input) {
@@ -29,13 +29,10 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
       <PasswordStep
         intro="From then on the password alone signs you in, and the recovery codes are void."
         submitText="Turn off"
-        isRunning={isRunning}
-        send={async (password) => {
-          const outcome = await run({ variables: { input: { password } } });
-          if (!outcome.ok) return outcome;
+        send={(fields) => run({ variables: { input: fields } })}
+        onDone={() => {
           showToast("success", "Two-step sign-in is off.");
           onClose();
-          return null;
         }}
       />
     </Dialog>

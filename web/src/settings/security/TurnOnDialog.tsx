@@ -56,25 +56,15 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
       ) : secret ? (
         <CodeStep
           secret={secret}
-          isRunning={confirm.isRunning}
-          send={async (code) => {
-            const outcome = await confirm.run({ variables: { input: { code } } });
-            if (!outcome.ok) return outcome;
-            setCodes(outcome.response.confirmTwoStep.recoveryCodes ?? []);
-            return null;
-          }}
+          send={(fields) => confirm.run({ variables: { input: fields } })}
+          onDone={({ confirmTwoStep }) => setCodes(confirmTwoStep.recoveryCodes ?? [])}
         />
       ) : (
         <PasswordStep
           intro="First, please show that it is you."
           submitText="Continue"
-          isRunning={start.isRunning}
-          send={async (password) => {
-            const outcome = await start.run({ variables: { input: { password } } });
-            if (!outcome.ok) return outcome;
-            setSecret(outcome.response.startTwoStep.secret ?? null);
-            return null;
-          }}
+          send={(fields) => start.run({ variables: { input: fields } })}
+          onDone={({ startTwoStep }) => setSecret(startTwoStep.secret ?? null)}
         />
       )}
     </Dialog>
