@@ -4,7 +4,7 @@ import type { Session } from "./rest/session.ts";
 import type { Module as ModuleOf } from "./graph/schema.ts";
 import type { Realtime } from "./realtime/hub.ts";
 
-/** What every resolver gets: made anew for each operation, nothing in it outlives the operation. */
+/** What every resolver gets: one for each operation, and nothing in it outlives the operation. */
 export interface Context {
   /** Sent to the upstream as X-Request-Id, answered in errors, written in logs. */
   readonly requestId: string;

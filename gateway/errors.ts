@@ -26,7 +26,7 @@ export interface UserError {
 /** What the input of a mutation calls the upstream's fields. */
 export type FieldNames = Readonly<Record<string, string>>;
 
-/** A change that is not even sent on: the reason as it stands in the permission field. */
+/** A change that is refused before the REST call, with the reason of its permission field. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
 
@@ -75,7 +75,7 @@ const byFailure: Readonly<Record<Exclude<RestFailure, "status">, Row>> = {
   aborted: anyFault,
 };
 
-/** 502 to 504 say that the upstream itself has nobody to answer; 500 is its own fault. */
+/** 502 to 504 mean that the upstream's own backend is unavailable; 500 is a fault of the upstream. */
 const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 function rowOf(error: RestError): Row {
@@ -222,12 +222,12 @@ function publicExtensions(error: RaisedError): Record<string, unknown> {
   return rest;
 }
 
-/** A notification of a kind that nobody knows becomes null with this error. */
+/** A notification of an unknown kind becomes null with this error. */
 export function unsupportedNotification(): GraphQLError {
   return new GraphQLError("Unsupported notification type", { extensions: { code: "INVALID_TYPE" } });
 }
 
-/** An item of a type that nobody knows becomes null with this error. */
+/** An item of an unknown type becomes null with this error. */
 export function invalidType(type: string): GraphQLError {
   return new GraphQLError(`Invalid type [${type}]`, { extensions: { code: "INVALID_TYPE" } });
 }

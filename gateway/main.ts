@@ -15,10 +15,10 @@ interface ListenPort {
   port: number;
 }
 
-/** Reads settings, listens, and stops cleanly when told to. */
+/** Reads settings, listens, and stops cleanly on SIGTERM and SIGINT. */
 try {
   const gateway = await start(readSettings(process.env));
-  // A fault that nobody waits for any more is no reason to drop everybody's requests.
+  // An unhandled rejection is no reason to drop the requests of all users.
   process.on("unhandledRejection", (error) => gateway.log.error({ err: error }, "unhandled rejection"));
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void gateway.close().then(() => process.exit(0)));

@@ -45,7 +45,7 @@ export interface GatewayOptions {
   /** File of documents that may be asked for by id; the web client's when left out. */
   trustedDocuments?: string;
   log?: Logger;
-  /** RealtimeNotice of every operation that ran, with its REST calls in `context.rest.calls`. */
+  /** Called for every operation that ran, with its REST calls in `context.rest.calls`. */
   onOperation?: (done: OperationRecord) => void;
   /** Another schema than the product's, for tests of the transport. */
   schema?: { modules: readonly Module[]; typeDefs: string; contract: unknown };

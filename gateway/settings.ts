@@ -35,7 +35,7 @@ export interface Settings {
   /** Where people get an authenticator app. */
   authenticatorIosUrl: URL;
   authenticatorAndroidUrl: URL;
-  /** The seeded story "Welcome to the new platform" unless told otherwise; null: no banner. */
+  /** By default the demo data's story "Welcome to the new platform"; null: no banner. */
   bannerStoryId: number | null;
   /** Who has the full view: platform admins alone, or every account that has modules too. */
   fullView: (typeof fullViews)[number];
@@ -43,7 +43,7 @@ export interface Settings {
   menuInProgress: readonly string[];
   /** The pages for developers are there for everybody. */
   development: boolean;
-  /** They are there for whoever has the key __dev_mode in the browser's storage. */
+  /** They are there for users who have the key __dev_mode in the browser's storage. */
   allowDevMode: boolean;
   /** Where the client sends its faults (a Sentry DSN); null: nowhere. */
   errorReportingDsn: URL | null;

@@ -72,7 +72,7 @@ async function connectAfter<Item>(list: OffsetList<Item>, after: string, count: 
 function advance<Item>(list: OffsetList<Item>, position: Position, item: Item, offset: number, total: number): Position {
   const identity = list.identify(item);
   const key = list.sortKey?.(item) ?? null;
-  // With a key only its equals have to be told apart by identity.
+  // With a key, identities matter only among items with an equal key.
   const goesOn = key === null || (position.key !== null && compareKeys(key, position.key) === 0);
   const seen = goesOn ? [...position.seen.slice(1 - seenLimit), identity] : [identity];
   return { offset, total, key, seen };

@@ -3,7 +3,7 @@ import { badInput } from "./inputErrors.ts";
 /** Values that order a list: compared one after the other, numbers as numbers, texts by code unit. */
 export type SortKey = readonly (string | number)[];
 
-/** Where a reader stands in a list that goes on changing: the offset, and what was seen there. */
+/** A reader's position in a list that may change: the offset, and what was seen there. */
 export interface Position {
   /** Index of the first item not seen yet, when the list had `total` items. */
   offset: number;
@@ -46,7 +46,7 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 const isKey = (value: unknown): value is SortKey =>
   Array.isArray(value) && value.length > 0 && value.length <= 4 && value.every((part) => isText(part) || Number.isFinite(part));
 
-/** Negative when `left` stands before `right` in ascending order. */
+/** Negative when `left` comes before `right` in ascending order. */
 export function compareKeys(left: SortKey, right: SortKey): number {
   for (const [index, part] of left.entries()) {
     const other = right[index];

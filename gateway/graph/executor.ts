@@ -48,18 +48,18 @@ interface Prepared {
   readonly plans: Map<string, ObjectPlan>;
 }
 
-/** Plans of one document at most: with more conditions than that, further combinations are planned anew each time. */
+/** Plans of one document at most: with more conditions than that, further combinations are planned each time. */
 const maxPlans = 32;
 
 /**
  * Plans each operation once, as long as its document is kept: which fields each type answers, their arguments, their
- * types. What graphql-js works out for every answer anew is then only looked up. The rules of coercion, arguments and
+ * types. What graphql-js computes for every answer is then only looked up. The rules of coercion, arguments and
  * selection stay those of graphql-js.
  */
 export function createPlanningExecutor(schema: GraphQLSchema): Executor {
   const plain = createPlainExecutor(schema);
   const documents = new WeakMap<DocumentNode, Prepared | null>();
-  // Types that are told apart by isTypeOf alone are left to graphql-js.
+  // Types that are resolved by isTypeOf alone are left to graphql-js.
   const isPlannable = Object.values(schema.getTypeMap()).every(
     (type) => !isObjectType(type) || type.isTypeOf === undefined || type.isTypeOf === null,
   );

@@ -3,14 +3,14 @@ import { badInput } from "./inputErrors.ts";
 /** Opaque, typed ids: base64url of `Type:key`. Clients never look inside; addresses use databaseId or slug. */
 export interface DecodedId {
   type: string;
-  /** Digits for things the upstream knows by id, a slug for those it knows by slug. */
+  /** Digits for objects that the upstream finds by id, a slug for those that it finds by slug. */
   key: string;
 }
 
 const shape = /^([A-Z][A-Za-z]{0,39}):([A-Za-z0-9][A-Za-z0-9._-]{0,119})$/;
 const digits = /^[1-9][0-9]{0,14}$/;
 
-/** The opaque id of a thing: its GraphQL type name and the key by which the upstream finds it again. */
+/** The opaque id of an object: its GraphQL type name and the key by which the upstream finds it again. */
 export function encodeId(type: string, key: number | string): string {
   return Buffer.from(`${type}:${key}`, "latin1").toString("base64url");
 }

@@ -13,7 +13,7 @@ export interface Found<Item> extends Window<Item> {
 }
 
 /**
- * Finds where reading goes on: one read when nothing moved, further ones only after drift. When nothing follows, `index`
+ * Finds where reading continues: one read when nothing moved, further ones only after drift. When nothing follows, `index`
  * is the length of the window.
  */
 export function locate<Item>(list: OffsetList<Item>, position: Position, count: number): Promise<Found<Item>> {
@@ -30,7 +30,7 @@ function isSeen<Item>(list: OffsetList<Item>, position: Position, item: Item): b
 
 /**
  * By the order of keys: everything up to the anchor's key is seen, everything after it is not, whether the anchor itself
- * still exists or not. So each window tells on which side of it the border lies: first a neighbouring window, then ever
+ * still exists or not. So each window shows on which side of it the border is: first a neighbouring window, then ever
  * larger steps, then halves of what is left.
  */
 async function locateByKey<Item>(list: OffsetList<Item>, position: Position, count: number): Promise<Found<Item>> {
@@ -120,7 +120,7 @@ const sharesKey = <Item>(list: OffsetList<Item>, position: Position, item: Item)
   position.key !== null && list.sortKey !== undefined && compareKeys(list.sortKey(item), position.key) === 0;
 
 /**
- * By the identity of the last seen items: reading goes on after the last of them that is still there. When none is near,
+ * By the identity of the last seen items: reading continues after the last of them that is still there. When none is near,
  * windows further and further away are searched; when none is left, the offset counts, less what the list has lost.
  */
 async function locateByIdentity<Item>(list: OffsetList<Item>, position: Position, count: number): Promise<Found<Item>> {

@@ -14,7 +14,7 @@ const maxNodes = 100;
 
 /** Resolvers of `Query.node`, `Query.nodes` and of the interface itself. */
 export function nodeResolvers<Context>(readers: NodeReaders<Context>) {
-  // What stands behind an object does not tell its type; the id that it was read by did.
+  // An object does not know its GraphQL type; the id that it was read by does.
   const typeNames = new WeakMap<object, string>();
 
   async function read(id: string, context: Context): Promise<object | null> {

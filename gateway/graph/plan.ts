@@ -44,7 +44,7 @@ export interface Operation {
   readonly variables: Values;
 }
 
-/** The plan of an operation's root; what lies below is planned when an answer first gets there. */
+/** The plan of an operation's root; what is below it is planned when an answer first gets there. */
 export function planRoot(operation: Operation, rootType: GraphQLObjectType): ObjectPlan {
   const { schema, fragments, variables } = operation;
   return planFields(operation, rootType, collectFields(schema, fragments, variables, rootType, operation.operation.selectionSet));
@@ -106,7 +106,7 @@ function placeOf(planned: Planned, type: GraphQLOutputType): Place {
   return { nodes, facts, nonNull, complete: completer(planned, type, !nonNull) };
 }
 
-/** @param nullable whether null may stand where the value is to stand */
+/** @param nullable whether the value may be null */
 function completer(planned: Planned, outputType: GraphQLOutputType, nullable: boolean): Complete {
   const type = getNullableType(outputType);
   if (isLeafType(type)) return completeLeaf(type);
@@ -146,7 +146,7 @@ function completeList(planned: Planned, itemType: GraphQLOutputType, nullable: b
   };
 }
 
-/** Items that come later and are not wanted any more: their faults must not surface as nobody's. */
+/** Promises of items that are no longer needed: their faults must not surface as unhandled rejections. */
 function leave(items: readonly unknown[], from: number): void {
   for (const item of items.slice(from)) if (isPromise(item)) item.then(undefined, () => undefined);
 }

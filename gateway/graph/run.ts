@@ -9,11 +9,11 @@ export type Complete = (value: unknown, run: Run, frame: Frame, key: Key) => unk
 /** What is known of a field's info before it is asked for. */
 export type FieldFacts = Omit<GraphQLResolveInfo, "path" | "rootValue" | "variableValues">;
 
-/** What stands somewhere in the answer and how it fails. */
+/** A position in the answer, and what a fault there does. */
 export interface Place {
   readonly nodes: readonly FieldNode[];
   readonly facts: FieldFacts;
-  /** True where null may not stand. */
+  /** True where null is not allowed. */
   readonly nonNull: boolean;
   readonly complete: Complete;
 }
@@ -32,7 +32,7 @@ export interface FieldPlan extends Place {
 /** The fields of one object, in the order of the answer. */
 export type ObjectPlan = readonly FieldPlan[];
 
-/** An object or list of the answer while it is filled: where it stands, and whether null may stand there instead. */
+/** An object or list of the answer while it is filled: its position, and whether it may be null. */
 export class Frame {
   readonly container: object;
   /** Null for the root. */
@@ -88,7 +88,7 @@ export class Run {
   }
 }
 
-/** What resolvers are told of a field; the path is worked out for those who ask. */
+/** The `info` of a resolver; its path is computed when it is read. */
 class FieldInfo implements GraphQLResolveInfo {
   readonly #facts: FieldFacts;
   readonly #run: Run;
@@ -154,7 +154,7 @@ export type Written = Record<string, unknown>;
 
 /**
  * An object of the answer; what comes later is written into it when it comes.
- * @param nullable whether null may stand in its place
+ * @param nullable whether it may be null
  * @throws a located error when a field that may not be null has none
  */
 export function runFields(
@@ -224,7 +224,7 @@ export function settle(value: unknown, place: Place, run: Run, frame: Frame, key
   return place.complete(value, run, frame, key);
 }
 
-/** What is written for a fault: null where it may stand. @throws it, with its place, where not: then null goes further up */
+/** What is written for a fault: null where that is allowed. @throws the fault with its position elsewhere, so that a parent becomes null */
 export function reject(error: unknown, { nodes, nonNull }: Place, run: Run, frame: Frame, key: Key): null {
   const located = locatedError(error, nodes, keysTo(frame, key));
   if (nonNull) throw located;
@@ -251,7 +251,7 @@ export function later(value: Promise<unknown>, place: Place, run: Run, frame: Fr
   );
 }
 
-/** A fault when all around it has been written: null is put where it may stand, once. */
+/** A fault after everything around it has been written: the nearest nullable position becomes null, once. */
 function rejectLater(error: unknown, { nodes, nonNull }: Place, run: Run, frame: Frame, key: Key): void {
   const located = locatedError(error, nodes, keysTo(frame, key));
   let [at, atKey]: [Frame | null, Key] = [frame, key];

@@ -17,7 +17,7 @@ function toUtc(value: unknown): string {
   return new Date(time).toISOString();
 }
 
-/** A text that stays as it is both ways; what it may hold is checked by those who store it. */
+/** A text that is passed on unchanged both ways; the REST API validates it. */
 const textScalar = (name: string): GraphQLScalarType<string, unknown> =>
   new GraphQLScalarType<string, unknown>({
     name,

@@ -15,7 +15,7 @@ const pause = 1000;
 /**
  * Documents of a file, read again when an unknown id is asked for and the file has changed: a new web build needs no
  * restart.
- * @param file written by the web build; a missing one holds nothing
+ * @param file written by the web build; a missing one counts as empty
  * @throws Error when the file is there at the start but not readable as such
  */
 export function createTrustedDocuments(file: string): TrustedDocuments {

@@ -23,7 +23,7 @@ export interface ApolloOptions {
   /** True: callers with a session cookie may run trusted documents only. */
   trustedOnly: boolean;
   log: Logger;
-  /** RealtimeNotice of every operation that ran. */
+  /** Called for every operation that ran. */
   observe: (done: OperationRecord) => void;
 }
 
@@ -34,7 +34,7 @@ export interface OperationRecord {
   /** True when it was asked for by the id of a trusted document. */
   trusted: boolean;
   seconds: number;
-  /** How many errors the answer holds. */
+  /** How many errors the answer has. */
   errors: number;
   context: Context;
 }

@@ -22,7 +22,7 @@ export interface Pace {
 export interface Paces {
   /** JSON: a body of usual size within half a minute, a larger one at 1 kB a second. */
   json: Pace;
-  /** Uploads may be slow and may pause, as when a train passes a tunnel; but a connection that only drips is held in vain. */
+  /** Uploads may be slow and may pause, as when a train passes a tunnel; but a connection that is far too slow only takes up resources. */
   upload: Pace;
 }
 
@@ -77,7 +77,7 @@ export function readBody(request: IncomingMessage, maxBytes: number, pace: Pace)
   return promise.finally(stop);
 }
 
-/** So long a client may go on sending after its answer, as with nginx (lingering_time). */
+/** How long a client may continue to send after its answer, as with nginx (lingering_time). */
 const lingerTime = 30_000;
 
 /**

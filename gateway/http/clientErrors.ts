@@ -11,7 +11,7 @@ const malformed = [400, "The request is malformed."] as const;
 /** So long the client may take to read the answer and to close. */
 const closingTime = 5000;
 
-/** Answers a request that could not be read, and closes its connection: nobody knows where the next request would begin. */
+/** Answers a request that could not be read, and closes its connection: it is unknown where the next request would begin. */
 export function answerClientError(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) return;
   const [status, detail] = problems[error.code ?? ""] ?? malformed;

@@ -9,7 +9,7 @@ export interface FileOptions {
   log: Logger;
 }
 
-/** Request headers that reach the upstream; credentials do not: whoever has a file's address may read it. */
+/** Request headers that reach the upstream; credentials do not: the address of a file is the permission to read it. */
 const sent = ["range", "if-range", "if-none-match", "if-modified-since", "accept"] as const;
 /** Response headers that reach the browser. */
 const returned = [
@@ -67,7 +67,7 @@ export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout, log
           const value = answer.headers[name];
           if (typeof value === "string") reply.header(name, value);
         }
-        // Stored content is shown, never run: a picture format that can hold scripts gets nothing to run them with.
+        // Stored content is shown, never run: a picture format that can contain scripts must not run them.
         reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
         return await reply.send(answer.body);
       } catch (error) {

@@ -90,7 +90,7 @@ const codes: Readonly<Record<number, string>> = { 413: "TOO_LARGE", 500: "INTERN
 function refuse(response: ServerResponse, { status, message }: RequestProblem): void {
   response.statusCode = status;
   response.setHeader("content-type", "application/json; charset=utf-8");
-  // Nobody waits for the rest of a body that hardly moves.
+  // A body that is far too slow is not waited for.
   if (status === 408) response.setHeader("connection", "close");
   response.end(JSON.stringify({ errors: [{ message, extensions: { code: codes[status] ?? "BAD_REQUEST" } }] }));
 }

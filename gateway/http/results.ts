@@ -14,7 +14,7 @@ export interface PresentedResult {
   extensions?: Record<string, unknown>;
 }
 
-/** A result as it signal: errors in the words of errors.ts, faults written to the log with what the client is not told. */
+/** The result as clients get it: errors worded by errors.ts; the log gets the details of faults that clients do not. */
 export function presentResult(result: RaisedResult, context: Context): PresentedResult {
   const { errors } = result;
   if (errors === undefined || errors.length === 0) return result.data === undefined ? {} : { data: result.data };

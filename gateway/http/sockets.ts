@@ -31,7 +31,7 @@ export interface SocketOptions {
   initTimeout: number;
   /** Operations of one socket at once. */
   operationLimit: number;
-  /** RealtimeNotice of sockets that open (1) and close (-1). */
+  /** Called when a socket opens (1) or closes (-1). */
   observe: (change: 1 | -1) => void;
 }
 

@@ -17,7 +17,7 @@ const seconds = 120;
 
 /**
  * The one press that mail programs offer for List-Unsubscribe (RFC 8058): they post to the link in the header, with no
- * cookie and no custom header. Whoever opens the same link in a browser gets the page of the web client, which asks first.
+ * cookie and no custom header. Opening the same link in a browser shows the page of the web client, which asks first.
  */
 export function serveUnsubscribe(app: FastifyInstance, { open, sessions, log }: UnsubscribeOptions): void {
   // The token in the path says everything; the form field, which is left unread, only tells the post from other ones.

@@ -30,7 +30,7 @@ export interface UploadOptions {
 }
 
 export function serveUploads(app: FastifyInstance, { upstreamUrl, pace, sessions, log }: UploadOptions): void {
-  // Exempt from the idle limit: whoever uploads may pause.
+  // Exempt from the idle limit: an upload may pause.
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, maxResponseSize: maxAnswer, allowH2: false });
   const base = upstreamUrl.pathname.replace(/\/$/, "");
   app.addHook("onClose", () => agent.destroy());

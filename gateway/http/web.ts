@@ -42,11 +42,11 @@ export interface WebOptions {
 }
 
 const settingsTag = /(<script\b[^>]*\bid="settings"[^>]*>)[^<]*(<\/script>)/;
-/** Vite puts a hash into the names of what lies here. */
+/** Vite puts a hash into the names of these files. */
 const hashed = /[/\\]assets[/\\]/;
 /** Files that are not there, and paths that programs ask for. */
 const noPage = /\.[a-z0-9]{2,5}$|^\/(api|files|graphiql|metrics)(\/|$)/i;
-/** Lies beside the pages but is not for browsers. */
+/** In the same folder as the pages, but not for browsers. */
 const internal = ["trusted-documents.json", ".built-from", "index.html*", "*.br", "*.gz"];
 /** What the build adds to the name of a file that it compressed. */
 const compressed = /\.(br|gz)$/;
@@ -82,7 +82,7 @@ export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): 
   });
 }
 
-/** Only what the client reads; the gateway's other settings are nobody's business. */
+/** Only what the client reads; other settings of the gateway stay private. */
 function clientSettingsOf(settings: ClientSettings): ClientSettings {
   const { productName, appBases, privacyTermsUrl, authenticatorIosUrl, authenticatorAndroidUrl } = settings;
   const { bannerStoryId, menuInProgress } = settings;

@@ -7,7 +7,7 @@ export const toWindow = <Item>({ items, meta }: Page<Item>): Window<Item> => ({ 
 
 /**
  * A list of the REST API, read page by page.
- * @param store takes over what a page held, so that it need not be asked for again
+ * @param store gets the items of a page, so that they need not be read again
  */
 export const listOf = <Item extends { readonly id: number }>(
   read: (slice: Slice) => Promise<Page<Item>>,
@@ -21,12 +21,12 @@ export const listOf = <Item extends { readonly id: number }>(
   },
 });
 
-/** Whoever has none is told so without asking the REST API. */
+/** An empty list, without a REST call, for viewers who cannot have one. */
 export const onlyWith = <Item>(has: boolean, list: OffsetList<Item>): OffsetList<Item> =>
   has ? list : { ...list, read: () => ({ items: [], total: 0 }) };
 
 /**
- * The asked part of a list of which the beginning is at hand; null when that does not reach far enough.
+ * A part of a list whose first items are known; null when that part goes beyond them.
  * @param total how many items the whole list has
  */
 export function windowOf<Item>(beginning: readonly Item[], total: number, offset: number, limit: number): Window<Item> | null {

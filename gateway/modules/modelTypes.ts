@@ -38,7 +38,7 @@ function readExports(files: readonly string[]): ReadonlyMap<string, readonly str
  * Finds the TypeScript types behind the types of the schema, by their names.
  *
  * - Behind an object type, interface or union `Task` is what a module exports as `TaskModel` or `Task`. Behind an object type
- *   that no module speaks of is the REST API's type of the same name, so that most need nothing.
+ *   that no module exports is the REST API's type of the same name, so that most need nothing.
  * - Behind an enum is the type of its own name in a module or the REST API.
  * - Behind a post type is its `PostOf`.
  * - Behind the payload of a mutation is the `Payload` of what a module exports as `<Mutation>Result`. Without that it follows

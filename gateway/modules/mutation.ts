@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import type { Resolvers } from "../graph/generated/resolvers.ts";
 import { forgetReads } from "./store.ts";
 
-/** What stands behind every payload; its fields are resolved from `result`. */
+/** The parent of every payload's resolvers; its fields are resolved from `result`. */
 export interface Payload<Result> {
   readonly clientMutationId: string | null;
   /** Why the change was refused; empty when it was made. */

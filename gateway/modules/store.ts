@@ -5,7 +5,7 @@ import { perOperation, type Context } from "../context.ts";
 import { RestError } from "../rest/error.ts";
 import type { Several } from "../rest/several.ts";
 
-/** How things of one kind are read. */
+/** How objects of one kind are read. */
 export interface Reading<Key, Value> {
   /** @throws RestError 404 when there is none or the caller may not see it */
   one(key: Key): Promise<Value>;
@@ -14,7 +14,7 @@ export interface Reading<Key, Value> {
   keyOf(value: Value): Key;
 }
 
-/** How many things one call reads. */
+/** How many objects one call reads. */
 const batchLimit = 100;
 
 /** Null instead of a 404: there is none, or the caller may not see it. */
@@ -33,8 +33,8 @@ const toError = (reason: unknown): Error => (reason instanceof Error ? reason : 
 const canonical = (key: string | number): string | number => (typeof key === "string" ? key.toLowerCase() : key);
 
 /**
- * Things of one kind within one operation. What is known is there at once; what is missing is asked for once, all keys of
- * a tick in one call. Values are matched by key, never by position. Null stands only for what the upstream says it does not
+ * Objects of one kind within one operation. What is known is there at once; what is missing is read once, all keys of
+ * a tick in one call. Values are matched by key, never by position. Null only means what the upstream says it does not
  * have; anything else that goes wrong with a key is thrown for that key.
  */
 export class Store<Key extends string | number, Value> {
@@ -83,7 +83,7 @@ export class Store<Key extends string | number, Value> {
     return this.#known.get(canonical(key)) ?? null;
   }
 
-  /** Takes over what another answer held. */
+  /** Adds a value that came with another answer. */
   put(key: Key, value: Value): void {
     this.#known.set(canonical(key), value);
   }
@@ -118,13 +118,13 @@ export type Nodes = NodeReaders<Context>;
 
 const digits = /^[1-9][0-9]{0,14}$/;
 
-/** A node reader of things that are known by a number. */
+/** A node reader of objects that are read by a number. */
 export const readById =
   <Value extends object>(store: (context: Context) => Store<number, Value>): ReadNode<Context> =>
   (context, key) =>
     digits.test(key) ? store(context).get(Number(key)) : null;
 
-/** A node reader of things that are known by a slug. */
+/** A node reader of objects that are read by a slug. */
 export const readBySlug =
   <Value extends object>(store: (context: Context) => Store<string, Value>): ReadNode<Context> =>
   (context, key) =>

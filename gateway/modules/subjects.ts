@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { badInput } from "../graph/inputErrors.ts";
 import { decodeId } from "../graph/ids.ts";
 import { andThen, type Later } from "../graph/later.ts";
-import type { DiscussionName, Place } from "../rest/discussions.ts";
+import type { DiscussionName, DiscussionRef } from "../rest/discussions.ts";
 import { postNameOf, type PostName } from "../rest/posts.ts";
 import { commentPolicy, type CommentAction, type CommentFacts } from "./comments/policy.ts";
 import { comments } from "./comments/store.ts";
@@ -24,7 +24,7 @@ interface SubjectKind {
   read(context: Context, id: number): Later<SubjectModel | null>;
 }
 
-/** Where each of them lies in the REST API, and how it is read. */
+/** The calls of each of them in the REST API, and how it is read. */
 const kinds = new Map<string, SubjectKind>([
   ["Comment", { name: "Comment", read: (context, id) => comments(context).get(id) }],
   ["NewsItem", { name: "Story", read: (context, id) => news(context).get(id) }],
@@ -38,15 +38,15 @@ const isComment = (subject: SubjectModel): subject is Comment => "entityType" in
 
 export const subjectTypeName = (subject: SubjectModel): SubjectTypeName => (isComment(subject) ? "Comment" : typeNameOf(subject));
 
-/** Where the REST API keeps the likes and comments of a thing. */
-export function placeOf(subject: SubjectModel): Place {
+/** By what the REST API finds the likes and comments of a subject. */
+export function discussionOf(subject: SubjectModel): DiscussionRef {
   const kind = kinds.get(subjectTypeName(subject));
   if (kind === undefined) throw new Error(`Nothing is known of ${subjectTypeName(subject)}.`);
   return { name: kind.name, id: subject.id };
 }
 
 /** Something that can be liked and commented on, by its id in the schema. */
-export interface SubjectRef extends Place {
+export interface SubjectRef extends DiscussionRef {
   readonly typeName: string;
 }
 
@@ -109,7 +109,7 @@ export const commentPermission = (context: Context, id: number, action: CommentA
     action,
   );
 
-/** What the permission field for liking or commenting says; null when there is no such thing or the viewer may not see it. */
+/** What the permission field for liking or commenting says; null when there is none or the viewer may not see it. */
 export async function interactionWith(
   context: Context,
   { typeName, id }: Pick<SubjectRef, "typeName" | "id">,

@@ -10,7 +10,7 @@ export class EventQueue<Event> implements AsyncIterableIterator<Event> {
   readonly #onEnd: () => void;
   #ended = false;
 
-  /** @param onEnd called once, when the reader signal or the source ends */
+  /** @param onEnd called once, when the reader stops or the source ends */
   constructor(onEnd: () => void) {
     this.#onEnd = onEnd;
   }

@@ -4,13 +4,13 @@ import type { Session } from "../rest/session.ts";
 export interface RealtimeEvent {
   /** Counts from 1 for each listener. A jump says that events were missed in between. */
   readonly sequence: number;
-  /** True when the connection was away: there may have been events that nobody heard. Then there is no data. */
+  /** True when the connection was lost: events may have been missed. Then there is no data. */
   readonly isGap: boolean;
   /** What the upstream sent, as it came. */
   readonly data: unknown;
 }
 
-/** What the upstream is asked to tell of, beside the user's own events; those that know no such thing stay silent. */
+/** What the upstream is asked to announce besides the user's own events; an upstream without such events ignores it. */
 export type Watch = { readonly post: { readonly type: string; readonly id: number } } | { readonly feed: string | null };
 
 export interface Listening {
@@ -35,7 +35,7 @@ export interface Realtime {
    * @throws RestError (401) for guests
    */
   events(user: number, channel: string, listening?: Listening): AsyncIterableIterator<RealtimeEvent>;
-  /** Ends all that this sign-in listens to; other sign-ins of the same user go on. */
+  /** Ends all subscriptions of this session; other sessions of the same user continue. */
   signedOut(): void;
 }
 

@@ -9,7 +9,7 @@ export class Listener {
   readonly #accepts: (data: unknown) => boolean;
   #sequence = 0;
 
-  /** @param onEnd called once, when the reader signal or nothing more will come */
+  /** @param onEnd called once, when the reader stops or no more events will come */
   constructor(channel: string, { accepts = () => true, watch }: Listening, onEnd: (listener: Listener) => void) {
     this.channel = channel;
     this.watch = watch ?? null;
@@ -26,7 +26,7 @@ export class Listener {
     this.queue.push({ sequence: this.#sequence, isGap: false, data });
   }
 
-  /** Nobody knows how many were missed; one number is left out for them. */
+  /** It is unknown how many were missed; one number is left out for them. */
   missed(): void {
     this.#sequence += 2;
     this.queue.push({ sequence: this.#sequence, isGap: true, data: undefined });

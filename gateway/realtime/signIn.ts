@@ -4,7 +4,7 @@ import type { Listener } from "./listener.ts";
 /** Asks the platform whether a sign-in is still good. */
 export type Confirm = (session: Session) => Promise<boolean>;
 
-/** Milliseconds for which an answer holds: no longer does a sign-in that ended elsewhere go on hearing. */
+/** Milliseconds for which an answer is valid: a session that ended elsewhere gets events for no longer than this. */
 const confirmedFor = 10_000;
 /** As many events as a reader may be behind (see EventQueue). */
 const waitingLimit = 100;
@@ -23,8 +23,8 @@ export class SignIn {
   }
 
   /**
-   * Sends an event to whoever wants it. The socket may have been opened with another sign-in of the same user, whose end
-   * the platform tells; the end of this one it does not, so it is asked before the event is handed on.
+   * Sends an event to the listeners that want it. The socket may have been opened with another session of the same user: the
+   * platform announces the end of that one only, so it is asked about this one before the event is delivered.
    */
   deliver(channel: string, data: unknown): void {
     const wanting = [...this.listeners].filter((listener) => listener.wants(channel, data));

@@ -17,9 +17,9 @@ export interface UserSocketOptions {
   /** Opens a socket with the credentials of a sign-in. */
   connect: (session: Session) => Socket;
   confirm: Confirm;
-  /** RealtimeNotice of a sign-in that the platform does not let in, or lets in no more. */
+  /** Called when the platform rejects a session, at once or later. */
   refused: (session: Session) => void;
-  /** RealtimeNotice once, when it closes for good. */
+  /** Called once, when it closes for good. */
   ended: () => void;
   log: Logger;
 }
@@ -27,7 +27,7 @@ export interface UserSocketOptions {
 /**
  * The one upstream socket of a user and all that listens on it, whichever of the user's sign-ins it came with; closes
  * with the last listener. It carries the credentials of one sign-in. When the platform ends that one, its listeners end,
- * and the socket is opened anew with another that is left.
+ * and the socket is reopened with another session that is left.
  */
 export class UserSocket {
   readonly #options: UserSocketOptions;
@@ -55,7 +55,7 @@ export class UserSocket {
     signIn.listeners.add(listener);
     this.#signIns.set(key, signIn);
     if (this.#socket === null) this.#open(signIn);
-    if (listener.watch !== null && this.#watches.add(listener.watch)) this.#tell("watch", listener.watch);
+    if (listener.watch !== null && this.#watches.add(listener.watch)) this.#emit("watch", listener.watch);
     return listener.queue;
   }
 
@@ -72,7 +72,7 @@ export class UserSocket {
 
   #leave(key: string, signIn: SignIn, listener: Listener): void {
     signIn.listeners.delete(listener);
-    if (listener.watch !== null && this.#watches.drop(listener.watch)) this.#tell("unwatch", listener.watch);
+    if (listener.watch !== null && this.#watches.drop(listener.watch)) this.#emit("unwatch", listener.watch);
     if (signIn.listeners.size > 0) return;
     this.#signIns.delete(key);
     const [next] = this.#signIns.values();
@@ -105,7 +105,7 @@ export class UserSocket {
     });
     socket.on("connect_error", (error) => {
       log.warn({ err: error }, "realtime connection failed");
-      // socket.io goes on trying after faults of the connection, but not when the server answered and refused.
+      // socket.io retries after connection errors, but not when the server refused.
       if (socket.active) return;
       if (error.message === refusal) this.#refused(carrier);
       else this.#retry = setTimeout(() => socket.connect(), retryDelay());
@@ -127,8 +127,8 @@ export class UserSocket {
     carrier.end();
   }
 
-  /** What is asked for before there is a connection is told when there is one. */
-  #tell(event: "watch" | "unwatch", watch: Watch): void {
+  /** What is asked for before the connection is open is sent once it is. */
+  #emit(event: "watch" | "unwatch", watch: Watch): void {
     if (this.#socket?.connected === true) this.#socket.emit(event, watch);
   }
 }

@@ -13,7 +13,7 @@ export type PostItemResult =
 export interface AnswerCheck {
   /** @throws UpstreamContractError naming the call and the first wrong field */
   whole(answer: unknown): unknown;
-  /** The envelope must be right; each item gets its own verdict. */
+  /** The envelope must be right; each item gets a result of its own. */
   items(answer: unknown): { items: PostItemResult[]; meta: unknown };
 }
 
@@ -69,20 +69,20 @@ function itemCheck(
   const discriminator = resolve(schema, components)["discriminator"];
   if (!isSchema(discriminator) || !isSchema(discriminator["mapping"])) {
     const check = compile(schema);
-    return (call, raw, place) => verdict(call, check, raw, place);
+    return (call, raw, place) => checkItem(call, check, raw, place);
   }
   const property = String(discriminator["propertyName"]);
   const byType = new Map(Object.entries(discriminator["mapping"]).map(([type, ref]) => [type, compile({ $ref: ref })]));
   return (call, raw, place) => {
     const type = isSchema(raw) ? raw[property] : undefined;
     const check = typeof type === "string" ? byType.get(type) : undefined;
-    if (check !== undefined) return verdict(call, check, raw, place);
+    if (check !== undefined) return checkItem(call, check, raw, place);
     const error = new UpstreamContractError(call, `${place}/${property}`, "is of no known type");
     return { ok: false, raw, type: typeof type === "string" ? type : null, unknownType: true, error };
   };
 }
 
-function verdict(call: string, check: ValidateFunction, raw: unknown, place: string): PostItemResult {
+function checkItem(call: string, check: ValidateFunction, raw: unknown, place: string): PostItemResult {
   if (check(raw)) return { ok: true, value: raw };
   const type = isSchema(raw) && typeof raw["type"] === "string" ? raw["type"] : null;
   return { ok: false, raw, type, unknownType: false, error: faultOf(call, check, place) };
@@ -117,7 +117,7 @@ const toSchema = (value: unknown): Schema => (isSchema(value) ? value : {});
 const schemaMaps: ReadonlySet<string> = new Set(["properties", "patternProperties", "$defs"]);
 
 /**
- * The contract as the gateway holds the upstream to it: references point into one document, unknown keys are allowed, and
+ * The contract as the gateway validates answers by it: references point into one document, unknown keys are allowed, and
  * times may also be Unix seconds or milliseconds, names marked x-ignore-case may be in any letter case.
  */
 function adapt(schema: Schema): Schema {
@@ -140,7 +140,7 @@ const adaptMap = (schemas: Readonly<Record<string, unknown>>): Schema =>
 
 const adaptPart = (part: unknown): unknown => (Array.isArray(part) ? part.map(adaptPart) : isSchema(part) ? adapt(part) : part);
 
-/** Where a value stands that a keyword may replace. */
+/** The parent and key of a value that a keyword may replace. */
 interface Place {
   parentData: unknown;
   parentDataProperty: string | number;

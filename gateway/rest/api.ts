@@ -42,11 +42,11 @@ export interface RestApiOptions {
   /** Calls of one family that wait while so many run; 512 when left out. */
   queueLimit?: number;
   breaker?: BreakerOptions;
-  /** RealtimeNotice of every call that ended: `status` is the HTTP status, or the failure's name. */
+  /** Called for every call that ended: `status` is the HTTP status, or the failure's name. */
   observe?: (call: { name: string; status: string; seconds: number }) => void;
 }
 
-/** What calls share whose paths begin alike: one that hangs or fails signal the others alone. */
+/** What calls share whose paths begin alike: one that hangs or fails leaves the others alone. */
 interface Family {
   queue: Queue;
   breaker: Breaker;
@@ -55,7 +55,7 @@ interface Family {
 export interface Caller {
   session: Session;
   requestId: string;
-  /** Aborts when the client signal. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal | null;
 }
 
@@ -73,7 +73,7 @@ interface AnyInput {
   body?: unknown;
 }
 
-/** A successful answer, before it is held to the contract. */
+/** A successful answer before validation. */
 interface Sent {
   /** Undefined when there is no body. */
   json: unknown;
@@ -199,7 +199,7 @@ class Shared {
     return family;
   }
 
-  /** A read once more when the connection broke; a write never, nobody knows how far it came. */
+  /** A read is repeated once when the connection broke; a write never is, as it may have been made. */
   async #sendTwice(send: Send): Promise<RawAnswer> {
     if (send.method !== "GET") return this.transport.send(send);
     try {
@@ -243,7 +243,7 @@ class Remembered {
   }
 }
 
-/** The casts in here stand at the edge: what they name was just checked against the contract. */
+/** The casts in here are at the edge: the values were just checked against the contract. */
 class OperationRest implements Rest {
   readonly calls: CallRecord[] = [];
   readonly #shared: Shared;
@@ -266,7 +266,7 @@ class OperationRest implements Rest {
     name: Name,
     ...rest: Arguments<Name, CallOptions>
   ): Promise<Page<Item<Name>, ListMeta<Name>>> {
-    const { items, meta } = await this.verdicts(name, ...rest);
+    const { items, meta } = await this.listResults(name, ...rest);
     return {
       items: items.map((item) => {
         if (!item.ok) throw item.error;
@@ -276,7 +276,7 @@ class OperationRest implements Rest {
     };
   }
 
-  async verdicts<Name extends ListName>(
+  async listResults<Name extends ListName>(
     name: Name,
     ...[input, options]: Arguments<Name, CallOptions>
   ): Promise<Page<ItemResult<Item<Name>>, ListMeta<Name>>> {
@@ -287,8 +287,8 @@ class OperationRest implements Rest {
   }
 
   check<Name extends ListName>(name: Name, raw: unknown): ItemResult<Item<Name>> {
-    const [verdict] = this.#shared.call(name).answer.items({ data: [raw], meta: { total: 1 } }).items;
-    return verdict as ItemResult<Item<Name>>;
+    const [result] = this.#shared.call(name).answer.items({ data: [raw], meta: { total: 1 } }).items;
+    return result as ItemResult<Item<Name>>;
   }
 
   offers(name: string): name is CallName {

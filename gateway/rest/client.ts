@@ -19,7 +19,7 @@ export type ListMeta<Name extends ListName> = Answer<Name> extends { meta: infer
 
 /** Settings of one call that are not part of the contract. */
 export interface CallOptions {
-  /** Milliseconds for the whole call, waiting included; without it those of the setting hold. */
+  /** Milliseconds for the whole call, waiting included; without it those of the settings apply. */
   timeout?: number;
 }
 
@@ -47,7 +47,7 @@ export interface Page<Element, Meta = { total: number; offset: number; limit: nu
   meta: Meta;
 }
 
-/** What validation says of one item: a bad one does not spoil its list. */
+/** The result of validating one item: an invalid one does not fail its list. */
 export type ItemResult<Value> =
   | { ok: true; value: Value }
   /** `type` is the item's own `type` when it has one; `unknownType` when the contract knows no such type. */
@@ -70,12 +70,12 @@ export interface Rest {
   read<Name extends ReadName>(call: Name, ...rest: Arguments<Name, CallOptions>): Promise<Answer<Name>>;
   /** One window of a list; `limit` and `offset` go into `query`. Fails when any item is not as the contract says. */
   list<Name extends ListName>(call: Name, ...rest: Arguments<Name, CallOptions>): Promise<Page<Item<Name>, ListMeta<Name>>>;
-  /** As `list`, with a verdict per item instead of a failure. */
-  verdicts<Name extends ListName>(
+  /** As `list`, with a result for each item instead of a failure of the whole. */
+  listResults<Name extends ListName>(
     call: Name,
     ...rest: Arguments<Name, CallOptions>
   ): Promise<Page<ItemResult<Item<Name>>, ListMeta<Name>>>;
-  /** What came another way than as an answer, held to the contract of that list's items. */
+  /** Validates what did not come as an answer by the contract of that list's items. */
   check<Name extends ListName>(call: Name, raw: unknown): ItemResult<Item<Name>>;
   /** Whether the contract has a call of this name. */
   offers(name: string): name is CallName;

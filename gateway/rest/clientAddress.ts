@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 
-/** The address of whoever sent a request; null when it is unknown. */
+/** The client's address; null when it is unknown. */
 export type ClientAddressOf = (request: IncomingMessage) => string | null;
 
 /**

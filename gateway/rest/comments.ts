@@ -1,10 +1,10 @@
 import type { Page, Rest } from "./client.ts";
-import type { Place, Slice } from "./discussions.ts";
+import type { DiscussionRef, Slice } from "./discussions.ts";
 import type { Comment, CommentInput } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
 /** Comments newest first; those of a comment are its replies, oldest first. */
-export const listComments = (rest: Rest, { name, id }: Place, query: Slice): Promise<Page<Comment>> =>
+export const listComments = (rest: Rest, { name, id }: DiscussionRef, query: Slice): Promise<Page<Comment>> =>
   rest.list(name === "Comment" ? "getCommentReplies" : `get${name}Comments`, { params: { id }, query: { ...query } });
 
 /**
@@ -13,7 +13,7 @@ export const listComments = (rest: Rest, { name, id }: Place, query: Slice): Pro
  */
 export const createComment = (
   rest: Rest,
-  { name, id }: Place,
+  { name, id }: DiscussionRef,
   body: CommentInput,
   idempotencyKey: string | null,
 ): Promise<Comment> =>

@@ -62,7 +62,7 @@ export const removeCommunityMember = (rest: Rest, slug: string, contactId: numbe
 export const listActivities = (rest: Rest, slug: string, slice: Slice): Promise<Page<Activity>> =>
   rest.list("getCommunityActivities", { params: { slug }, query: { ...slice } });
 
-/** Joins or signal; asking for the present state again changes nothing. */
+/** Joins or leaves a community. Idempotent. */
 export const setMembership = (rest: Rest, slug: string, status: boolean): Promise<{ isJoined: boolean; membersCount: number }> =>
   rest.write("joinCommunity", { params: { slug }, body: { status } });
 

@@ -17,7 +17,7 @@ export const readCompanyPosts = (
   types: readonly FeedType[],
   slice: Slice,
 ): Promise<Page<ItemResult<FeedItem>>> =>
-  rest.verdicts("getCompanyPosts", {
+  rest.listResults("getCompanyPosts", {
     params: { slug },
     query: { ...slice, ...(types.length === 0 ? {} : { types: [...types] }) },
   });

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { compileAnswers, type AnswerCheck } from "./answers.ts";
 import { compileMarkupCheck, type MarkupCheck } from "./markup.ts";
 
-/** What a path parameter may hold; anything else never reaches a path (see path.ts). */
+/** What a path parameter may be; anything else never reaches a path (see path.ts). */
 export type ParameterKind = "digits" | "text" | ReadonlySet<string>;
 
 /** One REST operation as the gateway uses it. */

@@ -1,4 +1,4 @@
-/** The end of a call that did not end by itself: its caller signal, or its time is up. Waiting counts as well. */
+/** The end of a call that did not end by itself: its caller left, or its time is up. Waiting counts as well. */
 export class Deadline {
   readonly #controller = new AbortController();
   readonly #signal: AbortSignal | null;
@@ -8,7 +8,7 @@ export class Deadline {
 
   /**
    * @param milliseconds time for the whole call; 0: as long as it takes
-   * @param signal aborts when the caller signal; null: nobody can leave
+   * @param signal aborts when the caller leaves; null: it cannot
    */
   constructor(milliseconds: number, signal: AbortSignal | null) {
     this.#signal = signal;
@@ -21,7 +21,7 @@ export class Deadline {
     return this.#controller.signal;
   }
 
-  /** What ended the call; null while it may go on. */
+  /** What ended the call; null while it may continue. */
   get cause(): "aborted" | "timeout" | null {
     return this.#cause;
   }

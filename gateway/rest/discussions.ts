@@ -4,7 +4,7 @@ import type { PostType } from "./generated/contract.ts";
 export type DiscussionName = Capitalize<PostType> | "Story" | "Comment";
 
 /** One thing that can be liked and commented on. */
-export interface Place {
+export interface DiscussionRef {
   readonly name: DiscussionName;
   readonly id: number;
 }

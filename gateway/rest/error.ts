@@ -1,4 +1,4 @@
-/** Why a REST call failed, told apart because each is answered differently (see ../errors.ts). */
+/** Why a REST call failed; each reason is answered differently (see ../errors.ts). */
 export type RestFailure =
   | "status" // the upstream answered with a status outside 200 to 299
   | "network" // no connection, or it broke
@@ -45,7 +45,7 @@ export class RestError extends Error {
   }
 }
 
-/** An answer that does not hold what openapi.json promises; the message names the call and the field. */
+/** An answer that is not as openapi.json says; the message names the call and the field. */
 export class UpstreamContractError extends RestError {
   /** JSON pointer into the answer, such as `/data/3/author/name`. */
   readonly field: string;

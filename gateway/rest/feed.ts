@@ -10,7 +10,7 @@ export function readFeed(
   { communitySlug, types }: { communitySlug: string | null; types: readonly FeedType[] },
   slice: Slice,
 ): Promise<Page<ItemResult<FeedItem>>> {
-  return rest.verdicts("getPosts", {
+  return rest.listResults("getPosts", {
     query: {
       ...slice,
       ...(communitySlug === null ? {} : { communitySlug }),
@@ -24,4 +24,4 @@ export const readFollowFeed = (
   rest: Rest,
   params: { feed: "timeline" | "beat"; feedId: string },
   slice: Slice,
-): Promise<Page<ItemResult<FeedItem>>> => rest.verdicts("getFeed", { params, query: { ...slice } });
+): Promise<Page<ItemResult<FeedItem>>> => rest.listResults("getFeed", { params, query: { ...slice } });

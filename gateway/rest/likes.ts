@@ -1,11 +1,11 @@
 import type { Page, Rest } from "./client.ts";
-import type { Place, Slice } from "./discussions.ts";
+import type { DiscussionRef, Slice } from "./discussions.ts";
 import type { Author, LikeResult } from "./generated/contract.ts";
 
 /** Who likes it, newest like first. */
-export const listLikers = (rest: Rest, { name, id }: Place, query: Slice): Promise<Page<Author>> =>
+export const listLikers = (rest: Rest, { name, id }: DiscussionRef, query: Slice): Promise<Page<Author>> =>
   rest.list(`get${name}Likes`, { params: { id }, query: { ...query } });
 
 /** Sets the wanted state; setting it again changes nothing. */
-export const setLike = (rest: Rest, { name, id }: Place, status: boolean): Promise<LikeResult> =>
+export const setLike = (rest: Rest, { name, id }: DiscussionRef, status: boolean): Promise<LikeResult> =>
   rest.write(`toggle${name}Like`, { params: { id }, body: { status } });

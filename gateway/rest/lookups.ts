@@ -4,7 +4,7 @@ import type { Beat, Country, Timezone } from "./generated/contract.ts";
 /** All topic areas. */
 export const readBeats = async (rest: Rest): Promise<readonly Beat[]> => (await rest.list("getBeats")).items;
 
-/** All countries, or those whose name holds the query. */
+/** All countries, or those whose name contains the query. */
 export const readCountries = async (rest: Rest, query: string | null): Promise<readonly Country[]> =>
   (await rest.list("getCountries", { query: query === null ? {} : { q: query } })).items;
 

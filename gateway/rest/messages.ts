@@ -22,7 +22,7 @@ export async function findConversation(rest: Rest, contactIds: ReadonlySet<numbe
 /** What a platform without the service answers to calls about messages. */
 const noService: ReadonlySet<number | null> = new Set([404, 501]);
 
-/** How many conversations hold something unread; null where the platform has no messages. */
+/** How many conversations have unread messages; null where the platform has no messages. */
 export async function readUnreadConversations(rest: Rest): Promise<number | null> {
   try {
     return (await rest.read("getUnreadConversations")).count;
@@ -46,7 +46,7 @@ export const readConversation = (rest: Rest, id: number): Promise<Conversation> 
 export const listMessages = (rest: Rest, id: number, query: Slice): Promise<Page<Message, ListMeta<"getMessages">>> =>
   rest.list("getMessages", { params: { id }, query: { ...query } });
 
-/** What an event carries, held to the contract. */
+/** What an event carries, validated by the contract. */
 export const checkMessage = (rest: Rest, raw: unknown): ItemResult<Message> => rest.check("getMessages", raw);
 
 export const createMessage = (rest: Rest, id: number, body: MessageInput, idempotencyKey: string | null): Promise<Message> =>

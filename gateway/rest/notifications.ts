@@ -9,9 +9,9 @@ export const listNotifications = (
   rest: Rest,
   slice: Slice,
 ): Promise<Page<ItemResult<Notification>, ListMeta<"getNotifications">>> =>
-  rest.verdicts("getNotifications", { query: { ...slice } });
+  rest.listResults("getNotifications", { query: { ...slice } });
 
-/** What an event carries, held to the same contract as an item of the list. */
+/** What an event carries, validated as an item of the list. */
 export const checkNotification = (rest: Rest, raw: unknown): ItemResult<Notification> => rest.check("getNotifications", raw);
 
 /** All of them are read from now on. */

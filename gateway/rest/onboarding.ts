@@ -16,7 +16,7 @@ export const readOnboardingOrganization = (rest: Rest, user: string): Promise<On
 
 type Body = NonNullable<Input<"createOnboardingNewsroom">["body"]>;
 
-/** Makes a newsroom and, where nobody knows the address, its company. The answer may be the id alone, in a header. */
+/** Creates a newsroom and, where no company has the address, its company. The answer may be the id alone, in a header. */
 export async function createOnboardingNewsroom(rest: Rest, body: Body, idempotencyKey: string | null): Promise<Newsroom> {
   const { value, id } = await rest.create("createOnboardingNewsroom", { body }, { idempotencyKey });
   if (value !== null) return value;

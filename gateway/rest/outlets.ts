@@ -10,7 +10,7 @@ export const readOutlet = (rest: Rest, slug: string): Promise<Outlet> => rest.re
 export const readOutlets = (rest: Rest, slugs: readonly string[]): Promise<Several<Outlet>> =>
   readSeveral(rest, "getOutletProfiles", { query: { slugs: [...slugs] } });
 
-/** Outlets whose name holds the words, by name; all of them without words. */
+/** Outlets whose name contains the words, by name; all of them without words. */
 export const listOutlets = async (rest: Rest, query: string | null, limit: number): Promise<readonly Outlet[]> =>
   (await rest.list("getOutlets", { query: { limit, ...(query === null ? {} : { q: query }) } })).items;
 

@@ -35,7 +35,7 @@ export const deleteSignIn = (rest: Rest, user: string, id: number): Promise<unde
 export const listAccessTokens = async (rest: Rest, user: string): Promise<readonly AccessToken[]> =>
   (await rest.list("getAccessTokens", { params: { user } })).items;
 
-/** Makes an access token, which is told this once. */
+/** Creates an access token; only this answer contains it. */
 export const createAccessToken = (rest: Rest, user: string, body: Body<"createAccessToken">): Promise<NewAccessToken> =>
   rest.write("createAccessToken", { params: { user }, body });
 

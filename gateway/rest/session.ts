@@ -30,7 +30,7 @@ export interface SessionOptions {
 /** True when the caller shows credentials; whether they are good only the upstream knows. */
 export const hasCredentials = (session: Session): boolean => session.sid !== null || session.authorization !== null;
 
-/** Tells sign-ins apart. */
+/** Identifies a session. */
 export const keyOf = ({ sid, authorization }: Session): string => `${sid ?? ""} ${authorization ?? ""}`;
 
 const cookieName = "sid";
@@ -91,7 +91,7 @@ function isOver(attribute: string): boolean {
   return name.toLowerCase() === "max-age" ? Number(end) <= 0 : Date.parse(end) <= Date.now();
 }
 
-/** Signed out on our side, whether or not the upstream could be told: the browser's cookie goes. */
+/** Signed out on our side, whether or not the upstream could be reached: the browser's cookie is removed. */
 export function endSession(session: Session): void {
   if (session.sid !== null) acceptCookies(session, [`${cookieName}=; Max-Age=0`]);
 }

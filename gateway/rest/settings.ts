@@ -1,7 +1,7 @@
 import type { Input, Rest } from "./client.ts";
 import type { ProfileAi, SettingsBase, SettingsContacts, SettingsSocial } from "./generated/contract.ts";
 
-/** The basic details, for whoever may open the settings. */
+/** The basic details, for users who may open the settings. */
 export const readSettings = (rest: Rest, user: string): Promise<SettingsBase> =>
   rest.read("getSettingsBase", { params: { user } });
 

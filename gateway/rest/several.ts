@@ -3,7 +3,7 @@ import { RestError } from "./error.ts";
 
 /** The answer to a read of several resources by their ids or slugs. */
 export interface Several<Value> {
-  /** What was found, in any order; resources that nobody asked for may be among them. */
+  /** What was found, in any order; resources that were not asked for may be among them. */
   readonly items: readonly Value[];
   /**
    * True when a resource that is not among the items does not exist or is not visible. False when the answer does not say
@@ -25,9 +25,9 @@ export async function readSeveral<Name extends ListName>(
   ...input: Arguments<Name, CallOptions>
 ): Promise<Several<Item<Name>>> {
   try {
-    const { items: verdicts, meta } = await rest.verdicts(call, ...input);
-    const items = verdicts.flatMap((verdict) => (verdict.ok ? [verdict.value] : []));
-    return { items, isComplete: items.length === verdicts.length && totalOf(meta) <= items.length };
+    const { items: results, meta } = await rest.listResults(call, ...input);
+    const items = results.flatMap((result) => (result.ok ? [result.value] : []));
+    return { items, isComplete: items.length === results.length && totalOf(meta) <= items.length };
   } catch (error) {
     if (error instanceof RestError && refusals.has(error.status)) return { items: [], isComplete: false };
     throw error;

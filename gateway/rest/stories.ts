@@ -39,9 +39,9 @@ export const listInsider = (rest: Rest, slice: Slice): Promise<Page<Story>> => r
 
 /** Reactions and statements, newest first. @param beat id of a beat */
 export const listCommentary = (rest: Rest, beat: number | null, slice: Slice): Promise<Page<ItemResult<FeedItem>>> =>
-  rest.verdicts("getCommentary", { query: { ...slice, ...(beat === null ? {} : { beat }) } });
+  rest.listResults("getCommentary", { query: { ...slice, ...(beat === null ? {} : { beat }) } });
 
-/** Stories that nobody has published yet, newest first; those that the caller may see. */
+/** Unpublished stories that the caller may see, newest first. */
 export const listStoryDrafts = (rest: Rest, slice: Slice): Promise<Page<Story>> =>
   rest.list("getStories", { query: { ...slice, saveAs: "draft" } });
 

@@ -9,11 +9,11 @@ export const listSubscriptions = async (rest: Rest, user: string): Promise<reado
 export const setSubscription = (rest: Rest, user: string, id: number, isSubscribed: boolean): Promise<undefined> =>
   rest.write(isSubscribed ? "subscribe" : "unsubscribe", { params: { user, id } });
 
-/** Where the person is told of each kind of thing. */
+/** The channels by which the user is notified, by kind. */
 export const listNotificationSettings = async (rest: Rest, user: string): Promise<readonly NotificationSetting[]> =>
   (await rest.list("getNotificationSettings", { params: { user } })).items;
 
-/** Changes where the person is told of a kind of thing. */
+/** Changes the channels by which the user is notified of one kind. */
 export const changeNotificationSetting = (
   rest: Rest,
   user: string,

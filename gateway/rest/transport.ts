@@ -94,7 +94,7 @@ function readObjectId(header: string | string[] | undefined): number | null {
   return /^[1-9][0-9]{0,14}$/.test(text) ? Number(text) : null;
 }
 
-/** Seconds in a retry-after header, which holds seconds or a date. */
+/** Seconds in a retry-after header, which has seconds or a date. */
 function readRetryAfter(header: string | string[] | undefined): number | null {
   const text = listOf(header)[0];
   if (text === undefined) return null;

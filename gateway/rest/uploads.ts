@@ -2,13 +2,13 @@ import type { Rest } from "./client.ts";
 import type { Image, Video } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
-/** A picture, for whoever may see its place. */
+/** A picture, for users who may see where it is used. */
 export const readImage = (rest: Rest, id: number): Promise<Image> => rest.read("getImage", { params: { id } });
 
 export const readImages = (rest: Rest, ids: readonly number[]): Promise<Several<Image>> =>
   readSeveral(rest, "getImages", { query: { ids: [...ids] } });
 
-/** A video, for whoever may see its place. */
+/** A video, for users who may see where it is used. */
 export const readVideo = (rest: Rest, id: number): Promise<Video> => rest.read("getVideo", { params: { id } });
 
 export const readVideos = (rest: Rest, ids: readonly number[]): Promise<Several<Video>> =>

@@ -27,7 +27,7 @@ export const readUserPosts = (
   types: readonly FeedType[],
   slice: Slice,
 ): Promise<Page<ItemResult<FeedItem>>> =>
-  rest.verdicts("getUserPosts", {
+  rest.listResults("getUserPosts", {
     params: { slug },
     query: { ...slice, ...(types.length === 0 ? {} : { types: [...types] }) },
   });

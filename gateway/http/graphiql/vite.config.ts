@@ -2,7 +2,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** GraphiQL for partners, built from this machine's own packages: the page asks nobody but the gateway. */
+/** GraphiQL for partners, built from this machine's own packages: the page sends requests to the gateway alone. */
 export default defineConfig({
   root: import.meta.dirname,
   base: "/graphiql/",

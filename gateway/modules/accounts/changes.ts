@@ -16,7 +16,7 @@ import { actorOf, setViewer, toViewer } from "../session/viewer.ts";
 import { factsOf, profilePolicy } from "../users/policy.ts";
 import { users } from "../users/store.ts";
 
-/** The upstream's cookie goes on to the browser. */
+/** The upstream's cookie is passed on to the browser. */
 export function signUp(context: Context, input: SignUpInput): Promise<Payload<ViewerModel>> {
   const { firstname, lastname, email, password, userType, acceptTerms } = input;
   const { organization = null, jobTitle = null, timezone = null } = input;
@@ -38,7 +38,7 @@ export interface ApproveAccountResult {
   readonly slug: string;
 }
 
-/** The verdict is that of the permission field. */
+/** Allowed as the permission field says. */
 export async function approveAccount(context: Context, input: ApproveAccountInput): Promise<Payload<ApproveAccountResult>> {
   const { type, key: slug } = decodeId(input.userId);
   if (type !== "User") throw badInput("The id is not valid here.");

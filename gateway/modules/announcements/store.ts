@@ -10,7 +10,7 @@ export const announcements = storePerOperation<number, Announcement>(({ rest }) 
   keyOf: ({ id }) => id,
 }));
 
-/** The announcement that the link in a mail leads to, which tells that its recipient has opened it. */
+/** The announcement that the link in a mail leads to; reading it marks the mail as opened. */
 export async function openedBy(context: Context, id: number, recipient: string): Promise<Announcement | null> {
   const announcement = await orNull(readAnnouncement(context.rest, id, recipient));
   if (announcement !== null) announcements(context).put(id, announcement);

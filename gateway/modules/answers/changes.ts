@@ -35,7 +35,7 @@ import { decodeSetId } from "./ids.ts";
 import { answerSetPolicy, type AnswerSetAction } from "./policy.ts";
 import { answerSetOf } from "./store.ts";
 
-/** What answers are begun for, how, and which permission field speaks of it. */
+/** What can be answered: the REST call that begins, and the permission that it needs. */
 interface Beginning {
   begin(rest: Rest, id: number): Promise<AnswerLink>;
   permission(context: Context, id: number): Promise<Permission | null>;
@@ -46,7 +46,7 @@ const interviewPermission = (context: Context, id: number, action: InterviewActi
 
 const beginnings: Readonly<Record<string, Beginning>> = {
   Interview: { begin: beginInterviewAnswers, permission: (context, id) => interviewPermission(context, id, "answer") },
-  // Call-outs have no permission field for answering; what holds for every change is told all the same.
+  // Call-outs have no permission field for answering; the rules for every change apply all the same.
   Callout: { begin: beginCalloutAnswers, permission: async (context) => decide(writer, await actorOf(context), null) },
 };
 

@@ -53,7 +53,7 @@ const complete: Rule<AnswerSetFacts> = {
 
 const answerable = [notSent, respondent, open];
 
-/** Nobody signs in to answer, the hash is the permission. Keeping an answer is for people of the platform. */
+/** Answering needs no account, the hash is the permission. Saving an answer is for users of the platform. */
 export const answerSetPolicy: Policy<AnswerSetAction, AnswerSetFacts> = {
   answer: answerable,
   skip: [...answerable, skippable],

@@ -34,17 +34,18 @@ export async function add(context: Context, input: AddCommentInput): Promise<Pay
   const { subjectId, parentId, content, attachments, idempotencyKey = null } = input;
   const subject = decodeSubject(subjectId);
   if (subject.name === "Comment") throw badInput("subjectId names a comment; a comment to reply to belongs in parentId.");
-  const place = parentId === null || parentId === undefined ? subject : { name: "Comment" as const, id: commentId(parentId) };
+  const discussion =
+    parentId === null || parentId === undefined ? subject : { name: "Comment" as const, id: commentId(parentId) };
   const body = {
     content,
     ...(attachments === null || attachments === undefined ? {} : { attachments: attachmentsOf(attachments) }),
   };
-  const target = parentId === null || parentId === undefined ? subject : { typeName: "Comment", id: place.id };
+  const target = parentId === null || parentId === undefined ? subject : { typeName: "Comment", id: discussion.id };
   return change(context, input, () =>
     makeOrExplain(
       context,
       () => interactionWith(context, target, "comment"),
-      async () => ({ comment: await createComment(context.rest, place, body, idempotencyKey) }),
+      async () => ({ comment: await createComment(context.rest, discussion, body, idempotencyKey) }),
     ),
   );
 }

@@ -6,7 +6,7 @@ import { connect } from "../../graph/connections.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import { listComments } from "../../rest/comments.ts";
 import { toWindow, windowOf } from "../lists.ts";
-import { placeOf, type SubjectModel } from "../subjects.ts";
+import { discussionOf, type SubjectModel } from "../subjects.ts";
 import { comments } from "./store.ts";
 
 /** How comments are ordered: replies oldest first, all others newest first. */
@@ -26,8 +26,8 @@ const orders = {
 const orderOf = (subject: SubjectModel) => ("entityType" in subject ? orders.replies : orders.comments);
 
 /**
- * How many comments the list under a thing has, as far as the thing itself tells: deleted ones with replies are listed,
- * but not counted. Never less than the truth allows to know, and more than `comments` holds whenever the list goes on.
+ * How many comments the list under a subject has, as far as its own counts show: deleted ones with replies are listed,
+ * but not counted. Never too low, and more than `comments` has whenever the list continues.
  */
 function listedCount({ comments: known, commentsCount, totalCommentsCount }: SubjectModel["commentable"]): number {
   const live = known.filter(({ isDeleted }) => !isDeleted).length;
@@ -43,13 +43,13 @@ function listOf(context: Context, subject: SubjectModel): OffsetList<Comment> {
     ...orderOf(subject),
     read: (offset, limit) => {
       const known = windowOf(subject.commentable.comments, listedCount(subject.commentable), offset, limit);
-      return known ?? listComments(context.rest, placeOf(subject), { offset, limit }).then(toWindow);
+      return known ?? listComments(context.rest, discussionOf(subject), { offset, limit }).then(toWindow);
     },
   };
 }
 
 /**
- * A page of the comments under a thing; of what came with the thing where that is enough, otherwise read. `totalCount`
+ * A page of the comments under a subject; of those that came with the subject where that is enough, otherwise read. `totalCount`
  * counts those not deleted, as commentsCount does.
  */
 export function threadPage(context: Context, subject: SubjectModel, page: ConnectionArguments): Later<Connection<Comment>> {
@@ -61,7 +61,7 @@ export function threadPage(context: Context, subject: SubjectModel, page: Connec
   });
 }
 
-/** The edge of one comment, for payloads: where it stands among the others is in its cursor. */
+/** The edge of one comment, for payloads; its cursor has its position among the others. */
 export function edgeOf(comment: Comment): Later<Edge<Comment> | null> {
   const order = comment.parentCommentId === null ? orders.comments : orders.replies;
   const alone: OffsetList<Comment> = { ...order, read: () => ({ items: [comment], total: 1 }) };

@@ -27,7 +27,7 @@ export const membersOf = (context: Context, slug: string, query: string | null):
   },
 });
 
-/** By name; of two with one name the ids tell. */
+/** By name, then by id. */
 export const invitationsTo = (context: Context, slug: string, query: string | null): OffsetList<Author> => ({
   identify: ({ id }) => String(id),
   read: (offset, limit) => listInvitations(context.rest, slug, query, { offset, limit }).then(toWindow),

@@ -34,7 +34,7 @@ export const invitations = (
 ): Later<Connection<Author> | null> =>
   forManagers(context, community, (slug) => connect(invitationsTo(context, slug, query), page));
 
-/** People by a part of their name, and how they stand to the community. */
+/** People by a part of their name, and their relation to the community. */
 export const candidates = (
   context: Context,
   community: CommunityModel,

@@ -44,7 +44,7 @@ function forManagers<Value>(context: Context, company: CompanyModel, read: (slug
 export const joinRequests = (context: Context, company: CompanyModel): Later<readonly JoinRequest[] | null> =>
   forManagers(context, company, (slug) => listCompanyRequests(context.rest, slug));
 
-/** People by a part of their name, and how they stand to the company. */
+/** People by a part of their name, and their relation to the company. */
 export const candidates = (
   context: Context,
   company: CompanyModel,

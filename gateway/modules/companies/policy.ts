@@ -47,7 +47,7 @@ const notOfTheAccount: Rule<StaffFacts> = {
   denies: (_actor, { isAccountUser }) => isAccountUser,
 };
 
-/** One of the people of a company. Nobody else removes the people of an outlet. */
+/** One of the people of a company. The people of an outlet cannot be removed. */
 export const staffPolicy: Policy<"remove", StaffFacts> = { remove: [...writer, ownersOnly, notOfTheAccount] };
 
 export type CompanyPermissionsModel = Rights<"CompanyPermissions", CompanyAction, CompanyFacts>;

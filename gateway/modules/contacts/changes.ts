@@ -50,7 +50,7 @@ const maxAdded = 100;
 const decodeContact = (id: string): number => decodeDatabaseId(id, "Contact");
 const decodeList = (id: string): number => decodeDatabaseId(id, "ContactList");
 
-/** Holds the viewer to the rules for adding contacts and keeping lists. @throws Refusal */
+/** Enforces the rules for adding contacts and lists. @throws Refusal */
 async function permitKeeping(context: Context, rules = writerOfAccount): Promise<void> {
   enforce(decide(rules, await actorOf(context), null));
 }

@@ -13,7 +13,7 @@ import { posts } from "../posts/store.ts";
 
 /** An item of a feed as it came, with what places it among the others. */
 export interface FeedEntry {
-  readonly verdict: ItemResult<FeedItem>;
+  readonly result: ItemResult<FeedItem>;
   /** Its type and id. */
   readonly identity: string;
   /** When it was published, then its id: the order of every feed. */
@@ -37,13 +37,13 @@ export function feedList(
 }
 
 function toEntries(context: Context, { items, meta }: Page<ItemResult<FeedItem>>): Window<FeedEntry> {
-  // An item that is not as agreed may lack its place; it then shares that of the item before it.
+  // An item that is not as agreed may lack its position; it then has that of the item before it.
   let key: SortKey = ["", 0];
-  const entries = items.map((verdict): FeedEntry => {
-    const place = placeOf(verdict);
-    key = place.key ?? key;
-    if (verdict.ok) remember(context, verdict.value);
-    return { verdict, key, identity: place.identity };
+  const entries = items.map((result): FeedEntry => {
+    const position = positionOf(result);
+    key = position.key ?? key;
+    if (result.ok) remember(context, result.value);
+    return { result, key, identity: position.identity };
   });
   return { items: entries, total: meta.total };
 }
@@ -56,12 +56,12 @@ function remember(context: Context, item: FeedItemModel): void {
   else news(context).put(item.id, item);
 }
 
-function placeOf(verdict: ItemResult<FeedItem>): { identity: string; key: SortKey | null } {
-  if (verdict.ok) {
-    const { type, id, publishedAt } = verdict.value;
+function positionOf(result: ItemResult<FeedItem>): { identity: string; key: SortKey | null } {
+  if (result.ok) {
+    const { type, id, publishedAt } = result.value;
     return { identity: `${type}:${id}`, key: [publishedAt ?? "", id] };
   }
-  const { raw, type } = verdict;
+  const { raw, type } = result;
   const id = field(raw, "id");
   const publishedAt = field(raw, "publishedAt");
   return {
@@ -77,9 +77,9 @@ const field = (value: unknown, name: string): unknown =>
  * The item of an entry.
  * @throws "Invalid type [x]" for one of an unknown type; UpstreamContractError for one that is otherwise not as agreed
  */
-export function itemOf({ verdict }: FeedEntry): FeedItemModel {
-  if (verdict.ok) return verdict.value;
-  throw verdict.unknownType ? invalidType(verdict.type ?? "") : verdict.error;
+export function itemOf({ result }: FeedEntry): FeedItemModel {
+  if (result.ok) return result.value;
+  throw result.unknownType ? invalidType(result.type ?? "") : result.error;
 }
 
 export type FeedConnectionModel = Connection<FeedEntry>;

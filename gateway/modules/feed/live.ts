@@ -25,7 +25,7 @@ const concerns =
     return read.success && (read.output.communitySlug?.toLowerCase() ?? null) === (slug?.toLowerCase() ?? null);
   };
 
-/** Silent where the upstream does not tell of feeds. */
+/** Sends nothing where the upstream does not announce new posts. */
 export const feedChanged: LiveField<SubscriptionFeedChangedArgs, FeedChanged> = {
   subscribe: (_root, { communitySlug = null }, context) =>
     listen(context, "feed_changed", { accepts: concerns(communitySlug), watch: { feed: communitySlug } }),

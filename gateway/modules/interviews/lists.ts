@@ -15,7 +15,7 @@ import { interviews } from "./store.ts";
 
 const identify = ({ id }: { readonly id: number }): string => String(id);
 
-/** Interviews that a page held need not be asked for again. */
+/** Interviews that came with a page need not be read again. */
 function listOf(context: Context, read: (slice: Slice) => Promise<Page<Interview>>): OffsetList<Interview> {
   return {
     identify,

@@ -73,7 +73,7 @@ const invited: InterviewRule = {
   denies: (_actor, { isInvited, isPublic }) => !isInvited && !isPublic,
 };
 
-/** The author reads the answers; nobody asks oneself. */
+/** The author reads the answers and does not give any. */
 const others: InterviewRule = {
   code: "SELF",
   message: "This is your own interview.",

@@ -60,7 +60,7 @@ export async function applyQuestions(context: Context, interview: Interview, pla
   if ([...kept, ...added].join() !== ids.join()) await orderQuestions(rest, interview.id, ids);
 }
 
-/** The REST API names the field of the one question; whoever sent the list knows it by its place. */
+/** The REST API names the field of the one question; the input knows it by its index in the list. */
 async function atPlace<Result>(index: number, write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();

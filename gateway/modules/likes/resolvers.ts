@@ -5,16 +5,17 @@ import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { listLikers } from "../../rest/likes.ts";
 import { toWindow, windowOf } from "../lists.ts";
-import { placeOf, readSubject, subjectTypeName, type SubjectModel } from "../subjects.ts";
+import { discussionOf, readSubject, subjectTypeName, type SubjectModel } from "../subjects.ts";
 import { set } from "./changes.ts";
 
-/** Who likes a thing; those who came with it are not read again. */
+/** Who likes a subject; those that came with it are not read again. */
 function likersOf(context: Context, subject: SubjectModel): OffsetList<Author> {
   const { likes = [], likesCount } = subject.likable;
   return {
     identify: ({ id }) => String(id),
     read: (offset, limit) =>
-      windowOf(likes, likesCount, offset, limit) ?? listLikers(context.rest, placeOf(subject), { offset, limit }).then(toWindow),
+      windowOf(likes, likesCount, offset, limit) ??
+      listLikers(context.rest, discussionOf(subject), { offset, limit }).then(toWindow),
   };
 }
 

@@ -31,7 +31,7 @@ export interface ConversationRef {
 
 const conversationIdOf = (id: string): number => decodeDatabaseId(id, "Conversation");
 
-/** What a message holds, as the REST API takes it. */
+/** The content of a message, as the REST API takes it. */
 const messageOf = (content: string, attachments: AttachmentsInput | null | undefined) => ({
   content,
   ...(attachments === null || attachments === undefined

@@ -25,8 +25,8 @@ export const conversationsChanged: LiveField<object, ConversationsChanged> = {
 };
 
 function carried(raw: unknown, { rest, log }: Context): Message | null {
-  const verdict = checkMessage(rest, raw);
-  if (verdict.ok) return verdict.value;
-  log.warn({ err: verdict.error }, "a message came that is not as agreed");
+  const result = checkMessage(rest, raw);
+  if (result.ok) return result.value;
+  log.warn({ err: result.error }, "a message came that is not as agreed");
   return null;
 }

@@ -2,7 +2,7 @@ import type { Rights } from "../permissions/rights.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { mainAuthor, notDeleted, signedIn, writer, type Content } from "../permissions/rules.ts";
 
-/** Whoever takes part may write; to delete it for oneself changes nothing for others. */
+/** Every participant may write. Deleting a conversation removes it for the viewer alone. */
 export const conversationPolicy: Policy<"send" | "delete", unknown> = {
   send: writer,
   delete: [signedIn],

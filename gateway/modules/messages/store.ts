@@ -16,7 +16,7 @@ export const conversations = storePerOperation<number, Conversation>(({ rest }) 
   keyOf: ({ id }) => id,
 }));
 
-/** A conversation that is written in moves to the front, so that only its id tells where one stood. */
+/** A conversation with a new message moves to the front, so that only its id marks a position. */
 const conversationList = (context: Context, query: string | null): OffsetList<Conversation> => ({
   identify: ({ id }) => String(id),
   read: (offset, limit) => listConversations(context.rest, query, { offset, limit }).then(toWindow),
@@ -64,7 +64,7 @@ const messageList = (context: Context, conversationId: number): OffsetList<Messa
 export const messagePage = (context: Context, { id }: Conversation, page: ConnectionArguments): Later<Connection<Message>> =>
   connect(messageList(context, id), page);
 
-/** The edge of a conversation that was just written in: it stands first. */
+/** The edge of a conversation with a new message, which is the first one. */
 export const conversationEdge = (context: Context, conversation: Conversation): Later<Edge<Conversation> | null> =>
   edgeOf(conversationList(context, null), conversation);
 

@@ -22,7 +22,7 @@ export const storyFeed = (context: Context, read: (slice: Slice) => Promise<Page
     return { items: items.map(feedItemOf), meta };
   });
 
-/** Stories that nobody has published yet. */
+/** Unpublished stories. */
 export const storyDrafts = (context: Context): OffsetList<Story> => ({
   identify: ({ id }) => String(id),
   sortKey: ({ createdAt, id }) => [createdAt, id],

@@ -11,13 +11,13 @@ import { viewerOf } from "../session/viewer.ts";
 /** Only the event itself is certain; what it carries is a help. */
 const shape = v.object({ notification: v.unknown() });
 
-/** Null when the platform told only that there is one, or it is of no known kind. */
+/** Null when the platform announced only that there is one, or it is of an unknown kind. */
 export function carriedBy({ data }: RealtimeEvent, { rest, log }: Context): Notification | null {
   const read = v.safeParse(shape, data);
   if (!read.success || read.output.notification === null || read.output.notification === undefined) return null;
-  const verdict = checkNotification(rest, read.output.notification);
-  if (verdict.ok) return verdict.value;
-  log.warn({ err: verdict.error }, "a notification came that is not as agreed");
+  const result = checkNotification(rest, read.output.notification);
+  if (result.ok) return result.value;
+  log.warn({ err: result.error }, "a notification came that is not as agreed");
   return null;
 }
 

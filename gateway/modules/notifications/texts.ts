@@ -3,14 +3,14 @@ import type { Notification } from "../../rest/notifications.ts";
 import { forEachPostType, postKinds } from "../posts/kinds/index.ts";
 import { withArticle } from "../posts/sdl.ts";
 
-/** What things are called within a sentence. */
+/** What the subjects are called within a sentence. */
 const nouns: Readonly<Record<EntityType, string>> = {
   ...forEachPostType((type) => postKinds[type].noun),
   story: "story",
   interview: "interview",
 };
 
-/** What is said of whoever did it. */
+/** The end of the sentence, after the person's name. */
 const sentences: Readonly<Record<Notification["type"], (noun: string) => string>> = {
   comment: (noun) => `commented on your ${noun}`,
   commentAsReply: () => "replied to your comment",

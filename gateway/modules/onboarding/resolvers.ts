@@ -9,7 +9,7 @@ import { forgetViewer, viewerOf } from "../session/viewer.ts";
 
 const stages: readonly OnboardingStage[] = ["details", "organization", "newsroom", "beats", "communities"];
 
-/** Newsrooms are for people who speak for a company; whoever may only read yet has nothing to save. */
+/** Newsrooms are for people who speak for a company; users who may only read have nothing to save yet. */
 function stagesOf({ onboarding, isReadOnly, roles }: ViewerModel): OnboardingStage[] {
   if (onboarding === null || isReadOnly) return [];
   return stages.filter((stage) => stage !== "newsroom" || roles.includes("pr"));

@@ -33,7 +33,7 @@ const detail =
 const storiesOf = (context: Context, { id }: OutletModel): OffsetList<FeedEntry> =>
   storyFeed(context, (slice) => listStoriesOfOutlet(context.rest, id, slice));
 
-/** An outlet that cannot be read is nobody's to change. */
+/** An outlet that cannot be read cannot be changed. */
 function rightsTo(outlet: OutletModel, context: Context): Later<OutletPermissionsModel> {
   return andThen(wholeOutlet(context, outlet), (whole) =>
     rightsOf(context, "OutletPermissions", outletPolicy, { canEdit: whole?.canEdit === true }),

@@ -25,7 +25,7 @@ const signInFirst = (message: string): RestError =>
   new RestError(message, { call: "permission", failure: "status", status: 401, detail: message });
 
 /**
- * Holds a change to its permission: it is refused in the words of the permission field.
+ * Enforces a permission: the change is refused with the reason of the permission field.
  * @throws Refusal; for a guest RestError 401, on which a client asks the person to sign in
  */
 export function enforce({ reasons: [reason] }: Permission): void {
@@ -43,7 +43,7 @@ export async function found<Subject>(reading: Later<Subject | null>): Promise<Su
 }
 
 /**
- * Holds what is to be changed to the rules behind its permission fields, so that a change is refused exactly where they
+ * Enforces the rules behind an object's permission fields, so that a change is refused exactly where they
  * say so. The REST API decides once more for itself.
  * @throws Refusal
  */
@@ -69,7 +69,7 @@ export async function permissionFor<Facts, Subject extends Facts, Action extends
   return subject === null ? null : decide(policy[action], actor, subject);
 }
 
-/** Refusals that are about who asks or how things stand, not about a field of the input. */
+/** Refusals that are about the viewer or the present state, not about a field of the input. */
 const isRefusalAsWhole = (error: unknown): error is RestError =>
   error instanceof RestError && error.errors === null && refusedAsWhole.has(error.status);
 const refusedAsWhole: ReadonlySet<number | null> = new Set([401, 403, 404, 409, 422]);
@@ -88,14 +88,14 @@ export async function makeOrExplain<Result>(
     return await make();
   } catch (error) {
     if (!isRefusalAsWhole(error)) throw error;
-    const verdict = await permission().catch((fault: unknown) => {
+    const decision = await permission().catch((fault: unknown) => {
       context.log.warn({ err: fault }, "the reason for a refusal could not be read");
       return null;
     });
-    const [reason] = verdict?.reasons ?? [];
+    const [reason] = decision?.reasons ?? [];
     if (reason === undefined) throw error;
     if (reason.code === "NOT_SIGNED_IN") throw signInFirst(reason.message);
-    // A session that has ended in the meantime is told as such.
+    // A session that has ended in the meantime is reported as such.
     throw error.status === 401 ? error : new Refusal(codeOf(error), reason.message);
   }
 }

@@ -51,7 +51,7 @@ export type Remedy =
   | "PUBLISH"
   | "FINISH_ONBOARDING";
 
-/** What the rules need to know of the person who asks. */
+/** What the rules need to know of the viewer. */
 export interface Actor {
   readonly authenticated: boolean;
   /** By which the person is an author; null for a guest. */
@@ -76,15 +76,15 @@ export interface Permission {
   readonly reasons: readonly DenialReason[];
 }
 
-/** One condition for an action: the reason that is given where it does not enforce. */
+/** One condition for an action: the reason that is given where it is not met. */
 export interface Rule<Subject> extends DenialReason {
-  /** True when this rule stands in the way. */
+  /** True when this rule denies the action. */
   readonly denies: (actor: Actor, subject: Subject) => boolean;
-  /** Given alone: whoever it stops need not hear of the rules behind it. */
+  /** Reported alone: the rules after it say nothing more to the user. */
   readonly final?: boolean;
 }
 
-/** The rules of one kind of thing: per action what has to enforce, in the order in which reasons are told. */
+/** The rules of one type of object: for each action the conditions that must be met, in the order in which reasons are given. */
 export type Policy<Action extends string, Subject> = Readonly<Record<Action, readonly Rule<Subject>[]>>;
 
 const allowed: Permission = Object.freeze({ allowed: true, reasons: Object.freeze([]) });

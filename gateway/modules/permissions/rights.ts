@@ -4,18 +4,18 @@ import { actorOf } from "../session/viewer.ts";
 import { decide, type Actor, type Permission, type Policy } from "./policy.ts";
 
 /**
- * The parent of every `permissions` object: who asks, about what, by which rules. Each field is decided when it is
+ * The parent of every `permissions` object: the viewer, the subject and the rules. Each field is decided when it is
  * asked for.
  */
 export interface Rights<TypeName extends string, Action extends string, Subject> {
-  /** The GraphQL type, by which the interface InteractionPermissions tells its members apart. */
+  /** The GraphQL type, by which the interface InteractionPermissions is resolved. */
   readonly __typename: TypeName;
   readonly policy: Policy<Action, Subject>;
   readonly actor: Actor;
   readonly subject: Subject;
 }
 
-/** What whoever asks may do to the subject. */
+/** The viewer's rights on the subject. */
 export const rightsOf = <TypeName extends string, Action extends string, Subject>(
   context: Context,
   typeName: TypeName,

@@ -6,7 +6,7 @@ export interface Content {
   readonly isDeleted: boolean;
 }
 
-/** "Main" in the specification's words: the author is the person who asks (USER-06). */
+/** "Main" in the specification's words: the viewer is the author (USER-06). */
 export const isMain = (actor: Actor, content: { readonly author: { readonly id: number } }): boolean =>
   content.author.id === actor.contactId;
 
@@ -86,7 +86,7 @@ const ofAccount: Rule<unknown> = {
 /** What making something for the account asks of the person. */
 export const writerOfAccount: readonly Rule<unknown>[] = [...writer, ofAccount];
 
-/** Liking and commenting are open to every writer who can see the thing. */
+/** Liking and commenting are open to every writer who can see the subject. */
 export const interaction: readonly Rule<{ readonly isDeleted: boolean }>[] = [...writer, notDeleted];
 
 /** A draft has no audience yet. */

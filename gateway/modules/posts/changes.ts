@@ -30,7 +30,7 @@ export async function restore(context: Context, input: RestorePostInput): Promis
   });
 }
 
-/** What is still missing is told by the fields of the type's own input. */
+/** Fields that are missing are reported by their names in the type's own input. */
 export async function publish(context: Context, input: PublishDraftInput): Promise<Payload<PostModel>> {
   const post = decodePostId(input.postId);
   return change(

@@ -25,13 +25,13 @@ const concerns =
     return read.success && read.output.type === type && read.output.id === id;
   };
 
-/** After a gap nobody knows what changed, so it is told as the change that concerns everything. */
+/** After a gap it is unknown what changed, so the event says "edited", which concerns every field. */
 function changeIn({ isGap, data }: RealtimeEvent): PostChange {
   const read = isGap ? null : v.safeParse(shape, data);
   return read?.success === true ? read.output.change : "edited";
 }
 
-/** Silent where the upstream does not tell of posts. */
+/** Sends nothing where the upstream does not announce changes of posts. */
 export const postChanged: LiveField<SubscriptionPostChangedArgs, PostChanged> = {
   subscribe: (_root, { id }, context) => {
     const post = decodePostId(id);

@@ -9,7 +9,7 @@ import type { PostAction } from "./policy.ts";
 import { posts } from "./store.ts";
 
 /**
- * Reads the post that is to be changed and holds it to the rules behind its permission fields, so that a change is
+ * Reads the post that is to be changed and enforces the rules behind its permission fields, so that a change is
  * refused exactly where they say so and in their words. The REST API decides once more for itself.
  * @param actionOf what the change is, which may depend on the post
  * @throws Refusal

@@ -18,7 +18,7 @@ export type PostAction = "like" | "comment" | "edit" | "delete" | "restore" | "p
 /** What the rules look at in a post. */
 export interface PostFacts extends Content {
   readonly author: { readonly id: number; readonly type: "person" | "company" };
-  /** Contact id of whoever created it. */
+  /** Contact id of the creator. */
   readonly creatorId: number;
   readonly saveAs: "draft" | "published";
   /** Null for a draft. */
@@ -37,7 +37,7 @@ export const isSystemByAuthor = (post: PostFacts): boolean => post.author.type =
 export const isSystemByCreator = (post: PostFacts): boolean =>
   post.author.type === "company" || post.author.id !== post.creatorId;
 
-/** Platform admins edit system posts only, so that nobody puts words into a person's mouth (PERM-11, PERM-16, PERM-21). */
+/** Platform admins edit system posts only: no words are put into a person's mouth (PERM-11, PERM-16, PERM-21). */
 const adminOnlySystemPosts: Rule<PostFacts> = {
   code: "NOT_SYSTEM_POST",
   message: "A platform admin may do this only to posts of companies and of the platform's own account.",
@@ -53,7 +53,7 @@ const systemPostsEditedByAdmin: Rule<PostFacts> = {
   denies: (actor, post) => !(actor.isAdmin && isSystemByCreator(post)),
 };
 
-/** A person who only stands as author or only wrote it may not delete it alone (PERM-26, PERM-40, PERM-41). */
+/** Being only the author or only the creator is not enough to delete it (PERM-26, PERM-40, PERM-41). */
 const authorAndCreatorOrAdmin: Rule<PostFacts> = {
   code: "NOT_AUTHOR_AND_CREATOR",
   message: "Only somebody who is both author and creator, or a platform admin, may do this.",
@@ -77,7 +77,7 @@ const draftsNeverEdited: Rule<PostFacts> = {
   denies: (_actor, post) => post.saveAs === "draft",
 };
 
-/** The rule where the condition holds; elsewhere it stands in nobody's way. */
+/** The rule for posts that meet the condition; it denies nothing to others. */
 const where = (applies: (post: PostFacts) => boolean, rule: Rule<PostFacts>): Rule<PostFacts> => ({
   ...rule,
   denies: (actor, post) => applies(post) && rule.denies(actor, post),

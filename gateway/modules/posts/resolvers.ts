@@ -36,7 +36,7 @@ export const resolvers: Resolvers = {
     createPost: rightToPost,
   },
   DeletePostPayload: {
-    // Whoever may delete it may go on seeing it.
+    // Users who may delete a post still see it afterwards.
     post: ({ result }, _arguments, context) => result && posts(context, result.post.type).get(result.post.id),
   },
   RestorePostPayload: {

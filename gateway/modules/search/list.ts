@@ -45,7 +45,7 @@ function identityOf(entry: SearchEntry): string {
 
 /**
  * The result of an entry.
- * @throws "Invalid type [x]" for one of a type that nobody knows; UpstreamContractError for one that is otherwise not as agreed
+ * @throws "Invalid type [x]" for one of an unknown type; UpstreamContractError for one that is otherwise not as agreed
  */
 export function resultOf(entry: SearchEntry): SearchResult {
   if (entry.ok) return entry.value;

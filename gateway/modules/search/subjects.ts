@@ -29,10 +29,10 @@ export type SearchSubjectModel =
   | Interview;
 export type SubjectTypeName = "User" | "Company" | "Outlet" | "Community" | "Story" | "Announcement" | "Interview" | PostName;
 
-/** Where a thing is found. */
+/** What a subject is read by. */
 export type SubjectPlace = Pick<SearchResult, "type" | "id" | "slug">;
 
-/** How the thing behind a result is read. */
+/** How the subject of a result is read. */
 interface SubjectKind {
   readonly typeName: SubjectTypeName;
   read(context: Context, result: SubjectPlace): Later<SearchSubjectModel | null>;
@@ -65,12 +65,12 @@ const kinds: Readonly<Record<SearchType, SubjectKind>> = {
 
 export const isSearchType = (type: string): type is SearchType => Object.hasOwn(kinds, type);
 
-/** What stands behind an object does not tell its type; the result that led to it did. */
+/** An object does not know its GraphQL type; the search result that led to it does. */
 const typeNames = new WeakMap<SearchSubjectModel, SubjectTypeName>();
 
 export const typeNameOf = (subject: SearchSubjectModel): SubjectTypeName | null => typeNames.get(subject) ?? null;
 
-/** The thing behind a result; null when it cannot be read. */
+/** The subject of a result; null when it cannot be read. */
 export function subjectOf(result: SubjectPlace, context: Context): Later<SearchSubjectModel | null> {
   const kind = kinds[result.type];
   return andThen(kind.read(context, result), (subject) => {

@@ -65,7 +65,7 @@ export const revokeSession = (context: Context, input: RevokeSessionInput): Prom
     return true;
   });
 
-/** The token is told in this answer and never again. */
+/** This answer is the only one that contains the token. */
 export const createToken = (context: Context, input: CreateAccessTokenInput): Promise<Payload<string>> =>
   ofViewer(context, input, async (slug) => {
     const { name, expiresInDays, password: present } = input;

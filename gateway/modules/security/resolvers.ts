@@ -5,7 +5,7 @@ import { viewerOf } from "../session/viewer.ts";
 import { orNull } from "../store.ts";
 import { confirm, createToken, email, end, revokeSession, password, revokeToken, start } from "./changes.ts";
 
-/** Who asks, after the change. */
+/** The viewer after the change. */
 const changed = {
   viewer: ({ result }: { result: unknown }, _arguments: object, context: Context) => (result === null ? null : viewerOf(context)),
 };

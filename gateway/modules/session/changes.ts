@@ -6,7 +6,7 @@ import { endSession, hasCredentials } from "../../rest/session.ts";
 import { change, type Payload } from "../mutation.ts";
 import { guest, setViewer, toViewer } from "./viewer.ts";
 
-/** The upstream's cookie goes on to the browser. */
+/** The upstream's cookie is passed on to the browser. */
 export function signIn(context: Context, input: SignInInput): Promise<Payload<ViewerModel>> {
   const { email, password, code, remember } = input;
   return change(context, input, async () => {
@@ -20,12 +20,12 @@ export function signIn(context: Context, input: SignInInput): Promise<Payload<Vi
   });
 }
 
-/** Whoever signs out is signed out, also when the upstream cannot be told. */
+/** The session ends here even when the upstream cannot be reached. */
 export function signOut(context: Context, input: SignOutInput): Promise<Payload<ViewerModel>> {
   return change(context, input, async () => {
     if (hasCredentials(context.session)) {
       await deleteSession(context.rest).catch((error: unknown) =>
-        context.log.warn({ error }, "The upstream could not be told of a sign-out."),
+        context.log.warn({ error }, "signing out at the upstream failed"),
       );
     }
     context.realtime.signedOut();

@@ -2,7 +2,7 @@ import { Kind, type GraphQLResolveInfo, type OperationDefinitionNode, type Selec
 import type { Context } from "../../context.ts";
 import { viewerOf } from "./viewer.ts";
 
-/** Fields that cannot be answered without knowing who asks. */
+/** Fields that need the viewer. */
 const fieldsOfViewer: ReadonlySet<string> = new Set(["permissions", "isMain"]);
 
 type Fragments = GraphQLResolveInfo["fragments"];
@@ -34,7 +34,7 @@ function selects(set: SelectionSetNode, fragments: Fragments, visited: Set<strin
 }
 
 /**
- * Reads who asks beside the thing itself, when the operation wants permissions: one round trip instead of two, and every
+ * Reads the viewer in parallel with the object, when the operation selects permissions: one round trip instead of two, and every
  * permission field then finds the viewer there. A failure is left to the fields that need the viewer.
  */
 export async function withViewerAhead<Value>(

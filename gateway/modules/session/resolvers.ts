@@ -51,7 +51,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-/** Nobody is found by this id but the one who asks. */
+/** This id finds the viewer alone. */
 async function readViewer(context: Context, key: string): Promise<ViewerModel | null> {
   const viewer = await viewerOf(context);
   return String(viewer.id ?? "guest") === key ? viewer : null;

@@ -46,7 +46,7 @@ export function toViewer(user: CurrentUser): ViewerModel {
   };
 }
 
-/** Who asks, as far as the rules go. */
+/** The viewer as the rules need it. */
 export const toActor = ({ authenticated, contactId, roles, isReadOnly, account }: ViewerModel): Actor => ({
   authenticated,
   contactId,
@@ -63,18 +63,18 @@ interface ViewerCache {
 const viewerCacheOf = perOperation((): ViewerCache => ({ viewer: null, actor: null }));
 
 /**
- * Who asks. Read at most once per operation and only when wanted; a caller without credentials is a guest without
+ * The viewer. Read at most once per operation and only when needed; a caller without credentials is a guest without
  * asking.
  */
 export function viewerOf(context: Context): Later<ViewerModel> {
-  const seat = viewerCacheOf(context);
-  seat.viewer ??= hasCredentials(context.session)
+  const cache = viewerCacheOf(context);
+  cache.viewer ??= hasCredentials(context.session)
     ? readCurrentUser(context.rest).then((user) => recognised(context, toViewer(user)))
     : guest;
-  return seat.viewer;
+  return cache.viewer;
 }
 
-/** The platform has said who asks. */
+/** Takes over what another call said of the viewer. */
 function recognised(context: Context, viewer: ViewerModel): ViewerModel {
   if (viewer.id !== null) context.realtime.knownAs(viewer.id);
   return setViewer(context, viewer);
@@ -82,21 +82,21 @@ function recognised(context: Context, viewer: ViewerModel): ViewerModel {
 
 /** Takes over what a change says of the viewer. */
 export function setViewer(context: Context, viewer: ViewerModel): ViewerModel {
-  const seat = viewerCacheOf(context);
-  seat.viewer = viewer;
-  seat.actor = toActor(viewer);
+  const cache = viewerCacheOf(context);
+  cache.viewer = viewer;
+  cache.actor = toActor(viewer);
   return viewer;
 }
 
-/** After a change to what the viewer holds: read anew when wanted next. */
+/** After a change to the viewer: it is read again when needed next. */
 export function forgetViewer(context: Context): void {
-  const seat = viewerCacheOf(context);
-  seat.viewer = null;
-  seat.actor = null;
+  const cache = viewerCacheOf(context);
+  cache.viewer = null;
+  cache.actor = null;
 }
 
 /** The viewer as the permission rules see them. */
 export function actorOf(context: Context): Later<Actor> {
-  const seat = viewerCacheOf(context);
-  return seat.actor ?? andThen(viewerOf(context), (viewer) => (seat.actor ??= toActor(viewer)));
+  const cache = viewerCacheOf(context);
+  return cache.actor ?? andThen(viewerOf(context), (viewer) => (cache.actor ??= toActor(viewer)));
 }

@@ -28,7 +28,7 @@ export interface ChangedSettings {
 /** The REST API names what country and beats take by the key of their bodies. */
 const fieldNames: FieldNames = { id: "countryId", ids: "beatIds" };
 
-/** The slug of the person whose settings an id stands for. */
+/** The slug in the global id of settings. */
 export function settingsSlugOf(settingsId: string): string {
   const { type, key } = decodeId(settingsId);
   if (type !== "UserSettings") throw badInput("The id is not valid here.");
@@ -56,7 +56,7 @@ function detailsOf(input: UpdateSettingsInput): Partial<BasicDetails> {
 
 const isRefusedField = (error: unknown): boolean => error instanceof RestError && error.status === 422 && error.errors !== null;
 
-/** A call per field, so what one is refused does not enforce up the others. */
+/** A call per field, so that a refusal of one does not stop the others. */
 export async function update(context: Context, input: UpdateSettingsInput): Promise<Payload<ChangedSettings>> {
   const former = settingsSlugOf(input.settingsId);
   const refused: UserError[] = [];

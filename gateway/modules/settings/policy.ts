@@ -8,9 +8,9 @@ import { settingsOf } from "./store.ts";
 
 /** What the rules look at in somebody's settings. */
 export interface SettingsFacts {
-  /** The person who asks has not finished onboarding. */
+  /** The viewer has not finished onboarding. */
   readonly isOnboarding: boolean;
-  /** They are for the person who asks: the own ones, or of somebody whose profile that person keeps. */
+  /** They are the viewer's: the own ones, or those of a profile that the viewer manages. */
   readonly isForViewer: boolean;
 }
 

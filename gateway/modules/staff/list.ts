@@ -41,7 +41,7 @@ export const staffPage = (
     ),
   );
 
-/** What the contact does there is one of the things that it does. */
+/** A contact as a member of the staff of this company or outlet. */
 function memberOf(contact: StaffContact, slug: string, isCompany: boolean): StaffMember {
   const { outlets, companies, isAccountUser = false, ...rest } = contact;
   const company = companies.find((one) => one.company.slug === slug);

@@ -10,9 +10,9 @@ export type ProfileAction = "read" | "readPosts" | "follow" | "message" | "appro
 /** What the rules look at in a profile. */
 export interface ProfileFacts {
   readonly contactId: number;
-  /** True when its head is all that the REST API shows to whoever asks. */
+  /** True when the REST API shows the viewer only the header of the profile. */
   readonly isClosed: boolean;
-  /** True when the account may only read, which the REST API tells platform admins alone. */
+  /** True when the account may only read, which the REST API shows platform admins alone. */
   readonly awaitsApproval: boolean;
 }
 

@@ -19,13 +19,13 @@ import { actorOf, toActor, viewerOf } from "../session/viewer.ts";
 import { workPolicy, type WorkAction, type WorkFacts } from "./policy.ts";
 import { tasks, workLists } from "./store.ts";
 
-/** What the rules look at. @param creator null where the REST API does not tell who made it */
+/** What the rules look at. @param creator null where the REST API does not name the creator */
 export const factsOf = ({ roles }: ViewerModel, creator: WorkFacts["creator"]): WorkFacts => ({
   creator,
   isAccountAdmin: roles.includes("accountAdmin"),
 });
 
-/** Who made a work list; null where the REST API does not tell. */
+/** The creator of a work list; null where the REST API does not name one. */
 export const creatorOf = ({ creatorId }: WorkList): WorkFacts["creator"] => (creatorId === undefined ? null : { id: creatorId });
 
 const enforceCreate = async (context: Context): Promise<void> => enforce(decide(writerOfAccount, await actorOf(context), null));

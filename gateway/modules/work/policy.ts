@@ -5,18 +5,18 @@ import { writer } from "../permissions/rules.ts";
 /** What one can do to a task or a work list; the fields of WorkPermissions. */
 export type WorkAction = "edit" | "delete";
 
-/** What the rules look at: whose it is is the REST API's to know; nobody else sees it. */
+/** What the rules look at. The REST API shows tasks and work lists to users of their account alone. */
 export interface WorkFacts {
-  /** Null where the REST API does not tell who made it. */
+  /** Null where the REST API does not name the creator. */
   readonly creator: { readonly id: number } | null;
   /** Whether the viewer administers the account. */
   readonly isAccountAdmin: boolean;
 }
 
-/** Where nobody tells who made it, the REST API decides. */
+/** Where the creator is unknown, the REST API decides. */
 const creatorOrAccountAdmin: Rule<WorkFacts> = {
   code: "NOT_CREATOR",
-  message: "Only whoever made it or an administrator of the account may delete it.",
+  message: "Only its creator or an administrator of the account may delete it.",
   remedy: null,
   denies: ({ contactId }, { creator, isAccountAdmin }) => creator !== null && !isAccountAdmin && creator.id !== contactId,
 };

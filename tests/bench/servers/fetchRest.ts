@@ -45,7 +45,7 @@ export function createFetchRest(url: URL, contract: Contract, cookie: string): R
       const { data, meta } = (await get(name, input)) as Envelope;
       return { items: data, meta };
     },
-    async verdicts(name: CallName, input?: object) {
+    async listResults(name: CallName, input?: object) {
       const { data, meta } = (await get(name, input)) as Envelope;
       return { items: data.map((value) => ({ ok: true, value })), meta };
     },

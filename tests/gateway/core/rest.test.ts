@@ -347,7 +347,7 @@ describe("an answer", () => {
       meta: { total: 4, offset: 0, limit: 20 },
     }));
     const rest = operation();
-    const { items, meta } = await rest.verdicts("getPosts", { query: { offset: 0, limit: 20 } });
+    const { items, meta } = await rest.listResults("getPosts", { query: { offset: 0, limit: 20 } });
     expect(meta.total).toBe(4);
     expect(items).toMatchObject([
       { ok: true, value: { id: 1 } },

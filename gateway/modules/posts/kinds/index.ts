@@ -26,8 +26,8 @@ export const postTypeValues: Readonly<Record<string, PostType>> = Object.fromEnt
 
 export const kindOf = ({ type }: Pick<Post, "type">): PostKind => postKinds[type];
 
-/** The GraphQL type of what a feed holds under this type. */
+/** The GraphQL type of feed items of this type. */
 export const typeNameOfType = (type: FeedType): PostName | "NewsItem" => (isNewsKind(type) ? "NewsItem" : postNameOf(type));
 
-/** The GraphQL type of what a feed holds. */
+/** The GraphQL type of a feed item. */
 export const typeNameOf = ({ type }: Pick<FeedItemModel, "type">): PostName | "NewsItem" => typeNameOfType(type);

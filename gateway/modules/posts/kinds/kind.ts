@@ -16,7 +16,7 @@ export interface PostKind {
   readonly gloss?: string;
   /** Who may do what to it. */
   readonly policy: PostPolicy;
-  /** True for a system post, one that stands for the platform or a company. */
+  /** True for a system post, one in the name of the platform or a company. */
   readonly isSystem: (post: PostFacts) => boolean;
   /** The own fields of its inputs, as the REST API writes them; those that all types share are in ../fields.ts. */
   readonly fields: Readonly<Record<string, WrittenAs>>;
