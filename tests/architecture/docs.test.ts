@@ -34,6 +34,26 @@ describe("docs/requirements.md", () => {
   });
 });
 
+describe("ids of requirements and decisions", () => {
+  const decisions = idsOf(readFileSync(fromRoot("docs/decisions.md"), "utf8"));
+  const known = new Set([...requirements, ...decisions]);
+  const prefixes = new Set([...known].map((id) => id.replace(/-\d+$/, "")));
+  const named = (text: string): string[] =>
+    [...text.matchAll(/\b([A-Z][A-Z0-9]*)-\d+\b/g)].flatMap(([id, prefix = ""]) => (prefixes.has(prefix) ? [id] : []));
+
+  it("that code, tests and documents name are explained in docs/", async () => {
+    const folders = ["gateway", "web", "upstream", "demo", "scripts", "tests", "docs"];
+    const sources = await readSources(folders, (path) => /\.(tsx?|graphql|css|md)$/.test(path));
+    const unknown = sources.flatMap(({ path, text }) => named(text).flatMap((id) => (known.has(id) ? [] : [`${path} ${id}`])));
+    expect(sources.length).toBeGreaterThan(1000);
+    expect(unknown).toEqual([]);
+  });
+
+  it("are told from other names with a number", () => {
+    expect(named("ROUTE-01 SHA-256 UTF-8 D-01")).toEqual(["ROUTE-01", "D-01"]);
+  });
+});
+
 describe("docs/architecture.md", () => {
   it("names files and folders that exist", async () => {
     const text = readFileSync(fromRoot("docs/architecture.md"), "utf8");
