@@ -97,13 +97,18 @@ ${types.map(({ key, name }) => `  if (data.${key}) return <${name}Form post={dat
 `;
 }
 
-/** A hook that creates a post of a type or, where the client edits them, changes one. */
+/** A hook that creates a post of a type or, where the client edits them, changes one, whose author then stays. */
 function saveHook(type: PostTypeNames): string {
   const { name, isEditable } = type;
   const hook = `useSave${name}`;
   const operations = isEditable ? ["Create", "Update"] : ["Create"];
-  const created = "saved(create.run({ variables: { input: { ...fields, ...shared, ...ofNew } } }))";
-  const updated = "saved(update.run({ variables: { input: { ...fields, ...shared, postId } } }))";
+  const send = isEditable
+    ? `({ authorId, ...fields }, { postId, saveAs, idempotencyKey }) =>
+    postId === null
+      ? saved(create.run({ variables: { input: { ...fields, authorId, saveAs, idempotencyKey } } }))
+      : saved(update.run({ variables: { input: { ...fields, postId, saveAs } } }))`
+    : `(fields, { saveAs, idempotencyKey }) =>
+    saved(create.run({ variables: { input: { ...fields, saveAs, idempotencyKey } } }))`;
   return `${HEADER}
 import { graphql } from "react-relay";
 ${operations.map((operation) => importOfOperation(hook, operation, name)).join("\n")}
@@ -113,14 +118,7 @@ import { saved, type FieldsOf, type SavePost } from "../writing/savePost.ts";
 /** Sends what the form of the type holds. */
 export function ${hook}(): SavePost<FieldsOf<Create${name}Input>> {
 ${operations.map((operation) => mutation(hook, operation, type)).join("\n")}
-${
-  isEditable
-    ? `  return (fields, { postId, shared, ofNew }) =>
-    postId === null
-      ? ${created}
-      : ${updated};`
-    : `  return (fields, { shared, ofNew }) => ${created};`
-}
+  return ${send};
 }
 `;
 }

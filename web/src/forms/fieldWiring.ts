@@ -1,5 +1,4 @@
 import type { FieldValues } from "react-hook-form";
-import type { Attachment } from "../uploads/attachment.ts";
 
 /** What every field of a form takes. */
 export interface FieldProps<Value> {
@@ -8,33 +7,27 @@ export interface FieldProps<Value> {
   errorMessage: string | null;
 }
 
-/** The fields whose values are of this type. */
-export type NamesOf<Values, Value> = {
-  [Name in keyof Values]: Values[Name] extends Value ? Name : never;
-}[keyof Values] &
-  string;
-
-/** What connects the fields of a form with what it holds: `<TextField label="Title" {...form.field("title")} />`. */
+/**
+ * What connects the fields of a form with what it holds: `<TextField label="Title" {...form.field("title")} />`. All are
+ * methods, so that a form with more fields fits where one with fewer is asked for.
+ */
 export interface FieldWiring<Values extends FieldValues> {
   /** For fields of text and of choice. */
-  field: <Name extends keyof Values & string>(name: Name) => FieldProps<Values[Name]>;
+  field<Name extends keyof Values & string>(name: Name): FieldProps<Values[Name]>;
   /** For a `Checkbox`. */
-  checkbox: (name: NamesOf<Values, boolean>) => {
-    isSelected: boolean;
-    onChange: (isSelected: boolean) => void;
-    errorMessage: string | null;
-  };
+  checkbox<Name extends keyof Values & string>(
+    name: Name,
+  ): { isSelected: Values[Name]; onChange(isSelected: Values[Name]): void; errorMessage: string | null };
   /** For an editor of HTML, which holds its value itself; see `RichTextField`. */
-  html: (name: NamesOf<Values, string>) => {
-    initialHtml: string;
-    onChange: (html: string) => void;
-    flushers: Set<() => void>;
-    errorMessage: string | null;
-  };
+  html<Name extends keyof Values & string>(
+    name: Name,
+  ): { initialHtml: Values[Name]; onChange(html: string): void; flushers: Set<() => void>; errorMessage: string | null };
   /** For a `PictureField`, or for `useUploads`. */
-  files: (name: NamesOf<Values, readonly Attachment[]>) => {
-    attachments: readonly Attachment[];
-    change: (update: (attachments: readonly Attachment[]) => readonly Attachment[]) => void;
+  files<Name extends keyof Values & string>(
+    name: Name,
+  ): {
+    attachments: Values[Name];
+    change(update: (attachments: Values[Name]) => Values[Name]): void;
     errorMessage: string | null;
   };
 }

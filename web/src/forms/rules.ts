@@ -173,11 +173,26 @@ export const choice = <const Choices extends readonly string[]>(label: string, c
     v.custom<Choices[number]>((value) => choices.some((one) => one === value), requiredError(label)),
   );
 
+/** The same where nothing has to be chosen: null then. */
+export const optionalChoice = <const Choices extends readonly string[]>(choices: Choices) =>
+  v.pipe(
+    v.custom<Choices[number] | "">((value) => typeof value === "string"),
+    v.transform((value): Choices[number] | null => choices.find((one) => one === value) ?? null),
+  );
+
+const attachments = v.custom<readonly Attachment[]>(Array.isArray);
+const idOfFirst = v.transform((uploads: readonly Attachment[]) => uploads[0]?.id ?? null);
+
 /** What was uploaded in a field for one picture or one video, by its id; null without one. */
-export const optionalUpload = v.pipe(
-  v.custom<readonly Attachment[]>(Array.isArray),
-  v.transform((attachments) => attachments[0]?.id ?? null),
-);
+export const optionalUpload = v.pipe(attachments, idOfFirst);
+
+/** The same where one has to be there. */
+export const upload = (label: string) =>
+  v.pipe(
+    attachments,
+    v.check((uploads) => uploads.length > 0, requiredError(label)),
+    idOfFirst,
+  );
 
 /** A list of the form as it is, for what no rule is about. */
 export const list = <Item>() => v.custom<readonly Item[]>(Array.isArray);

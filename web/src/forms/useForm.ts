@@ -45,9 +45,9 @@ interface FormOptions<Values extends FieldValues, Input, Done extends { ok: true
 
 export interface Form<Values extends FieldValues> extends FieldWiring<Values> {
   values: Values;
-  set: (change: Partial<Values>) => void;
+  set(change: Partial<Values>): void;
   /** Changes what it holds with regard to what that is by then. */
-  update: (change: (values: Values) => Partial<Values>) => void;
+  update(change: (values: Values) => Partial<Values>): void;
   /** Why a field is refused, "title" or "questions.0.text"; null when it is not. */
   error: (field: string) => string | null;
   /** What is wrong with no field in particular. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { checkEvent, emptyEvent, eventFields } from "../../../../web/src/posts/kinds/event/eventValues.ts";
-import { checkJob, emptyJob, jobFields } from "../../../../web/src/posts/kinds/job/jobValues.ts";
+import * as v from "valibot";
+import type { SaveAs } from "../../../../web/src/forms/useForm.ts";
+import { calloutEntries, emptyCallout } from "../../../../web/src/posts/kinds/callout/calloutSchema.ts";
+import { emptyEvent, eventSchema } from "../../../../web/src/posts/kinds/event/eventSchema.ts";
+import { emptyJob, jobSchema } from "../../../../web/src/posts/kinds/job/jobSchema.ts";
+import { everybody } from "../../../../web/src/posts/writing/audience.ts";
 import { createSearch, readCreateAddress, withoutCreate } from "../../../../web/src/posts/writing/createAddress.ts";
 import { openLocalDraft } from "../../../../web/src/forms/localDraft.ts";
 import { restoreValues } from "../../../../web/src/forms/restoreValues.ts";
 import { atMost, lengthOfText, required, requiredHtml, webAddress } from "../../../../web/src/posts/writing/rules.ts";
-import {
-  checkLinkedVideoText,
-  checkVideo,
-  linkedVideoTextFields,
-  videoTextValues,
-} from "../../../../web/src/posts/writing/videoText.ts";
+import { linkedVideoTextSchema, videoSchema } from "../../../../web/src/posts/writing/videoText.ts";
+import { messagesOf } from "../../forms/messagesOf.ts";
 
 const texts = (errors: readonly { message: string }[]) => errors.map(({ message }) => message);
 
@@ -39,34 +39,31 @@ describe("the rules of fields", () => {
   });
 });
 
+const event = { ...everybody, ...emptyEvent, timezone: "Australia/Sydney" };
+const talk = { ...event, name: "Talk", link: "example.com", start: "2027-03-01T10:00" };
+
 describe("an event", () => {
+  const faults = (values: typeof event, saveAs: SaveAs = "PUBLISHED") => messagesOf(eventSchema(saveAs, values), values);
+
   it("needs name, start and link, or an address where it takes place somewhere @VALID-22", () => {
-    const zoned = { ...emptyEvent, timezone: "Australia/Sydney" };
-    expect(texts(checkEvent(zoned, false))).toEqual(["Name is required.", "Start is required.", "Link is required."]);
-    expect(texts(checkEvent({ ...zoned, eventType: "OFFLINE" }, false))).toEqual([
+    expect(faults(event)).toEqual(["Name is required.", "Start is required.", "Link is required."]);
+    expect(faults({ ...event, eventType: "OFFLINE" })).toEqual([
       "Name is required.",
       "Start is required.",
       "Address is required.",
     ]);
-    expect(checkEvent(zoned, true)).toEqual([]);
+    expect(faults(event, "DRAFT")).toEqual([]);
   });
 
   it("ends after it starts, or has no end @VALID-08", () => {
-    const event = { ...emptyEvent, name: "Talk", link: "example.com", timezone: "Australia/Sydney", start: "2027-03-01T10:00" };
-    expect(checkEvent(event, false)).toEqual([]);
-    expect(texts(checkEvent({ ...event, end: "2027-03-01T10:00" }, false))).toEqual(["End must be after start."]);
+    expect(faults(talk)).toEqual([]);
+    expect(faults({ ...talk, end: "2027-03-01T10:00" })).toEqual(["End must be after start."]);
+    expect(faults({ ...talk, end: "2027-03-01T10:01" })).toEqual([]);
   });
 
   it("is sent in its zone, without a place when it is online @VALID-02 @VALID-07", () => {
-    const event = {
-      ...emptyEvent,
-      name: "Talk",
-      link: " example.com ",
-      venue: "Hall",
-      timezone: "Europe/Berlin",
-      start: "2027-07-01T10:00",
-    };
-    expect(eventFields(event)).toMatchObject({
+    const values = { ...talk, link: " example.com ", venue: "Hall", timezone: "Europe/Berlin", start: "2027-07-01T10:00" };
+    expect(v.parse(eventSchema("PUBLISHED", values), values)).toMatchObject({
       start: "2027-07-01T10:00:00+02:00",
       end: null,
       venue: null,
@@ -76,39 +73,73 @@ describe("an event", () => {
 });
 
 describe("a job", () => {
+  const job = { ...everybody, ...emptyJob };
+  const faults = (values: typeof job, saveAs: SaveAs = "PUBLISHED") => messagesOf(jobSchema(saveAs, values, null), values);
+
   it("needs everything but a link, and no location when it is remote @VALID-22", () => {
-    expect(texts(checkJob(emptyJob, false))).toEqual([
+    expect(faults(job)).toEqual([
       "Title is required.",
       "Company is required.",
-      "Job type is required.",
       "Workplace is required.",
+      "Job type is required.",
       "Location is required.",
       "Description is required.",
     ]);
-    expect(texts(checkJob({ ...emptyJob, workplace: "REMOTE" }, false))).not.toContain("Location is required.");
-    expect(checkJob(emptyJob, true)).toEqual([]);
+    expect(faults({ ...job, workplace: "REMOTE" })).not.toContain("Location is required.");
+    expect(faults(job, "DRAFT")).toEqual([]);
   });
 
   it("keeps its company while the name stays @POST-10", () => {
-    const former = { databaseId: 7, name: "Ledger" };
-    expect(jobFields({ ...emptyJob, company: "Ledger" }, former).company).toEqual({ databaseId: 7 });
-    expect(jobFields({ ...emptyJob, company: "Harbour" }, former).company).toEqual({ name: "Harbour" });
+    const current = { databaseId: 7, name: "Ledger" };
+    const companyOf = (company: string) => v.parse(jobSchema("DRAFT", job, current), { ...job, company }).company;
+    expect(companyOf("Ledger")).toEqual({ databaseId: 7 });
+    expect(companyOf("Harbour")).toEqual({ name: "Harbour" });
+    expect(companyOf("")).toBeNull();
+  });
+});
+
+describe("a call-out", () => {
+  const callout = { ...everybody, ...emptyCallout, title: "Sources", content: "<p>Who knows?</p>" };
+  const schemaOf = (values: typeof callout) => v.object(calloutEntries("PUBLISHED", values, "Australia/Sydney"));
+
+  it("has a deadline at the end of a day to come, or none @VALID-22", () => {
+    const dated = { ...callout, urgency: "date" as const };
+    expect(messagesOf(schemaOf(dated), dated)).toEqual(["Deadline is required."]);
+    const past = { ...dated, deadline: "2020-01-31" };
+    expect(messagesOf(schemaOf(past), past)).toEqual(["Deadline must be in the future."]);
+    const future = { ...dated, deadline: "2099-01-31" };
+    expect(v.parse(schemaOf(future), future).deadline).toBe("2099-01-31T23:59:00+11:00");
+    expect(v.parse(schemaOf(callout), { ...callout, deadline: "2020-01-31" }).deadline).toBeNull();
   });
 });
 
 describe("records, reactions and statements", () => {
-  const nothing = videoTextValues({});
+  const nothing = { ...everybody, url: "", video: [], content: "" };
+  const faultsOfRecord = (saveAs: SaveAs) => messagesOf(videoSchema(saveAs, 5000), nothing);
+  const faults = (values: typeof nothing, saveAs: SaveAs = "PUBLISHED") =>
+    messagesOf(linkedVideoTextSchema(saveAs, values, 5000), values);
 
   it("need a video, or a video or a text @VALID-22", () => {
-    expect(texts(checkVideo(nothing, false))).toEqual(["Video is required."]);
-    expect(texts(checkLinkedVideoText(nothing, false))).toEqual(["Text or video is required."]);
-    expect(checkLinkedVideoText({ ...nothing, content: "<p>Yes.</p>" }, false)).toEqual([]);
-    expect([...checkVideo(nothing, true), ...checkLinkedVideoText(nothing, true)]).toEqual([]);
+    expect(faultsOfRecord("PUBLISHED")).toEqual(["Video is required."]);
+    expect(faults(nothing)).toEqual(["Text or video is required."]);
+    expect(faults({ ...nothing, content: "<p>Yes.</p>" })).toEqual([]);
+    expect([...faultsOfRecord("DRAFT"), ...faults(nothing, "DRAFT")]).toEqual([]);
   });
 
   it("send a completed address @POST-14 @VALID-02", () => {
-    expect(linkedVideoTextFields({ ...nothing, url: "example.com/a" }).url).toBe("https://example.com/a");
-    expect(linkedVideoTextFields(nothing).url).toBeNull();
+    const urlOf = (url: string) => v.parse(linkedVideoTextSchema("DRAFT", nothing, 5000), { ...nothing, url }).url;
+    expect(urlOf("example.com/a")).toBe("https://example.com/a");
+    expect(urlOf("")).toBeNull();
+  });
+});
+
+describe("the author of a post", () => {
+  const saved = { ...everybody, url: "", video: [], content: "" };
+
+  it("is sent when it is not the writer", () => {
+    const schema = linkedVideoTextSchema("DRAFT", saved, 5000);
+    expect(v.parse(schema, { ...saved, authorId: 12 }).authorId).toBe(12);
+    expect(v.parse(schema, saved).authorId).toBeUndefined();
   });
 });
 

@@ -11,7 +11,7 @@ interface AudienceFieldsProps {
   values: AudienceValues;
   set: (change: Partial<AudienceValues>) => void;
   writer: Writer;
-  /** False for a post that is there already: its author stays. */
+  /** False for what is there already: its author stays. */
   choosesAuthor: boolean;
 }
 

@@ -1,39 +1,23 @@
-import { useState } from "react";
-import { sendPicture } from "../../uploads/sendPicture.ts";
-import { EditorField } from "../../ui/EditorField.tsx";
-import type { PostForm } from "./usePostForm.ts";
+import type { ComponentProps } from "react";
+import { RichTextField } from "../../forms/RichTextField.tsx";
+import type { Form } from "../../forms/useForm.ts";
+import type { EditorField } from "../../ui/EditorField.tsx";
+import type { AudienceValues } from "./audience.ts";
 import { useSearchMentions } from "./useSearchMentions.ts";
 
-interface ContentFieldProps<Name extends string, Values extends Record<Name, string>> {
-  form: PostForm<Values>;
-  /** The field of the form, "content" or "description". */
+interface ContentFieldProps<Name extends string, Values extends AudienceValues & Record<Name, string>> extends Pick<
+  ComponentProps<typeof EditorField>,
+  "label" | "placeholder" | "isRequired" | "onFiles"
+> {
+  form: Form<Values>;
+  /** The field of the form that holds the HTML. */
   name: Name;
-  label: string;
-  placeholder: string;
-  isRequired?: boolean;
-  onFiles?: (files: readonly File[]) => void;
 }
 
-/** The text of a post. */
-export function ContentField<Name extends "content" | "description", Values extends Record<Name, string>>(
+/** The text of a post; people of the chosen communities are the first to be offered for mentions. */
+export function ContentField<Name extends string, Values extends AudienceValues & Record<Name, string>>(
   props: ContentFieldProps<Name, Values>,
 ) {
-  const { form, name, label, placeholder, isRequired, onFiles } = props;
-  const searchMentions = useSearchMentions({ communityIds: form.values.communityIds });
-  const [pictures] = useState(() => ({ send: sendPicture, pending: form.pending }));
-  return (
-    <EditorField
-      key={form.version}
-      label={label}
-      placeholder={placeholder}
-      {...(isRequired === undefined ? {} : { isRequired })}
-      initialHtml={form.values[name]}
-      onChange={(html) => form.update((values) => ({ ...values, [name]: html }))}
-      flushers={form.flushers}
-      errorMessage={form.error(name)}
-      searchMentions={searchMentions}
-      pictures={pictures}
-      {...(onFiles ? { onFiles } : {})}
-    />
-  );
+  const searchMentions = useSearchMentions({ communityIds: props.form.values.communityIds });
+  return <RichTextField {...props} searchMentions={searchMentions} />;
 }

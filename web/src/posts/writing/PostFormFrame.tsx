@@ -5,16 +5,16 @@ import type { PostKind } from "../kinds/PostKind.ts";
 import { AudienceFields } from "./AudienceFields.tsx";
 import type { PostForm } from "./usePostForm.ts";
 
-interface PostFormFrameProps<Own extends object> {
-  form: PostForm<Own>;
+interface PostFormFrameProps {
+  form: PostForm<object>;
   kind: PostKind;
   /** The fields of this type. */
   children: ReactNode;
 }
 
-/** What stands around the fields of every type: what was restored, the audience, what is wrong, and the acts. */
-export function PostFormFrame<Own extends object>({ form, kind, children }: PostFormFrameProps<Own>) {
-  const { element, values, save, isRestored, canBeDraft, isPublished, isNew, writer } = form;
+/** What stands around the fields of every type: what was restored, the audience, what is wrong, and the buttons. */
+export function PostFormFrame({ form, kind, children }: PostFormFrameProps) {
+  const { element, save, isRestored, canBeDraft, isPublished, isNew } = form;
   const noun = kind.label.toLowerCase();
   return (
     <form
@@ -29,12 +29,7 @@ export function PostFormFrame<Own extends object>({ form, kind, children }: Post
       <div className="space-y-5 px-4 py-5 tablet:px-6">
         {isRestored && <RestoredNote onStartOver={form.startOver} />}
         {children}
-        <AudienceFields
-          values={values}
-          set={(change) => form.update((all) => ({ ...all, ...change }))}
-          writer={writer}
-          choosesAuthor={isNew}
-        />
+        <AudienceFields values={form.values} set={form.set} writer={form.writer} choosesAuthor={isNew} />
       </div>
       <div className="sticky bottom-0 z-10 border-t border-line bg-surface px-4 py-3 tablet:px-6">
         <FormActs form={form} canBeDraft={canBeDraft} submitLabel={isPublished ? "Save changes" : `Publish ${noun}`} />

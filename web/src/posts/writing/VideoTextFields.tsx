@@ -1,4 +1,3 @@
-import { TextField } from "../../ui/TextField.tsx";
 import { UploadField } from "../../uploads/UploadField.tsx";
 import { useUploads } from "../../uploads/useUploads.ts";
 import { ContentField } from "./ContentField.tsx";
@@ -7,44 +6,28 @@ import type { VideoTextValues } from "./videoText.ts";
 
 interface VideoTextFieldsProps {
   form: PostForm<VideoTextValues>;
-  /** What the address is, for the types that have one. */
-  urlLabel?: string;
+  /** In the empty text. */
   placeholder: string;
   isVideoRequired?: boolean;
 }
 
 const videos = ["video"] as const;
 
-/** The fields of records, reactions and statements: an address, a video, a text. */
-export function VideoTextFields({ form, urlLabel, placeholder, isVideoRequired = false }: VideoTextFieldsProps) {
-  const { values, set, error } = form;
-  const uploads = useUploads({
-    attachments: values.video,
-    kinds: videos,
-    max: 1,
-    change: (change) => form.update((all) => ({ video: change(all.video) })),
-  });
+/** The fields that records, reactions and statements have in common: a video and a text. */
+export function VideoTextFields({ form, placeholder, isVideoRequired = false }: VideoTextFieldsProps) {
+  const { attachments, change, errorMessage } = form.files("video");
+  const uploads = useUploads({ attachments, kinds: videos, max: 1, change });
   return (
     <>
-      {urlLabel && (
-        <TextField
-          label={urlLabel}
-          type="url"
-          isRequired={false}
-          value={values.url}
-          onChange={(url) => set({ url })}
-          errorMessage={error("url")}
-        />
-      )}
       <UploadField
         label="Video"
         {...(isVideoRequired ? {} : { isRequired: false })}
-        attachments={values.video}
+        attachments={attachments}
         uploads={uploads}
         kinds={videos}
         max={1}
         description="MP4, WebM or QuickTime, up to 500 MB and 10 minutes."
-        errorMessage={error("video")}
+        errorMessage={errorMessage}
       />
       <ContentField
         form={form}

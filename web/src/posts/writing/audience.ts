@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import type { UserType } from "../../__generated__/PostAudience_post.graphql.ts";
+import { list } from "../../forms/rules.ts";
 
 export type KnownUserType = Exclude<UserType, "%future added value">;
 
@@ -14,14 +16,23 @@ export interface AudienceValues {
 
 export const everybody: AudienceValues = { communityIds: [], userTypes: [], authorId: null };
 
+/** The entries of every type's schema. An author is sent only when it is not the writer. */
+export const audience = {
+  communityIds: list<number>(),
+  userTypes: list<KnownUserType>(),
+  authorId: v.pipe(
+    v.nullable(v.number()),
+    v.transform((id) => id ?? undefined),
+  ),
+};
+
+interface PostAudience {
+  readonly communityIds: readonly number[];
+  readonly userTypes: readonly UserType[];
+}
+
 /** The audience of a post that is there already; its author stays. */
-export function audienceOf({
-  communityIds,
-  userTypes,
-}: {
-  communityIds: readonly number[];
-  userTypes: readonly UserType[];
-}): AudienceValues {
+export function audienceOf({ communityIds, userTypes }: PostAudience): AudienceValues {
   return { communityIds, userTypes: userTypes.flatMap((type) => (type === "%future added value" ? [] : [type])), authorId: null };
 }
 

@@ -1,28 +1,30 @@
 import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
+import type { GenericSchema } from "valibot";
 import type { usePostForm_post$key } from "../../__generated__/usePostForm_post.graphql.ts";
-import { useDraftForm, type DraftForm } from "../../forms/useDraftForm.ts";
-import type { UserError } from "../../relay/mutation.ts";
+import { useForm, type Form, type SaveAs } from "../../forms/useForm.ts";
 import { audienceOf, everybody, type AudienceValues } from "./audience.ts";
 import type { PostFormContext, Writer } from "./PostFormContext.ts";
 import type { SavePost } from "./savePost.ts";
 
-interface PostFormOptions<Own extends object, Fields> {
+interface PostFormOptions<Own extends FieldValues, Fields> {
   context: PostFormContext;
   /** The post to change; null for a new one. */
   post: usePostForm_post$key | null | undefined;
   /** What the fields of the type begin with. */
   start: Own;
-  /** What stands in the way of saving. @param isDraft drafts may be incomplete */
-  check: (values: Own, isDraft: boolean) => readonly UserError[];
-  /** The same values as the mutations take them. */
-  toFields: (values: Own) => Fields;
+  /** What is required and how long it may be, and what is sent of it, the audience included; drafts may be incomplete. */
+  schema: (saveAs: SaveAs, values: NoInfer<Own>) => GenericSchema<NoInfer<Own> & AudienceValues, NoInfer<Fields>>;
   save: SavePost<Fields>;
+  /** The fields of the mutation that have another name in the form. */
+  fieldNames?: Readonly<Record<string, NoInfer<keyof Own & string>>>;
   /** False for what is published at once; default: true. */
   hasDrafts?: boolean;
 }
 
-export interface PostForm<Own extends object> extends DraftForm<Own & AudienceValues> {
+/** A form with at least these fields beside the audience. */
+export interface PostForm<Own extends FieldValues> extends Form<Own & AudienceValues> {
   /** Whether it can be saved as a draft now. */
   canBeDraft: boolean;
   isPublished: boolean;
@@ -31,8 +33,8 @@ export interface PostForm<Own extends object> extends DraftForm<Own & AudienceVa
 }
 
 /** The state of a form that writes a post, the audience included; and whether the post is new, a draft or published. */
-export function usePostForm<Own extends object, Fields>(options: PostFormOptions<Own, Fields>): PostForm<Own> {
-  const { context, check, toFields, save, hasDrafts = true } = options;
+export function usePostForm<Own extends FieldValues, Fields>(options: PostFormOptions<Own, Fields>): PostForm<Own> {
+  const { context, schema, save, fieldNames = {}, hasDrafts = true } = options;
   const { writer, draft, communityId, onSaved } = context;
   const post = useFragment(
     graphql`
@@ -47,21 +49,17 @@ export function usePostForm<Own extends object, Fields>(options: PostFormOptions
   );
   const [start] = useState<Own & AudienceValues>(() => ({
     ...options.start,
-    ...(post ? audienceOf(post) : { ...everybody, communityIds: communityId === null ? [] : [communityId] }),
+    ...(post
+      ? audienceOf({ communityIds: post.communityIds, userTypes: post.userTypes })
+      : { ...everybody, communityIds: communityId === null ? [] : [communityId] }),
   }));
   const isUnpublished = !post || post.saveAs === "DRAFT";
-  const form = useDraftForm({
+  const form = useForm<Own & AudienceValues, Fields, { ok: true; databaseId: number }>({
+    schema,
     start,
     draft,
-    check,
-    send: (values, saveAs, idempotencyKey) => {
-      const { communityIds, userTypes, authorId } = values;
-      return save(toFields(values), {
-        postId: post?.id ?? null,
-        shared: { communityIds, userTypes, saveAs },
-        ofNew: { ...(authorId === null ? {} : { authorId }), idempotencyKey },
-      });
-    },
+    fieldNames,
+    send: (fields, { saveAs, idempotencyKey }) => save(fields, { postId: post?.id ?? null, saveAs, idempotencyKey }),
     onSaved: ({ databaseId }, saveAs) => onSaved({ databaseId, saveAs, isNew: isUnpublished }),
   });
   return { ...form, canBeDraft: hasDrafts && isUnpublished, isPublished: !isUnpublished, isNew: !post, writer };

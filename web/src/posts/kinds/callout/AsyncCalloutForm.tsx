@@ -1,6 +1,10 @@
 import { Lock } from "lucide-react";
 import { graphql } from "react-relay";
-import type { AsyncCalloutFormMutation } from "../../../__generated__/AsyncCalloutFormMutation.graphql.ts";
+import * as v from "valibot";
+import type {
+  AsyncCalloutFormMutation,
+  CreateAsyncCalloutInput,
+} from "../../../__generated__/AsyncCalloutFormMutation.graphql.ts";
 import type { AsyncCalloutFormQuery } from "../../../__generated__/AsyncCalloutFormQuery.graphql.ts";
 import { interviewKindOf } from "../../../interviews/interviewKinds.ts";
 import { formatNoun } from "../../../lib/counts.ts";
@@ -11,10 +15,10 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { PostFormContext } from "../../writing/PostFormContext.ts";
 import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
-import { saved } from "../../writing/savePost.ts";
+import { saved, type FieldsOf } from "../../writing/savePost.ts";
 import { usePostForm } from "../../writing/usePostForm.ts";
 import { CalloutFields } from "./CalloutFields.tsx";
-import { calloutFields, checkCallout, emptyCallout } from "./calloutValues.ts";
+import { calloutEntries, emptyCallout } from "./calloutSchema.ts";
 import { callout as kind } from "./index.ts";
 
 interface AsyncCalloutFormProps {
@@ -94,17 +98,11 @@ function Form({ interview, context }: { interview: Interview; context: PostFormC
     post: null,
     start: { ...emptyCallout, showQuestions: interview.showQuestions, allowSkip: interview.allowSkip },
     hasDrafts: false,
-    check: (values) => checkCallout(values, false, zone),
-    toFields: ({ showQuestions, allowSkip, ...values }) => ({
-      ...calloutFields(values, zone),
-      interviewId,
-      showQuestions,
-      allowSkip,
-    }),
-    save: (fields, { shared: { communityIds, userTypes }, ofNew }) =>
-      saved(create.run({ variables: { input: { ...fields, communityIds, userTypes, ...ofNew } } })),
+    schema: (saveAs, values) =>
+      v.object({ ...calloutEntries(saveAs, values, zone), showQuestions: v.boolean(), allowSkip: v.boolean() }),
+    save: (fields: Omit<FieldsOf<CreateAsyncCalloutInput>, "interviewId">, { idempotencyKey }) =>
+      saved(create.run({ variables: { input: { ...fields, interviewId, idempotencyKey } } })),
   });
-  const { values, set } = form;
   return (
     <PostFormFrame form={form} kind={kind}>
       <section aria-label="Interview" className="flex items-start gap-2.5 rounded-control bg-sunken px-3 py-2.5 text-14">
@@ -125,12 +123,8 @@ function Form({ interview, context }: { interview: Interview; context: PostFormC
       <fieldset>
         <legend className="mb-1 text-14 font-medium">Questions</legend>
         <div className="flex flex-wrap gap-x-5">
-          <Checkbox isSelected={values.showQuestions} onChange={(showQuestions) => set({ showQuestions })}>
-            All questions can be read before answering
-          </Checkbox>
-          <Checkbox isSelected={values.allowSkip} onChange={(allowSkip) => set({ allowSkip })}>
-            Questions can be skipped
-          </Checkbox>
+          <Checkbox {...form.checkbox("showQuestions")}>All questions can be read before answering</Checkbox>
+          <Checkbox {...form.checkbox("allowSkip")}>Questions can be skipped</Checkbox>
         </div>
       </fieldset>
     </PostFormFrame>

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import * as v from "valibot";
 import type { CalloutForm_callout$data, CalloutForm_callout$key } from "../../../__generated__/CalloutForm_callout.graphql.ts";
 import { wallTimeOf } from "../../../lib/wallTime.ts";
 import { useSaveCallout } from "../../generated/useSaveCallout.ts";
@@ -6,7 +7,7 @@ import type { PostFormContext } from "../../writing/PostFormContext.ts";
 import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
 import { usePostForm } from "../../writing/usePostForm.ts";
 import { CalloutFields } from "./CalloutFields.tsx";
-import { calloutFields, checkCallout, emptyCallout, type CalloutValues } from "./calloutValues.ts";
+import { calloutEntries, emptyCallout, type CalloutValues } from "./calloutSchema.ts";
 import { callout as kind } from "./index.ts";
 
 /** Writes a call-out, or changes one. */
@@ -27,8 +28,7 @@ export function CalloutForm({ post, context }: { post: CalloutForm_callout$key |
     context,
     post: callout,
     start: callout ? valuesOf(callout, zone) : emptyCallout,
-    check: (values, isDraft) => checkCallout(values, isDraft, zone),
-    toFields: (values) => calloutFields(values, zone),
+    schema: (saveAs, values) => v.object(calloutEntries(saveAs, values, zone)),
     save: useSaveCallout(),
   });
   return (

@@ -11,7 +11,7 @@ import { ContentField } from "../../writing/ContentField.tsx";
 import type { PostFormContext } from "../../writing/PostFormContext.ts";
 import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
 import { usePostForm } from "../../writing/usePostForm.ts";
-import { checkEvent, emptyEvent, eventFields, type EventValues } from "./eventValues.ts";
+import { emptyEvent, eventSchema, type EventValues } from "./eventSchema.ts";
 import { event as kind } from "./index.ts";
 import { ZoneField } from "./ZoneField.tsx";
 
@@ -50,54 +50,22 @@ export function EventForm({ post, context }: { post: EventForm_event$key | null;
     context,
     post: event,
     start: event ? valuesOf(event, zone) : { ...emptyEvent, timezone: zone },
-    check: checkEvent,
-    toFields: eventFields,
+    schema: eventSchema,
     save: useSaveEvent(),
   });
-  const { values, set, error } = form;
-  const isOffline = values.eventType === "OFFLINE";
+  const isOffline = form.values.eventType === "OFFLINE";
   return (
     <PostFormFrame form={form} kind={kind}>
-      <TextField label="Name" value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
-      <RadioGroup
-        label="Type"
-        options={types}
-        value={values.eventType}
-        onChange={(eventType) => set({ eventType })}
-        errorMessage={error("eventType")}
-      />
+      <TextField label="Name" {...form.field("name")} />
+      <RadioGroup label="Type" options={types} {...form.field("eventType")} />
       <div className="grid gap-4 tablet:grid-cols-2">
-        <TextField
-          label="Start"
-          type="datetime-local"
-          value={values.start}
-          onChange={(start) => set({ start })}
-          errorMessage={error("start")}
-        />
-        <TextField
-          label="End"
-          type="datetime-local"
-          isRequired={false}
-          value={values.end}
-          onChange={(end) => set({ end })}
-          errorMessage={error("end")}
-        />
-        <ZoneField value={values.timezone} onChange={(timezone) => set({ timezone })} errorMessage={error("timezone")} />
+        <TextField label="Start" type="datetime-local" {...form.field("start")} />
+        <TextField label="End" type="datetime-local" isRequired={false} {...form.field("end")} />
+        <ZoneField {...form.field("timezone")} />
         {isOffline && (
           <>
-            <TextField
-              label="Venue"
-              isRequired={false}
-              value={values.venue}
-              onChange={(venue) => set({ venue })}
-              errorMessage={error("venue")}
-            />
-            <TextField
-              label="Address"
-              value={values.address}
-              onChange={(address) => set({ address })}
-              errorMessage={error("address")}
-            />
+            <TextField label="Venue" isRequired={false} {...form.field("venue")} />
+            <TextField label="Address" {...form.field("address")} />
           </>
         )}
         <TextField
@@ -105,20 +73,12 @@ export function EventForm({ post, context }: { post: EventForm_event$key | null;
           type="url"
           {...(isOffline ? { isRequired: false } : {})}
           description={isOffline ? "Where to read more." : "Where to join or read more."}
-          value={values.link}
-          onChange={(link) => set({ link })}
-          errorMessage={error("link")}
           className="tablet:col-span-2"
+          {...form.field("link")}
         />
       </div>
       <ContentField form={form} name="description" label="Description" isRequired={false} placeholder="What is it about?" />
-      <PictureField
-        label="Picture"
-        attachments={values.img}
-        change={(change) => form.update((all) => ({ img: change(all.img) }))}
-        aspect={aspect}
-        errorMessage={error("img")}
-      />
+      <PictureField label="Picture" aspect={aspect} {...form.files("img")} />
     </PostFormFrame>
   );
 }

@@ -10,13 +10,10 @@ import type { PostFormContext } from "../../writing/PostFormContext.ts";
 import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
 import { usePostForm } from "../../writing/usePostForm.ts";
 import { job as kind } from "./index.ts";
-import { jobTypes, workplaces } from "./jobNames.ts";
-import { checkJob, emptyJob, jobFields, type JobValues } from "./jobValues.ts";
+import { emptyJob, jobSchema, jobTypeOptions, workplaceOptions, type JobValues } from "./jobSchema.ts";
 
 /** Of the picture, width by height. */
 const aspect = 3 / 2;
-const workplaceOptions = (["ON_SITE", "REMOTE", "HYBRID"] as const).map((id) => ({ id, label: workplaces[id] }));
-const jobTypeOptions = (["FULL_TIME", "PART_TIME", "TEMPORARY", "VOLUNTEER"] as const).map((id) => ({ id, label: jobTypes[id] }));
 
 /** Offers a job, or changes one. */
 export function JobForm({ post, context }: { post: JobForm_job$key | null; context: PostFormContext }) {
@@ -46,47 +43,22 @@ export function JobForm({ post, context }: { post: JobForm_job$key | null; conte
     context,
     post: job,
     start: job ? valuesOf(job) : emptyJob,
-    check: checkJob,
-    toFields: (values) => jobFields(values, job?.company ?? null),
+    schema: (saveAs, values) => jobSchema(saveAs, values, job?.company ?? null),
+    // The name of a company that is not known here.
+    fieldNames: { name: "company" },
     save: useSaveJob(),
   });
-  const { values, set, error } = form;
   return (
     <PostFormFrame form={form} kind={kind}>
-      <TextField
-        label="Title"
-        description="The position."
-        value={values.title}
-        onChange={(title) => set({ title })}
-        errorMessage={error("title")}
-      />
+      <TextField label="Title" description="The position." {...form.field("title")} />
       <div className="grid gap-4 tablet:grid-cols-2">
-        <TextField
-          label="Company"
-          value={values.company}
-          onChange={(name) => set({ company: name })}
-          errorMessage={error("company") ?? error("name")}
-        />
-        <Select
-          label="Job type"
-          options={jobTypeOptions}
-          value={values.jobType}
-          onChange={(jobType) => set({ jobType })}
-          errorMessage={error("jobType")}
-        />
-        <Select
-          label="Workplace"
-          options={workplaceOptions}
-          value={values.workplace}
-          onChange={(workplace) => set({ workplace })}
-          errorMessage={error("workplace")}
-        />
+        <TextField label="Company" {...form.field("company")} />
+        <Select label="Job type" options={jobTypeOptions} {...form.field("jobType")} />
+        <Select label="Workplace" options={workplaceOptions} {...form.field("workplace")} />
         <TextField
           label="Location"
-          {...(values.workplace === "REMOTE" ? { isRequired: false } : {})}
-          value={values.location}
-          onChange={(location) => set({ location })}
-          errorMessage={error("location")}
+          {...(form.values.workplace === "REMOTE" ? { isRequired: false } : {})}
+          {...form.field("location")}
         />
       </div>
       <ContentField
@@ -95,22 +67,8 @@ export function JobForm({ post, context }: { post: JobForm_job$key | null; conte
         label="Description"
         placeholder="What is the work about, and who are you looking for?"
       />
-      <TextField
-        label="Link"
-        type="url"
-        isRequired={false}
-        description="Where to read more and apply."
-        value={values.url}
-        onChange={(url) => set({ url })}
-        errorMessage={error("url")}
-      />
-      <PictureField
-        label="Picture"
-        attachments={values.img}
-        change={(change) => form.update((all) => ({ img: change(all.img) }))}
-        aspect={aspect}
-        errorMessage={error("img")}
-      />
+      <TextField label="Link" type="url" isRequired={false} description="Where to read more and apply." {...form.field("url")} />
+      <PictureField label="Picture" aspect={aspect} {...form.files("img")} />
     </PostFormFrame>
   );
 }

@@ -1,10 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { ReactionForm_reaction$key } from "../../../__generated__/ReactionForm_reaction.graphql.ts";
+import { ReactionInput } from "../../../forms/generated/limits.ts";
+import { TextField } from "../../../ui/TextField.tsx";
 import { useSaveReaction } from "../../generated/useSaveReaction.ts";
 import type { PostFormContext } from "../../writing/PostFormContext.ts";
 import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
 import { usePostForm } from "../../writing/usePostForm.ts";
-import { checkLinkedVideoText, linkedVideoTextFields, videoTextValues } from "../../writing/videoText.ts";
+import { linkedVideoTextSchema, videoOf } from "../../writing/videoText.ts";
 import { VideoTextFields } from "../../writing/VideoTextFields.tsx";
 import { reaction as kind } from "./index.ts";
 
@@ -26,14 +28,14 @@ export function ReactionForm({ post, context }: { post: ReactionForm_reaction$ke
   const form = usePostForm({
     context,
     post: reaction,
-    start: videoTextValues({ content: reaction?.content, url: reaction?.url, videoId: reaction?.video?.databaseId }),
-    check: checkLinkedVideoText,
-    toFields: linkedVideoTextFields,
+    start: { url: reaction?.url ?? "", video: videoOf(reaction?.video?.databaseId), content: reaction?.content ?? "" },
+    schema: (saveAs, values) => linkedVideoTextSchema(saveAs, values, ReactionInput.content),
     save: useSaveReaction(),
   });
   return (
     <PostFormFrame form={form} kind={kind}>
-      <VideoTextFields form={form} urlLabel="What do you react to?" placeholder="What do you think about it?" />
+      <TextField label="What do you react to?" type="url" isRequired={false} {...form.field("url")} />
+      <VideoTextFields form={form} placeholder="What do you think about it?" />
     </PostFormFrame>
   );
 }

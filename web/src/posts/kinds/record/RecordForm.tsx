@@ -1,10 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import type { RecordForm_record$key } from "../../../__generated__/RecordForm_record.graphql.ts";
+import { RecordInput } from "../../../forms/generated/limits.ts";
 import { useSaveRecord } from "../../generated/useSaveRecord.ts";
 import type { PostFormContext } from "../../writing/PostFormContext.ts";
 import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
 import { usePostForm } from "../../writing/usePostForm.ts";
-import { checkVideo, videoTextFields, videoTextValues } from "../../writing/videoText.ts";
+import { videoOf, videoSchema } from "../../writing/videoText.ts";
 import { VideoTextFields } from "../../writing/VideoTextFields.tsx";
 import { record as kind } from "./index.ts";
 
@@ -25,9 +26,8 @@ export function RecordForm({ post, context }: { post: RecordForm_record$key | nu
   const form = usePostForm({
     context,
     post: record,
-    start: videoTextValues({ content: record?.content, videoId: record?.ownVideo?.databaseId }),
-    check: checkVideo,
-    toFields: videoTextFields,
+    start: { video: videoOf(record?.ownVideo?.databaseId), content: record?.content ?? "" },
+    schema: (saveAs) => videoSchema(saveAs, RecordInput.content),
     save: useSaveRecord(),
   });
   return (

@@ -1,10 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { StatementForm_statement$key } from "../../../__generated__/StatementForm_statement.graphql.ts";
+import { StatementInput } from "../../../forms/generated/limits.ts";
+import { TextField } from "../../../ui/TextField.tsx";
 import { useSaveStatement } from "../../generated/useSaveStatement.ts";
 import type { PostFormContext } from "../../writing/PostFormContext.ts";
 import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
 import { usePostForm } from "../../writing/usePostForm.ts";
-import { checkLinkedVideoText, linkedVideoTextFields, videoTextValues } from "../../writing/videoText.ts";
+import { linkedVideoTextSchema, videoOf } from "../../writing/videoText.ts";
 import { VideoTextFields } from "../../writing/VideoTextFields.tsx";
 import { statement as kind } from "./index.ts";
 
@@ -26,14 +28,14 @@ export function StatementForm({ post, context }: { post: StatementForm_statement
   const form = usePostForm({
     context,
     post: statement,
-    start: videoTextValues({ content: statement?.content, url: statement?.url, videoId: statement?.video?.databaseId }),
-    check: checkLinkedVideoText,
-    toFields: linkedVideoTextFields,
+    start: { url: statement?.url ?? "", video: videoOf(statement?.video?.databaseId), content: statement?.content ?? "" },
+    schema: (saveAs, values) => linkedVideoTextSchema(saveAs, values, StatementInput.content),
     save: useSaveStatement(),
   });
   return (
     <PostFormFrame form={form} kind={kind}>
-      <VideoTextFields form={form} urlLabel="What does it refer to?" placeholder="What do you want to state?" />
+      <TextField label="What does it refer to?" type="url" isRequired={false} {...form.field("url")} />
+      <VideoTextFields form={form} placeholder="What do you want to state?" />
     </PostFormFrame>
   );
 }

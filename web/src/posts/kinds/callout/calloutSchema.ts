@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { CalloutInput } from "../../../forms/generated/limits.ts";
+import { html, optionalHtml, requiredError, text, words } from "../../../forms/rules.ts";
+import type { SaveAs } from "../../../forms/useForm.ts";
+import { endOfDay } from "../../../lib/wallTime.ts";
+import { audience } from "../../writing/audience.ts";
+
+/** What the form of a call-out holds. */
+export interface CalloutValues {
+  title: string;
+  /** HTML. */
+  content: string;
+  urgency: "asap" | "date";
+  /** A day, "2025-03-01". */
+  deadline: string;
+}
+
+export const emptyCallout: CalloutValues = { title: "", content: "", urgency: "asap", deadline: "" };
+
+/** The entries of the schemas of all call-outs. @param zone of the writer: the deadline is at the end of a day in it */
+export function calloutEntries(saveAs: SaveAs, { urgency }: Pick<CalloutValues, "urgency">, zone: string) {
+  const isDraft = saveAs === "DRAFT";
+  return {
+    ...audience,
+    title: (isDraft ? words : text)("Title", CalloutInput.title),
+    content: (isDraft ? optionalHtml : html)("Details", CalloutInput.content),
+    urgency: v.pipe(
+      v.picklist(["asap", "date"]),
+      v.transform(() => undefined),
+    ),
+    deadline: urgency === "date" ? futureDay(zone) : noDeadline,
+  };
+}
+
+const futureDay = (zone: string) =>
+  v.pipe(
+    v.string(),
+    v.check((day) => day !== "", requiredError("Deadline")),
+    v.check((day) => day === "" || Date.parse(endOfDay(day, zone)) > Date.now(), "Deadline must be in the future."),
+    v.transform((day) => endOfDay(day, zone)),
+  );
+
+const noDeadline = v.pipe(
+  v.string(),
+  v.transform(() => null),
+);

@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import { EventInput } from "../../../forms/generated/limits.ts";
+import {
+  choice,
+  optionalChoice,
+  optionalHtml,
+  optionalText,
+  optionalUpload,
+  optionalWebAddress,
+  requiredError,
+  text,
+  webAddress,
+  words,
+} from "../../../forms/rules.ts";
+import type { SaveAs } from "../../../forms/useForm.ts";
+import { isoOfWallTime, isWallTime } from "../../../lib/wallTime.ts";
+import type { Attachment } from "../../../uploads/attachment.ts";
+import { audience } from "../../writing/audience.ts";
+
+/** What the form of an event holds; start and end are wall times of its zone, "2025-03-01T09:00". */
+export interface EventValues {
+  name: string;
+  eventType: "ONLINE" | "OFFLINE" | "";
+  timezone: string;
+  start: string;
+  /** Empty: open. */
+  end: string;
+  venue: string;
+  address: string;
+  link: string;
+  /** HTML. */
+  description: string;
+  img: readonly Attachment[];
+}
+
+export const emptyEvent: EventValues = {
+  name: "",
+  eventType: "ONLINE",
+  timezone: "",
+  start: "",
+  end: "",
+  venue: "",
+  address: "",
+  link: "",
+  description: "",
+  img: [],
+};
+
+const eventTypes = ["ONLINE", "OFFLINE"] as const;
+
+/** An online event has no place and needs a link; any other one needs an address. */
+export const eventSchema = (saveAs: SaveAs, { eventType }: Pick<EventValues, "eventType">) => {
+  const isDraft = saveAs === "DRAFT";
+  const isOffline = eventType === "OFFLINE";
+  const filled = (label: string) =>
+    v.pipe(
+      v.string(),
+      v.check((value) => isDraft || value !== "", requiredError(label)),
+    );
+  return v.pipe(
+    v.object({
+      ...audience,
+      name: (isDraft ? words : text)("Name", EventInput.name),
+      eventType: isDraft ? optionalChoice(eventTypes) : choice("Type", eventTypes),
+      timezone: filled("Time zone"),
+      start: filled("Start"),
+      end: v.string(),
+      venue: isOffline ? optionalText("Venue", EventInput.venue) : noPlace,
+      address: isOffline ? (isDraft ? optionalText : text)("Address", EventInput.address) : noPlace,
+      link: isOffline || isDraft ? optionalWebAddress : webAddress("Link"),
+      description: optionalHtml("Description", EventInput.description),
+      img: optionalUpload,
+    }),
+    v.forward(
+      v.partialCheck(
+        [["start"], ["end"], ["timezone"]],
+        ({ start, end, timezone }) =>
+          !isWallTime(start) || !isWallTime(end) || isoOfWallTime(end, timezone) > isoOfWallTime(start, timezone),
+        "End must be after start.",
+      ),
+      ["end"],
+    ),
+    v.transform(({ start, end, ...event }) => ({
+      ...event,
+      start: isWallTime(start) ? isoOfWallTime(start, event.timezone) : null,
+      end: isWallTime(end) ? isoOfWallTime(end, event.timezone) : null,
+    })),
+  );
+};
+
+const noPlace = v.pipe(
+  v.string(),
+  v.transform(() => null),
+);

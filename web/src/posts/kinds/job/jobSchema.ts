@@ -1,0 +1,77 @@
+import * as v from "valibot";
+import { JobInput } from "../../../forms/generated/limits.ts";
+import {
+  choice,
+  html,
+  optionalChoice,
+  optionalHtml,
+  optionalText,
+  optionalUpload,
+  optionalWebAddress,
+  text,
+  words,
+} from "../../../forms/rules.ts";
+import type { SaveAs } from "../../../forms/useForm.ts";
+import type { Attachment } from "../../../uploads/attachment.ts";
+import { optionsOf } from "../../../lists/optionsOf.ts";
+import { audience } from "../../writing/audience.ts";
+import { jobTypes, workplaces, type KnownJobType, type KnownWorkplace } from "./jobNames.ts";
+
+/** What the form of a job holds. */
+export interface JobValues {
+  title: string;
+  /** The company's name. */
+  company: string;
+  workplace: KnownWorkplace | "";
+  jobType: KnownJobType | "";
+  location: string;
+  /** HTML. */
+  description: string;
+  url: string;
+  img: readonly Attachment[];
+}
+
+export const emptyJob: JobValues = {
+  title: "",
+  company: "",
+  workplace: "",
+  jobType: "",
+  location: "",
+  description: "",
+  url: "",
+  img: [],
+};
+
+export const workplaceOptions = optionsOf(workplaces);
+export const jobTypeOptions = optionsOf(jobTypes);
+const workplaceIds = workplaceOptions.map(({ id }) => id);
+const jobTypeIds = jobTypeOptions.map(({ id }) => id);
+
+interface Company {
+  databaseId: number | null | undefined;
+  name: string;
+}
+
+/** A remote job needs no location. @param current the company it has; it stays the same while its name does */
+export const jobSchema = (saveAs: SaveAs, { workplace }: Pick<JobValues, "workplace">, current: Company | null) => {
+  const isDraft = saveAs === "DRAFT";
+  return v.object({
+    ...audience,
+    title: (isDraft ? words : text)("Title", JobInput.title),
+    company: v.pipe(
+      (isDraft ? words : text)("Company", JobInput.company),
+      v.transform((name) => companyNamed(name, current)),
+    ),
+    workplace: isDraft ? optionalChoice(workplaceIds) : choice("Workplace", workplaceIds),
+    jobType: isDraft ? optionalChoice(jobTypeIds) : choice("Job type", jobTypeIds),
+    location: (isDraft || workplace === "REMOTE" ? optionalText : text)("Location", JobInput.location),
+    description: (isDraft ? optionalHtml : html)("Description", JobInput.description),
+    url: optionalWebAddress,
+    img: optionalUpload,
+  });
+};
+
+function companyNamed(name: string, current: Company | null): { databaseId: number } | { name: string } | null {
+  if (current?.name === name && current.databaseId) return { databaseId: current.databaseId };
+  return name === "" ? null : { name };
+}
