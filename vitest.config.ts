@@ -19,6 +19,7 @@ interface ProjectOptions {
   globalSetup?: string[];
   setupFiles?: string[];
   testTimeout?: number;
+  exclude?: string[];
   /** How often a failing test is tried again. */
   retry?: number;
   /** Whether each file loads all modules anew; default: yes. */
@@ -51,6 +52,9 @@ web.plugins = [relay(`${import.meta.dirname}/web/src/__generated__`)];
 /** Files that start servers of their own share nothing but modules, and loading all of the product's is most of a start. */
 const STARTS_SERVERS = { isolate: false } as const;
 
+/** Files of tests/upstream that ask no database, or the embedded one alone: a second run would repeat the first. */
+const EMBEDDED_ONLY = ["main", "media", "rules", "seedMedia", "webAddress"];
+
 // The second run of tests/upstream; left out where PostgreSQL's server programs are missing.
 const upstreamOnPostgres =
   (await findPostgres()) === null
@@ -59,6 +63,7 @@ const upstreamOnPostgres =
         project("upstream-postgres", {
           ...STARTS_SERVERS,
           folder: "upstream",
+          exclude: EMBEDDED_ONLY.map((name) => `tests/upstream/${name}.test.ts`),
           group: 2,
           globalSetup: [POSTGRES],
           setupFiles: [OWN_DATABASE],

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { createUpstream } from "../../upstream/server.ts";
+import { ownDatabase } from "./support.ts";
+
+/** An empty database is created first. */
+const LIMIT = 90_000;
+const folder = await mkdtemp(join(tmpdir(), "pressroom-restart-"));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe("a second start", { timeout: LIMIT }, () => {
+  const options = { seedDemo: false, productName: "Pressroom", logLevel: "fatal" } as const;
+
+  it("keeps the data of the first, and its secret", async () => {
+    const database = await ownDatabase();
+    const place = {
+      ...options,
+      filesDir: join(folder, "files"),
+      ...database,
+      ...(database.databaseUrl === undefined && { dataDir: join(folder, "kept") }),
+    };
+    const read = async () => {
+      const upstream = await createUpstream(place);
+      const { rows } = { rows: await upstream.db.selectFrom("contacts").select(["id", "name"]).orderBy("id").execute() };
+      const settings = await upstream.db.selectFrom("settings").selectAll().execute();
+      return { upstream, rows, settings };
+    };
+    const first = await read();
+    expect(first.rows).toEqual([{ id: 12, name: "Pressroom" }]);
+    await first.upstream.db.insertInto("contacts").values({ type: "person", name: "Added", created_at: new Date() }).execute();
+    await first.upstream.close();
+    const second = await read();
+    await second.upstream.close();
+    expect(second.rows).toEqual([
+      { id: 12, name: "Pressroom" },
+      { id: 1000, name: "Added" },
+    ]);
+    expect(second.settings).toEqual(first.settings);
+  });
+
+  it("from a snapshot of the embedded database is a copy of it", async () => {
+    const first = await createUpstream({ ...options, dataDir: null, filesDir: join(folder, "files") });
+    await first.db.insertInto("contacts").values({ type: "person", name: "Copied", created_at: new Date() }).execute();
+    const snapshot = await first.dumpSnapshot();
+    await first.close();
+    const second = await createUpstream({ ...options, dataDir: null, filesDir: join(folder, "files"), snapshot });
+    const names = await second.db.selectFrom("contacts").select("name").orderBy("id").execute();
+    await second.close();
+    expect(names.map(({ name }) => name)).toEqual(["Pressroom", "Copied"]);
+  });
+});
