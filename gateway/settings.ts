@@ -108,11 +108,19 @@ const flag = v.pipe(
   v.transform((text) => text === "true"),
 );
 
-const splitAddresses = (text: string): string[] => text.split(",").map((address) => address.trim());
+const splitList = (text: string): string[] => text.split(",").map((item) => item.trim());
+
+/** Values with commas between them. @param source what each of them looks like */
+const listOf = ({ source }: RegExp, message: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(new RegExp(`^${source}(\\s*,\\s*${source})*$`), `must be ${message} with commas between them`),
+    v.transform(splitList),
+  );
 
 function isAddressList(text: string): boolean {
   try {
-    createClientAddressOf(splitAddresses(text));
+    createClientAddressOf(splitList(text));
     return true;
   } catch {
     return false;
@@ -127,7 +135,7 @@ const environment = v.object({
     v.pipe(
       v.string(),
       v.check(isAddressList, "must be addresses or networks with commas between them, such as 10.0.0.1 or 192.168.0.0/16"),
-      v.transform(splitAddresses),
+      v.transform(splitList),
     ),
   ),
   UPSTREAM_URL: v.optional(httpUrl, "http://127.0.0.1:4100"),
@@ -143,23 +151,8 @@ const environment = v.object({
   TRUSTED_DOCUMENTS: v.optional(v.string()),
   TRUSTED_DOCUMENTS_ONLY: v.optional(flag, "false"),
   PRODUCT_NAME: v.optional(v.pipe(v.string(), v.maxLength(60, "must have at most 60 characters")), "Pressroom"),
-  APP_BASES: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[A-Za-z0-9_-]+(\s*,\s*[A-Za-z0-9_-]+)*$/, "must be path segments with commas between them"),
-      v.transform((text) => text.split(",").map((segment) => segment.trim())),
-    ),
-  ),
-  FRAME_ANCESTORS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^https?:\/\/[^\s,;'"/]+(\s*,\s*https?:\/\/[^\s,;'"/]+)*$/,
-        "must be origins, such as https://intranet.example.com, with commas between them",
-      ),
-      v.transform((text) => text.split(",").map((origin) => origin.trim())),
-    ),
-  ),
+  APP_BASES: v.optional(listOf(/[A-Za-z0-9_-]+/, "path segments")),
+  FRAME_ANCESTORS: v.optional(listOf(/https?:\/\/[^\s,;'"/]+/, "origins, such as https://intranet.example.com,")),
   PRIVACY_TERMS_URL: v.optional(v.string(), "/privacy-and-terms.html"),
   AUTHENTICATOR_IOS_URL: v.optional(httpUrl, "https://apps.apple.com/app/google-authenticator/id388497605"),
   AUTHENTICATOR_ANDROID_URL: v.optional(
@@ -168,13 +161,7 @@ const environment = v.object({
   ),
   BANNER_STORY_ID: v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER), "1000"),
   FULL_VIEW: v.optional(v.picklist(fullViews, "must be admins or modules"), "admins"),
-  MENU_IN_PROGRESS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[A-Za-z0-9.]+(\s*,\s*[A-Za-z0-9.]+)*$/, "must be keys of menu entries with commas between them"),
-      v.transform((text) => text.split(",").map((key) => key.trim())),
-    ),
-  ),
+  MENU_IN_PROGRESS: v.optional(listOf(/[A-Za-z0-9.]+/, "keys of menu entries")),
   DEVELOPMENT: v.optional(flag, "false"),
   ALLOW_DEV_MODE: v.optional(flag, "false"),
   ERROR_REPORTING_DSN: v.optional(dsn),
@@ -183,16 +170,7 @@ const environment = v.object({
   CHAT_SCRIPT_URL: v.optional(httpUrl),
   CHAT_APP_ID: v.optional(v.string()),
   SERVICES_FILE: v.optional(v.string()),
-  SERVICE_ORIGINS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^(https?|wss?):\/\/[^\s,;'"/]+(\s*,\s*(https?|wss?):\/\/[^\s,;'"/]+)*$/,
-        "must be origins, such as https://*.chat.example.com, with commas between them",
-      ),
-      v.transform((text) => text.split(",").map((origin) => origin.trim())),
-    ),
-  ),
+  SERVICE_ORIGINS: v.optional(listOf(/(https?|wss?):\/\/[^\s,;'"/]+/, "origins, such as https://*.chat.example.com,")),
   FEEDBACK_NAME_REQUIRED: v.optional(flag, "false"),
   FEEDBACK_EMAIL_REQUIRED: v.optional(flag, "false"),
 });
