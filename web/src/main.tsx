@@ -13,7 +13,7 @@ import { createHeldPages } from "./routes/heldPages.ts";
 import { createRouter } from "./routes/router.tsx";
 import { reportError } from "./services/errorReporting.ts";
 import { startServices } from "./services/start.ts";
-import { followOtherTabs } from "./session/otherTabs.ts";
+import { followOtherTabs } from "./session/sessionAcrossTabs.ts";
 import { onSignIn } from "./session/onSignIn.ts";
 import { session } from "./session/sessionState.ts";
 import { hideOverlay } from "./shell/overlay.ts";

@@ -2,48 +2,37 @@ import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Invitations_interview$key } from "../__generated__/Invitations_interview.graphql.ts";
 import type { InvitationsInviteMutation } from "../__generated__/InvitationsInviteMutation.graphql.ts";
-import type { InvitationsWithdrawMutation } from "../__generated__/InvitationsWithdrawMutation.graphql.ts";
 import { useLocation } from "react-router";
 import { People } from "../interviews/People.tsx";
 import { useFoundPeople } from "../interviews/useFoundPeople.ts";
-import { CopyLinkButton } from "../posts/CopyLink.tsx";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { showToast } from "../ui/Toaster.tsx";
-import { answerPath } from "./answerPaths.ts";
 import { emailsIn } from "./emailsIn.ts";
-
-const statusTexts: Record<string, string> = { INVITED: "Invited", OPENED: "Opened", ANSWERED: "Answered" };
+import { InvitationList } from "./InvitationList.tsx";
 
 /** Who is invited to answer, for the author: each with an own link; more are invited by name or by e-mail. */
 export function Invitations({ interview }: { interview: Invitations_interview$key }) {
-  const { id, status, invitations } = useFragment(
+  const data = useFragment(
     graphql`
       fragment Invitations_interview on Interview {
         id
         status
         invitations {
-          databaseId
-          hash
-          type
-          email
-          status
           contact {
             databaseId
-            name
-            avatar
           }
         }
+        ...InvitationList_interview
       }
     `,
     interview,
   );
-  const [emails, setEmails] = useState("");
+  const { id, status, invitations } = data;
   const [error, setError] = useState<string | null>(null);
   const inviting = useMutationAction<InvitationsInviteMutation>(
     graphql`
@@ -62,20 +51,6 @@ export function Invitations({ interview }: { interview: Invitations_interview$ke
     `,
     { inPlace: "all" },
   );
-  const withdrawing = useMutationAction<InvitationsWithdrawMutation>(graphql`
-    mutation InvitationsWithdrawMutation($input: WithdrawInvitationInput!) {
-      withdrawInvitation(input: $input) {
-        interview {
-          ...Invitations_interview
-        }
-        errors {
-          code
-          message
-          field
-        }
-      }
-    }
-  `);
   const [search, setSearch] = useState("");
   const found = useFoundPeople(search);
   const section = useRef<HTMLElement>(null);
@@ -86,12 +61,12 @@ export function Invitations({ interview }: { interview: Invitations_interview$ke
   if (!invitations) return null;
   const offered = found.filter((person) => invitations.every(({ contact }) => contact?.databaseId !== person.id));
   const invite = async (who: { contactIds?: number[]; emails?: string[] }) => {
-    if (inviting.isRunning) return;
+    if (inviting.isRunning) return false;
     setError(null);
     const outcome = await inviting.run({ variables: { input: { interviewId: id, ...who } } });
-    if (!outcome.ok) return setError(outcome.text);
-    if (who.emails) setEmails("");
-    showToast("success", "The invitation has been sent.");
+    if (outcome.ok) showToast("success", "The invitation has been sent.");
+    else setError(outcome.text);
+    return outcome.ok;
   };
   return (
     <section ref={section} aria-labelledby="invitations" className={cx(cardLook, "mx-auto mt-3 w-full max-w-180 scroll-mt-20")}>
@@ -115,63 +90,56 @@ export function Invitations({ interview }: { interview: Invitations_interview$ke
           </div>
         )}
         {status === "OPEN" && (
-          <form
-            noValidate
-            aria-label="Invite by e-mail"
-            className="mt-4 flex flex-wrap items-start gap-3"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void invite({ emails: emailsIn(emails) });
-            }}
-          >
-            <TextField
-              label="E-mails of others"
-              description="With commas between. Everybody gets a link of their own and needs no account."
-              value={emails}
-              onChange={(value) => {
-                setEmails(value);
-                setError(null);
-              }}
-              errorMessage={error}
-              className="min-w-0 flex-1 basis-64"
-            />
-            <Button type="submit" variant="primary" isPending={inviting.isRunning} className="mt-6.5">
-              Invite
-            </Button>
-          </form>
+          <InviteByEmail
+            error={error}
+            onChange={() => setError(null)}
+            onInvite={(emails) => invite({ emails })}
+            isPending={inviting.isRunning}
+          />
         )}
       </div>
-      {invitations.length > 0 && (
-        <ul aria-label="Invitations" className="divide-y divide-line border-t border-line">
-          {invitations.map(({ databaseId, hash, type, email, status: state, contact }) => {
-            const name = contact?.name ?? email ?? "";
-            return (
-              <li key={databaseId} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 tablet:px-6">
-                <Avatar name={name} src={contact?.avatar} size={32} />
-                <span className="min-w-0 flex-1 basis-40">
-                  <span className="block truncate text-15 font-medium">{name}</span>
-                  <span className="block text-13 text-muted">{statusTexts[state] ?? ""}</span>
-                </span>
-                <span className="flex flex-wrap gap-2">
-                  <CopyLinkButton address={location.origin + answerPath(type, hash)} />
-                  {state !== "ANSWERED" && (
-                    <Button
-                      size="small"
-                      aria-label={`Withdraw the invitation of ${name}`}
-                      isPending={withdrawing.isRunning}
-                      onPress={() =>
-                        void withdrawing.run({ variables: { input: { interviewId: id, invitationId: databaseId } } })
-                      }
-                    >
-                      Withdraw
-                    </Button>
-                  )}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <InvitationList interview={data} />
     </section>
+  );
+}
+
+interface InviteByEmailProps {
+  error: string | null;
+  onChange: () => void;
+  /** Resolves to whether they have been invited. */
+  onInvite: (emails: string[]) => Promise<boolean>;
+  isPending: boolean;
+}
+
+function InviteByEmail({ error, onChange, onInvite, isPending }: InviteByEmailProps) {
+  const [emails, setEmails] = useState("");
+  const submit = async () => {
+    if (await onInvite(emailsIn(emails))) setEmails("");
+  };
+  return (
+    <form
+      noValidate
+      aria-label="Invite by e-mail"
+      className="mt-4 flex flex-wrap items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextField
+        label="E-mails of others"
+        description="With commas between. Everybody gets a link of their own and needs no account."
+        value={emails}
+        onChange={(value) => {
+          setEmails(value);
+          onChange();
+        }}
+        errorMessage={error}
+        className="min-w-0 flex-1 basis-64"
+      />
+      <Button type="submit" variant="primary" isPending={isPending} className="mt-6.5">
+        Invite
+      </Button>
+    </form>
   );
 }

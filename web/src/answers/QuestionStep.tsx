@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { QuestionStep_question$key } from "../__generated__/QuestionStep_question.graphql.ts";
 import type { QuestionStep_set$key } from "../__generated__/QuestionStep_set.graphql.ts";
@@ -70,19 +70,13 @@ export function QuestionStep({ set, question, place, count, drafts, fault, onCha
   );
   const field = useRef<AnswerField>(null);
   const skipping = useSaveAnswer();
-  const [isSettling, setSettling] = useState(false);
+  const { settle, isSettling } = useSettling(field);
   const [missing, setMissing] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const answer = answers.find((one) => one.question?.databaseId === asked.databaseId) ?? null;
   const isVideo = type === "VIDEO";
   const maySkip = permissions.skip.allowed;
 
-  const settle = async (goOn: () => void) => {
-    setSettling(true);
-    const isSettled = (await field.current?.settle()) ?? true;
-    setSettling(false);
-    if (isSettled) goOn();
-  };
   const next = () => {
     const isAnswered = field.current?.holdsSomething() === true || answer?.skipped === true;
     setMissing(!isAnswered);
@@ -121,23 +115,28 @@ export function QuestionStep({ set, question, place, count, drafts, fault, onCha
         <WrittenAnswer {...shared} />
       )}
       {refusal && <ErrorNote text={refusal} />}
-      <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
-        <Button variant="quiet" onPress={() => void settle(onBack)}>
-          Back
-        </Button>
-        <span className="ms-auto flex flex-wrap gap-2">
-          {maySkip && (
-            <Button isPending={skipping.isSaving} onPress={() => void skip()}>
-              Skip
-            </Button>
-          )}
-          <Button variant="primary" isPending={isSettling} onPress={next}>
-            {place === count ? "Look over your answers" : "Next question"}
-          </Button>
-        </span>
-      </div>
+      <StepButtons
+        onBack={() => void settle(onBack)}
+        onSkip={maySkip ? () => void skip() : null}
+        isSkipping={skipping.isSaving}
+        onNext={next}
+        nextText={place === count ? "Look over your answers" : "Next question"}
+        isSettling={isSettling}
+      />
     </div>
   );
+}
+
+/** Goes on once the answer is kept with the interview. */
+function useSettling(field: RefObject<AnswerField | null>) {
+  const [isSettling, setSettling] = useState(false);
+  const settle = async (goOn: () => void) => {
+    setSettling(true);
+    const isSettled = (await field.current?.settle()) ?? true;
+    setSettling(false);
+    if (isSettled) goOn();
+  };
+  return { settle, isSettling };
 }
 
 function missingText(isVideo: boolean, maySkip: boolean): string {
@@ -153,6 +152,36 @@ function Progress({ place, count }: { place: number; count: number }) {
       </p>
       <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-pressed">
         <span className="block h-full rounded-full bg-accent-fill" style={{ width: `${(100 * place) / count}%` }} />
+      </span>
+    </div>
+  );
+}
+
+interface StepButtonsProps {
+  onBack: () => void;
+  /** Null where an answer is needed. */
+  onSkip: (() => void) | null;
+  isSkipping: boolean;
+  onNext: () => void;
+  nextText: string;
+  isSettling: boolean;
+}
+
+function StepButtons({ onBack, onSkip, isSkipping, onNext, nextText, isSettling }: StepButtonsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
+      <Button variant="quiet" onPress={onBack}>
+        Back
+      </Button>
+      <span className="ms-auto flex flex-wrap gap-2">
+        {onSkip && (
+          <Button isPending={isSkipping} onPress={onSkip}>
+            Skip
+          </Button>
+        )}
+        <Button variant="primary" isPending={isSettling} onPress={onNext}>
+          {nextText}
+        </Button>
       </span>
     </div>
   );

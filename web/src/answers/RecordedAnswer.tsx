@@ -1,6 +1,6 @@
 import { RotateCcw, Trash2, Upload, Video, X } from "lucide-react";
-import { useImperativeHandle, useRef, useState } from "react";
-import { DropZone, FileTrigger } from "react-aria-components";
+import { useImperativeHandle, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { DropZone, FileTrigger, type DropZoneProps } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { RecordedAnswer_answer$key } from "../__generated__/RecordedAnswer_answer.graphql.ts";
 import { useUnsaved } from "../leaving/unsaved.ts";
@@ -46,13 +46,12 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
   const [error, setError] = useState<string | null>(null);
   const latest = useRef(attachments);
   const { save, isSaving } = useSaveAnswer();
-  const paths = { image: uploadPath, video: uploadPath };
   const uploads = useUploads({
     attachments,
     change: (update) => change(update(latest.current)),
     kinds: ["video"],
     max: 1,
-    paths,
+    paths: { image: uploadPath, video: uploadPath },
   });
   useUnsaved(attachments.length > 0);
 
@@ -91,47 +90,32 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
       errorMessage={error ?? errorMessage}
     >
       {waiting ? (
-        <div className="flex items-center gap-3 rounded-control border border-edge/70 p-3">
-          <span className="min-w-0 flex-1">
-            <span className="block truncate text-14">{waiting.name}</span>
-            {state && <UploadProgress name={waiting.name} state={state} onRetry={() => uploads.retry(waiting.key)} />}
-            {!state && waiting.id !== null && error && (
-              <Button size="small" isPending={isSaving} onPress={() => void keep(waiting.id)}>
-                Try again
-              </Button>
-            )}
-          </span>
-          <IconButton icon={X} label={`Cancel ${waiting.name}`} onPress={() => uploads.remove(waiting.key)} />
-        </div>
+        <VideoOnItsWay
+          video={waiting}
+          state={state}
+          onRetry={() => uploads.retry(waiting.key)}
+          onCancel={() => uploads.remove(waiting.key)}
+        >
+          {!state && waiting.id !== null && error && (
+            <Button size="small" isPending={isSaving} onPress={() => void keep(waiting.id)}>
+              Try again
+            </Button>
+          )}
+        </VideoOnItsWay>
       ) : (
         <DropZone
           aria-label="Drop a video here"
-          onDrop={(event) => {
-            const dropped = event.items.filter((item) => item.kind === "file").map((item) => item.getFile());
-            void Promise.all(dropped).then(uploads.add);
-          }}
+          onDrop={(event) => void filesIn(event).then(uploads.add)}
           className="space-y-3 rounded-control border border-dashed border-edge/70 p-3 focus-ring transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft"
         >
           {recorded && <AnswerVideo video={recorded} by="you" />}
-          <div className="flex flex-wrap items-center gap-2">
-            {canRecord() && (
-              <Button
-                variant={recorded ? "secondary" : "primary"}
-                icon={recorded ? RotateCcw : Video}
-                onPress={() => setRecording(true)}
-              >
-                {recorded ? "Record again" : "Record your answer"}
-              </Button>
-            )}
-            <FileTrigger acceptedFileTypes={typesOf(["video"])} onSelect={(files) => uploads.add([...(files ?? [])])}>
-              <Button icon={Upload}>{recorded ? "Choose another video" : "Choose a video"}</Button>
-            </FileTrigger>
-            {recorded && (
-              <Button variant="quiet" icon={Trash2} isPending={isSaving} onPress={() => void keep(null)}>
-                Remove
-              </Button>
-            )}
-          </div>
+          <VideoChoices
+            hasVideo={recorded !== null}
+            onRecord={() => setRecording(true)}
+            onChoose={uploads.add}
+            onRemove={() => void keep(null)}
+            isRemoving={isSaving}
+          />
         </DropZone>
       )}
       <RecordDialog
@@ -141,6 +125,60 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
         limit={longest}
       />
     </FieldGroup>
+  );
+}
+
+const filesIn = ({ items }: Parameters<NonNullable<DropZoneProps["onDrop"]>>[0]): Promise<File[]> =>
+  Promise.all(items.filter((item) => item.kind === "file").map((item) => item.getFile()));
+
+interface VideoChoicesProps {
+  /** Whether the answer holds a video, which another one then replaces. */
+  hasVideo: boolean;
+  onRecord: () => void;
+  onChoose: (files: File[]) => void;
+  onRemove: () => void;
+  isRemoving: boolean;
+}
+
+function VideoChoices({ hasVideo, onRecord, onChoose, onRemove, isRemoving }: VideoChoicesProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {canRecord() && (
+        <Button variant={hasVideo ? "secondary" : "primary"} icon={hasVideo ? RotateCcw : Video} onPress={onRecord}>
+          {hasVideo ? "Record again" : "Record your answer"}
+        </Button>
+      )}
+      <FileTrigger acceptedFileTypes={typesOf(["video"])} onSelect={(files) => onChoose([...(files ?? [])])}>
+        <Button icon={Upload}>{hasVideo ? "Choose another video" : "Choose a video"}</Button>
+      </FileTrigger>
+      {hasVideo && (
+        <Button variant="quiet" icon={Trash2} isPending={isRemoving} onPress={onRemove}>
+          Remove
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface VideoOnItsWayProps extends Pick<ComponentProps<typeof UploadProgress>, "onRetry"> {
+  video: Attachment;
+  /** How far it is sent; null while it is not being sent. */
+  state: ComponentProps<typeof UploadProgress>["state"] | null;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** A chosen or recorded video that the answer does not hold yet. */
+function VideoOnItsWay({ video: { name }, state, onRetry, onCancel, children }: VideoOnItsWayProps) {
+  return (
+    <div className="flex items-center gap-3 rounded-control border border-edge/70 p-3">
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-14">{name}</span>
+        {state && <UploadProgress name={name} state={state} onRetry={onRetry} />}
+        {children}
+      </span>
+      <IconButton icon={X} label={`Cancel ${name}`} onPress={onCancel} />
+    </div>
   );
 }
 

@@ -185,19 +185,30 @@ function AllContacts({ query: key, reload, canChoose }: AllContactsProps) {
           )}
         </List>
       </section>
-      {chosen.length > 0 && (
-        <section
-          aria-label="Chosen contacts"
-          className="sticky bottom-[calc(var(--bar-bottom)+0.75rem)] z-10 mx-4 mt-3 flex items-center gap-3 rounded-card border border-line bg-surface py-2 ps-4 pe-2 shadow-float tablet:mx-auto tablet:w-fit"
-        >
-          <output className="figures flex-1 text-14 font-medium">{`${chosen.length} chosen`}</output>
-          <Button variant="primary" icon={ListPlus} onPress={() => setListing(true)}>
-            Add to list
-          </Button>
-          <IconButton icon={X} label="Choose none" onPress={() => setChosen([])} />
-        </section>
-      )}
+      {chosen.length > 0 && <ChosenBar count={chosen.length} onList={() => setListing(true)} onClear={() => setChosen([])} />}
       {isListing && <AddToListDialog contactIds={chosen} onClose={() => setListing(false)} onAdded={() => setChosen([])} />}
     </>
+  );
+}
+
+interface ChosenBarProps {
+  count: number;
+  onList: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with the contacts that are chosen; floats above the page. */
+function ChosenBar({ count, onList, onClear }: ChosenBarProps) {
+  return (
+    <section
+      aria-label="Chosen contacts"
+      className="sticky bottom-[calc(var(--bar-bottom)+0.75rem)] z-10 mx-4 mt-3 flex items-center gap-3 rounded-card border border-line bg-surface py-2 ps-4 pe-2 shadow-float tablet:mx-auto tablet:w-fit"
+    >
+      <output className="figures flex-1 text-14 font-medium">{`${count} chosen`}</output>
+      <Button variant="primary" icon={ListPlus} onPress={onList}>
+        Add to list
+      </Button>
+      <IconButton icon={X} label="Choose none" onPress={onClear} />
+    </section>
   );
 }

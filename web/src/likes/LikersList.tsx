@@ -6,7 +6,7 @@ import { AuthorName } from "../profiles/AuthorName.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
-import { fieldFailure } from "../relay/fieldErrors.ts";
+import { fieldFailure } from "../relay/failedFields.ts";
 import { LikersError } from "./LikersError.tsx";
 
 /** Page size of the list of likes. */

@@ -12,7 +12,7 @@ import { readNewestMessages } from "./newestMessages.ts";
 import { useConversationsLive } from "./useConversationsLive.ts";
 import { useFreshen } from "./useFreshen.ts";
 import { useSend } from "./useSend.ts";
-import { useWriting } from "./useWriting.ts";
+import { useMessageDraft } from "./useMessageDraft.ts";
 
 const query = graphql`
   query ConversationQuery($id: Int!) @preloadable {
@@ -58,8 +58,8 @@ function OpenConversation({ conversation, isFresh, reload }: OpenConversationPro
     conversation,
   );
   const environment = useRelayEnvironment();
-  const { writing, written } = useWriting(String(data.databaseId));
-  const { send, retry, edit } = useSend(data.id, writing);
+  const { draft, state } = useMessageDraft(String(data.databaseId));
+  const { send, retry, edit } = useSend(data.id, draft);
   useFreshen(isFresh, () => readNewestMessages(environment, data.id));
   useConversationsLive(data.id);
   return (
@@ -68,12 +68,12 @@ function OpenConversation({ conversation, isFresh, reload }: OpenConversationPro
       <MessageList
         conversation={data}
         isGroup={data.participants.filter(({ isMain }) => !isMain).length > 1}
-        unsent={written.unsent}
+        unsent={state.unsent}
         onRetry={retry}
         onEdit={edit}
         reload={reload}
       />
-      <MessageBox writing={writing} written={written} permission={data.permissions.send} onSend={send} />
+      <MessageBox draft={draft} state={state} permission={data.permissions.send} onSend={send} />
     </>
   );
 }

@@ -16,13 +16,13 @@ import { AttachmentRow } from "../uploads/AttachmentRow.tsx";
 import { typesOf } from "../uploads/files.ts";
 import { useUploads } from "../uploads/useUploads.ts";
 import { maxAttachments, maxMessageLength, messageError, nearMaxLength } from "./messageText.ts";
-import type { Writing, Written } from "./writing.ts";
+import type { MessageDraft, DraftState } from "./messageDraft.ts";
 
 const kinds = ["image", "video"] as const;
 
 interface MessageBoxProps {
-  writing: Writing;
-  written: Written;
+  draft: MessageDraft;
+  state: DraftState;
   permission: MessageBox_permission$key;
   /** Why the last attempt came to nothing; null when it did not. */
   error?: string | null;
@@ -38,15 +38,15 @@ interface MessageBoxProps {
  * keyboard and Shift with Enter breaks the line; on touch Enter breaks it.
  */
 export function MessageBox({
-  writing,
-  written,
+  draft,
+  state,
   permission,
   error = null,
   isSending = false,
   takesFocus = false,
   onSend,
 }: MessageBoxProps) {
-  const { text, attachments } = written;
+  const { text, attachments } = state;
   const data = useFragment(
     graphql`
       fragment MessageBox_permission on Permission {
@@ -63,7 +63,7 @@ export function MessageBox({
     attachments,
     kinds,
     max: maxAttachments,
-    change: (update) => writing.change((former) => ({ attachments: update(former.attachments) })),
+    change: (update) => draft.change((former) => ({ attachments: update(former.attachments) })),
   });
 
   useEffect(() => {
@@ -128,7 +128,7 @@ export function MessageBox({
           value={text}
           onChange={(value) => {
             setFault(null);
-            writing.change(() => ({ text: value }));
+            draft.change(() => ({ text: value }));
           }}
           onKeyDown={(event) => {
             if (event.key === "Enter" && !event.nativeEvent.isComposing && sends(event)) {

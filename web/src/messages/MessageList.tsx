@@ -19,7 +19,7 @@ import { MessageItem } from "./MessageItem.tsx";
 import { UnsentItem } from "./UnsentItem.tsx";
 import { useMarkConversationRead } from "./useMarkConversationRead.ts";
 import { useReachTop, useStickToEnd } from "./useStickToEnd.ts";
-import type { Unsent } from "./writing.ts";
+import type { Unsent } from "./messageDraft.ts";
 
 const messageFragment = graphql`
   fragment MessageList_message on Message @inline {

@@ -11,7 +11,7 @@ import { MessageBox } from "./MessageBox.tsx";
 import { RecipientField } from "./RecipientField.tsx";
 import type { Recipient } from "./useSearchPeople.ts";
 import { useStartConversation } from "./useStartConversation.ts";
-import { useWriting } from "./useWriting.ts";
+import { useMessageDraft } from "./useMessageDraft.ts";
 
 interface NewMessageProps {
   permission: NewMessage_permission$key;
@@ -53,12 +53,12 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
   const people = useDeferredValue(recipients).map(({ id }) => id);
   const [isMissing, setMissing] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const { writing, written } = useWriting(`to ${recipient}`);
+  const { draft, state } = useMessageDraft(`to ${recipient}`);
   const { start, isStarting } = useStartConversation();
   const [only] = recipients;
   // With something typed already it stays here, with the former messages above.
   const isUntouched = recipients.length === 1 && only?.id === user?.databaseId;
-  const isEmpty = written.text === "" && written.attachments.length === 0;
+  const isEmpty = state.text === "" && state.attachments.length === 0;
   const isUnderWay = useRef(false);
   const navigate = useNavigate();
   usePageTitle("New message");
@@ -68,7 +68,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
     if (recipients.length === 0 || isUnderWay.current) return;
     isUnderWay.current = true;
     setError(null);
-    const { text, attachments } = writing.written.get();
+    const { text, attachments } = draft.state.get();
     const started = await start(
       recipients.map(({ id }) => id),
       { text, attachments },
@@ -78,7 +78,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
       setError(started.error);
       return;
     }
-    writing.change(() => ({ text: "", attachments: [] }));
+    draft.change(() => ({ text: "", attachments: [] }));
     void navigate(`/messages/${started.databaseId}`, { replace: true });
   };
 
@@ -109,8 +109,8 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
         )}
       </div>
       <MessageBox
-        writing={writing}
-        written={written}
+        draft={draft}
+        state={state}
         permission={data}
         error={error}
         isSending={isStarting}

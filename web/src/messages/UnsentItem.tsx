@@ -6,7 +6,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { Bubble } from "./Bubble.tsx";
-import type { Unsent } from "./writing.ts";
+import type { Unsent } from "./messageDraft.ts";
 
 interface UnsentItemProps {
   unsent: Unsent;

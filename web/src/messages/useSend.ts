@@ -5,7 +5,7 @@ import type { useSendMutation } from "../__generated__/useSendMutation.graphql.t
 import { useWhenOnline } from "../lib/connection.ts";
 import { runMutation } from "../relay/mutation.ts";
 import { idsOf } from "../uploads/attachment.ts";
-import { notSent, sentOnReturn, type Content, type Unsent, type Writing } from "./writing.ts";
+import { notSent, sentOnReturn, type Content, type Unsent, type MessageDraft } from "./messageDraft.ts";
 
 interface Sending {
   /** Sends what is in the box, which is empty from then on. */
@@ -21,7 +21,7 @@ interface Sending {
  * refused or fails stays there with the reason, and its text with it.
  * @param conversationId the global id
  */
-export function useSend(conversationId: string, writing: Writing): Sending {
+export function useSend(conversationId: string, draft: MessageDraft): Sending {
   const environment = useRelayEnvironment();
 
   const deliver = async ({ key, text, attachments }: Unsent) => {
@@ -55,7 +55,7 @@ export function useSend(conversationId: string, writing: Writing): Sending {
         },
       },
     );
-    writing.change(({ unsent }) => ({
+    draft.change(({ unsent }) => ({
       unsent: outcome.ok
         ? unsent.filter((one) => one.key !== key)
         : unsent.map((one) =>
@@ -65,26 +65,26 @@ export function useSend(conversationId: string, writing: Writing): Sending {
   };
 
   const retry = (key: string) => {
-    const failed = writing.written.get().unsent.find((one) => one.key === key && one.failure !== null);
+    const failed = draft.state.get().unsent.find((one) => one.key === key && one.failure !== null);
     if (!failed) return;
-    writing.change(({ unsent }) => ({ unsent: unsent.map((one) => (one === failed ? { ...one, failure: null } : one)) }));
-    void writing.inOrder(() => deliver(failed));
+    draft.change(({ unsent }) => ({ unsent: unsent.map((one) => (one === failed ? { ...one, failure: null } : one)) }));
+    void draft.inOrder(() => deliver(failed));
   };
-  const waiting = useStore(writing.written).unsent.filter(({ failure }) => failure === sentOnReturn);
+  const waiting = useStore(draft.state).unsent.filter(({ failure }) => failure === sentOnReturn);
   useWhenOnline(waiting.length > 0, () => {
     for (const { key } of waiting) retry(key);
   });
 
   return {
     send() {
-      const { text, attachments } = writing.written.get();
+      const { text, attachments } = draft.state.get();
       const next: Unsent = { key: crypto.randomUUID(), text: text.trim(), attachments, failure: null };
-      writing.change(({ unsent }) => ({ text: "", attachments: [], unsent: [...unsent, next] }));
-      void writing.inOrder(() => deliver(next));
+      draft.change(({ unsent }) => ({ text: "", attachments: [], unsent: [...unsent, next] }));
+      void draft.inOrder(() => deliver(next));
     },
     retry,
     edit(key) {
-      writing.change(({ text, attachments, unsent }) => {
+      draft.change(({ text, attachments, unsent }) => {
         const failed = unsent.find((one) => one.key === key);
         if (!failed) return {};
         return {

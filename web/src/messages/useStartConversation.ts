@@ -5,7 +5,7 @@ import { createIdempotencyKeys } from "../forms/idempotencyKeys.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { putConversation } from "./conversationStore.ts";
 import { inputOf } from "./useSend.ts";
-import { notSent, type Content } from "./writing.ts";
+import { notSent, type Content } from "./messageDraft.ts";
 
 type Started = { ok: true; databaseId: number } | { ok: false; error: string };
 

@@ -13,7 +13,7 @@ import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { MonitorFilterFields } from "./MonitorFilterFields.tsx";
-import { canBeSaved, hasOperators, isNarrowed, monitorFilters } from "./monitorFilters.ts";
+import { canBeSaved, hasOperators, isNarrowed, monitorFilters, type MonitorFilters } from "./monitorFilters.ts";
 import { MonitorRow } from "./MonitorRow.tsx";
 import { ReportButton } from "./ReportButton.tsx";
 import { SavedSearches } from "./SavedSearches.tsx";
@@ -59,6 +59,10 @@ const query = graphql`
       @arguments(searchId: $searchId, query: $query, sources: $sources, beatIds: $beatIds, from: $from, to: $to)
   }
 `;
+
+const endText = "This is all that was found.";
+const noMatch = { icon: Radar, title: "Nothing found", text: "Try other words, or fewer filters." };
+const nothingYet = { icon: Radar, title: "Nothing found yet", text: "What is found for your searches appears here." };
 
 /** What the monitor has found, and the viewer's saved searches. */
 export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPageQuery> }) {
@@ -106,7 +110,6 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
   );
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [isSaving, setSaving] = useState(false);
   const openSearch = (databaseId: number | null) => {
     if (databaseId === null) reload.reload();
     else void navigate(`${pathname}?search=${databaseId}`);
@@ -119,17 +122,15 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
   usePageTitle(opened ? `${opened.name} – Monitor` : null);
   if (!monitor) return <NotFoundPage />;
   const { save, useOperators, report } = monitor.permissions;
-  const isBeyondPlan =
-    (!useOperators.allowed && hasOperators(filters.query)) || filters.sources.some((source) => !monitor.sources.includes(source));
+  const hasOtherSources = filters.sources.some((source) => !monitor.sources.includes(source));
+  const isBeyondPlan = hasOtherSources || (!useOperators.allowed && hasOperators(filters.query));
   return (
     <div className="mx-auto w-full max-w-160 medium:max-w-241">
       <header className="mb-3 flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 pt-1 tablet:px-0 tablet:pt-0">
         <h1 className="text-22 font-semibold tablet:text-28">Monitor</h1>
         <div className="flex flex-wrap gap-2">
           {save.allowed && filters.searchId === null && canBeSaved(filters) && (
-            <Button variant="primary" icon={BookmarkPlus} onPress={() => setSaving(true)}>
-              Save search
-            </Button>
+            <SaveSearchButton filters={filters} onSaved={openSearch} />
           )}
           {report.allowed && found && found.edges.length > 0 && <ReportButton filters={queryRef.variables} />}
         </div>
@@ -150,43 +151,43 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
             </p>
           )}
           {!found && isBeyondPlan ? (
-            <div className={cardLook}>
-              <EmptyState
-                icon={Radar}
-                title={useOperators.reasons[0]?.message ?? "Your plan does not include this feature."}
-                text="Search with plain words, in the sources that you can choose."
-              />
-            </div>
+            <BeyondPlan reason={useOperators.reasons[0]?.message} />
           ) : (
-            <List
-              list={list}
-              label="Found"
-              empty={
-                isNarrowed(filters)
-                  ? { icon: Radar, title: "Nothing found", text: "Try other words, or fewer filters." }
-                  : { icon: Radar, title: "Nothing found yet", text: "What is found for your searches appears here." }
-              }
-              endText="This is all that was found."
-            >
+            <List list={list} label="Found" empty={isNarrowed(filters) ? noMatch : nothingYet} endText={endText}>
               {({ node }) => <MonitorRow item={node} />}
             </List>
           )}
         </div>
       </div>
-      {isSaving && (
-        <SearchDialog
-          searchId={null}
-          start={{
-            name: filters.query.slice(0, 120),
-            query: filters.query,
-            sources: filters.sources,
-            beatIds: filters.beatIds.map(String),
-            notify: false,
-          }}
-          onClose={() => setSaving(false)}
-          onSaved={openSearch}
-        />
-      )}
     </div>
+  );
+}
+
+/** What is searched for needs another plan. */
+function BeyondPlan({ reason = "Your plan does not include this feature." }: { reason: string | undefined }) {
+  return (
+    <div className={cardLook}>
+      <EmptyState icon={Radar} title={reason} text="Search with plain words, in the sources that you can choose." />
+    </div>
+  );
+}
+
+interface SaveSearchButtonProps {
+  filters: MonitorFilters;
+  /** Called with the id of the search in the REST API; null when it is not known. */
+  onSaved: (databaseId: number | null) => void;
+}
+
+/** Keeps what the address searches for as a saved search. */
+function SaveSearchButton({ filters: { query: term, sources, beatIds }, onSaved }: SaveSearchButtonProps) {
+  const [isSaving, setSaving] = useState(false);
+  const start = { name: term.slice(0, 120), query: term, sources, beatIds: beatIds.map(String), notify: false };
+  return (
+    <>
+      <Button variant="primary" icon={BookmarkPlus} onPress={() => setSaving(true)}>
+        Save search
+      </Button>
+      {isSaving && <SearchDialog searchId={null} start={start} onClose={() => setSaving(false)} onSaved={onSaved} />}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import type { useMarkRead_viewer$key } from "../__generated__/useMarkRead_viewer
 import type { useMarkReadMutation } from "../__generated__/useMarkReadMutation.graphql.ts";
 import { usePageVisible } from "../lib/usePageVisible.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { tellRead } from "./otherTabs.ts";
+import { tellRead } from "./readAcrossTabs.ts";
 
 /**
  * Marks all notifications read while their list is looked at: once when it is there, and again when more arrive

@@ -7,7 +7,7 @@ import type { useNotificationsLiveSubscription } from "../__generated__/useNotif
 import { useLive } from "../session/useLive.ts";
 import { putFirst, readNewest } from "./newestNotifications.ts";
 import "./readState.ts";
-import { onReadElsewhere } from "./otherTabs.ts";
+import { onReadElsewhere } from "./readAcrossTabs.ts";
 
 /**
  * Keeps indicator and list right while the page is open: new notifications come first in the list as they happen,

@@ -1,7 +1,7 @@
 import { Environment, fetchQuery, Network, RecordSource, type FetchFunction, type RequestDescriptor } from "relay-runtime";
 import { CompleteStore, withoutHandles } from "./completeStore.ts";
 import { keepLoadedPages } from "./connections.ts";
-import { fieldErrorLogger } from "./fieldErrors.ts";
+import { fieldErrorLogger } from "./failedFields.ts";
 import { invalidateAll } from "./freshness.ts";
 import { createKnown } from "./known.ts";
 import { fetchFromGateway } from "./network.ts";

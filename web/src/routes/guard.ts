@@ -73,7 +73,20 @@ export function decide(
   const verdict = judge(entry.access, address, isSignedIn);
   if (verdict.kind !== "admit") return verdict;
   if (!isRoute(entry)) return follow(entry, params, address, guardContext);
-  return entry.isMobileOnly && !isMobile ? redirect(homePath + address.search + address.hash) : verdict;
+  const elsewhere = wideWindowPath(entry, address, isMobile);
+  return elsewhere === null ? verdict : redirect(elsewhere);
+}
+
+/**
+ * Where a page for phones alone leads in a wider window (ROUTE-63); null for a page that may be shown. The query comes
+ * along, so that a post or a form that is open over the page stays open.
+ */
+export function wideWindowPath(
+  { isMobileOnly }: Pick<Route, "isMobileOnly">,
+  { search, hash }: Pick<Address, "search" | "hash">,
+  isMobile: boolean,
+): string | null {
+  return isMobileOnly && !isMobile ? homePath + search + hash : null;
 }
 
 function follow({ to }: Redirect, params: Params, address: Address, guardContext: GuardContext): GuardDecision {

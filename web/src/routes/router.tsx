@@ -4,7 +4,7 @@ import type { ShellQuery } from "../__generated__/ShellQuery.graphql.ts";
 import { pageTitle } from "../lib/pageTitle.ts";
 import { settings } from "../lib/settings.ts";
 import { FailedStart } from "../shell/FailedPage.tsx";
-import { placeOf } from "../shell/place.ts";
+import { shownRouteOf } from "../shell/shownRoute.ts";
 import { Shell, shellQuery } from "../shell/Shell.tsx";
 import { CachedPages } from "./CachedPages.tsx";
 import { titleOf } from "./route.ts";
@@ -60,7 +60,7 @@ type RouterState = Router["state"];
 /** When a navigation has ended the page is named after its route (ROUTE-09). */
 function nameThePage({ navigation, initialized, matches }: RouterState): void {
   if (!initialized || navigation.state !== "idle") return;
-  pageTitle.setBase(titleOf(placeOf(matches.map(({ route }) => route)), settings.productName) ?? settings.productName);
+  pageTitle.setBase(titleOf(shownRouteOf(matches.map(({ route }) => route)), settings.productName) ?? settings.productName);
 }
 
 /** The page's own overlay covers the start. */

@@ -93,16 +93,7 @@ export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
   );
   return (
     <>
-      <Menu
-        label="Account"
-        trigger={trigger}
-        header={
-          <div className="border-b border-line px-4 py-3">
-            <p className="text-14 font-semibold">{name}</p>
-            {data.jobTitle && <p className="text-13 text-muted">{data.jobTitle}</p>}
-          </div>
-        }
-      >
+      <Menu label="Account" trigger={trigger} header={<Identity name={name} job={data.jobTitle} />}>
         {isMobile && (
           <MenuItem icon={MenuIcon} onAction={() => setMenuOpen(true)}>
             Menu
@@ -171,4 +162,13 @@ function ThemeChoices() {
     applyTheme(chosen);
   };
   return <MenuChoices label="Theme" choices={themes} selected={theme} onSelect={choose} />;
+}
+
+function Identity({ name, job }: { name: string; job: string | null | undefined }) {
+  return (
+    <div className="border-b border-line px-4 py-3">
+      <p className="text-14 font-semibold">{name}</p>
+      {job && <p className="text-13 text-muted">{job}</p>}
+    </div>
+  );
 }

@@ -29,7 +29,7 @@ import { BottomBar } from "./BottomBar.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { OfflineBar } from "./OfflineBar.tsx";
 import { OverlayPlace } from "./OverlayPlace.tsx";
-import { placeOf } from "./place.ts";
+import { shownRouteOf } from "./shownRoute.ts";
 import { ScrollToggle } from "./ScrollToggle.tsx";
 import { ShortcutsDialog } from "./shortcuts/ShortcutsDialog.tsx";
 import { useShortcuts } from "./shortcuts/useShortcuts.ts";
@@ -96,7 +96,7 @@ interface ShellProps {
 export function Shell({ queryRef, router }: ShellProps) {
   const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
   const main = useRef<HTMLElement>(null);
-  const place = placeOf(useMatches());
+  const place = shownRouteOf(useMatches());
   const isHidden = useHideOnScroll();
   const isTablet = useAtLeast("tablet");
   useWakeUp();
@@ -111,7 +111,7 @@ export function Shell({ queryRef, router }: ShellProps) {
   useStartUpdate(viewer, hasSignedInUi);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const banner = useBanner(viewer.capabilities.includes("SEE_BANNER"));
-  useMobilePages(place, isTablet);
+  useMobilePages(place, !isTablet);
 
   return (
     <Links>

@@ -6,7 +6,7 @@ import { session } from "../session/sessionState.ts";
 import { SignInForm } from "../session/SignInForm.tsx";
 import { useSession } from "../session/useSession.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { placeOf } from "./place.ts";
+import { shownRouteOf } from "./shownRoute.ts";
 
 /**
  * The sign-in over the page, when the sign-in has ended or a guest wants to do something. On pages for signed-in
@@ -16,7 +16,7 @@ export function SignInModal() {
   const { isSignInOpen } = useSession();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const { access } = placeOf(useMatches());
+  const { access } = shownRouteOf(useMatches());
   const isDismissable = access !== "user";
   const isElsewhere = access === "guest";
   // The form's own links lead to pages where one signs up, or asks for a new password.

@@ -8,11 +8,11 @@ import { cx } from "../ui/cx.ts";
 import { AvatarMenu } from "./AvatarMenu.tsx";
 import { CreateButton } from "./CreateButton.tsx";
 import { Logo } from "./Logo.tsx";
-import type { ShownPlace } from "./place.ts";
+import type { ShownRoute } from "./shownRoute.ts";
 
 interface TopBarProps {
   viewer: TopBar_viewer$key;
-  place: ShownPlace;
+  place: ShownRoute;
   isHidden: boolean;
   onShowShortcuts: () => void;
 }

@@ -1,17 +1,13 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { homePath } from "../session/access.ts";
-import type { ShownPlace } from "./place.ts";
+import { wideWindowPath } from "../routes/guard.ts";
+import type { ShownRoute } from "./shownRoute.ts";
 
-/**
- * A page for mobile alone gives way to home when the window has become wider (ROUTE-63). The query comes along,
- * so that a post or a form that is open over the page stays open.
- */
-export function useMobilePages({ isMobileOnly }: Pick<ShownPlace, "isMobileOnly">, isWider: boolean): void {
+/** A page for phones alone gives way when the window becomes wider while it is shown (ROUTE-63). */
+export function useMobilePages(route: Pick<ShownRoute, "isMobileOnly">, isMobile: boolean): void {
   const navigate = useNavigate();
-  const { search, hash } = useLocation();
-  const leaves = isMobileOnly === true && isWider;
+  const elsewhere = wideWindowPath(route, useLocation(), isMobile);
   useEffect(() => {
-    if (leaves) void navigate(homePath + search + hash, { replace: true });
-  }, [leaves, navigate, search, hash]);
+    if (elsewhere !== null) void navigate(elsewhere, { replace: true });
+  }, [elsewhere, navigate]);
 }

@@ -74,12 +74,7 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
   const status = knownStatus(data.status);
   const [isEditing, setEditing] = useState(false);
   const { move, remove, isDeleting } = useTaskActions({ id, title, onDeleted: onChanged });
-  const zone = useReaderZone();
-  const now = useNow();
-  const isLate = dueAt ? status !== "DONE" && Date.parse(dueAt) < now : false;
   const about = subject && "databaseId" in subject ? addressOf(subject.kind, subject.databaseId) : null;
-  const menuLabel = `More for ${title}`;
-  const due = dueAt ? (isLate ? `Overdue since ${formatDate(dueAt, zone)}` : `Due ${formatDate(dueAt, zone)}`) : null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 tablet:flex-nowrap tablet:px-5">
       <div className="order-2 min-w-0 flex-1 basis-full tablet:order-none tablet:basis-0">
@@ -94,7 +89,7 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
           ) : (
             <span>Nobody yet</span>
           )}
-          {due && <span className={cx(isLate && "font-semibold text-warning")}>{due}</span>}
+          {dueAt && <DueDate dueAt={dueAt} isDone={status === "DONE"} />}
           {!isInList && workList && (
             <Link variant="plain" href={`/work/workLists/${workList.databaseId}`}>
               {workList.name}
@@ -116,23 +111,50 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
         className="order-3 w-36 max-tablet:flex-1 tablet:order-none"
       />
       {permissions.edit.allowed && (
-        <div className="order-4 tablet:order-none">
-          <Menu
-            label={menuLabel}
-            trigger={<IconButton icon={Ellipsis} label={menuLabel} hasTooltip={false} isPending={isDeleting} />}
-          >
-            <MenuItem icon={Pencil} onAction={() => setEditing(true)}>
-              Edit
-            </MenuItem>
-            {permissions.delete.allowed && (
-              <MenuItem icon={Trash2} tone="danger" onAction={remove}>
-                Delete
-              </MenuItem>
-            )}
-          </Menu>
-        </div>
+        <TaskMenu
+          title={title}
+          onEdit={() => setEditing(true)}
+          onDelete={permissions.delete.allowed ? remove : null}
+          isDeleting={isDeleting}
+        />
       )}
       {isEditing && <EditTask task={data} onClose={() => setEditing(false)} onSaved={onChanged} />}
+    </div>
+  );
+}
+
+function DueDate({ dueAt, isDone }: { dueAt: string; isDone: boolean }) {
+  const zone = useReaderZone();
+  const isLate = Date.parse(dueAt) < useNow() && !isDone;
+  return (
+    <span className={cx(isLate && "font-semibold text-warning")}>
+      {`${isLate ? "Overdue since" : "Due"} ${formatDate(dueAt, zone)}`}
+    </span>
+  );
+}
+
+interface TaskMenuProps {
+  title: string;
+  onEdit: () => void;
+  /** Null for those who may not. */
+  onDelete: (() => void) | null;
+  isDeleting: boolean;
+}
+
+function TaskMenu({ title, onEdit, onDelete, isDeleting }: TaskMenuProps) {
+  const label = `More for ${title}`;
+  return (
+    <div className="order-4 tablet:order-none">
+      <Menu label={label} trigger={<IconButton icon={Ellipsis} label={label} hasTooltip={false} isPending={isDeleting} />}>
+        <MenuItem icon={Pencil} onAction={onEdit}>
+          Edit
+        </MenuItem>
+        {onDelete && (
+          <MenuItem icon={Trash2} tone="danger" onAction={onDelete}>
+            Delete
+          </MenuItem>
+        )}
+      </Menu>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { followOtherTabs } from "../../../web/src/session/otherTabs.ts";
+import { followOtherTabs } from "../../../web/src/session/sessionAcrossTabs.ts";
 import { createSession } from "../../../web/src/session/sessionState.ts";
 import { guest, type Visitor } from "../../../web/src/session/visitor.ts";
 

@@ -1,24 +1,24 @@
 import { useStore } from "@nanostores/react";
 import { use, useEffect } from "react";
 import { useSession } from "../session/useSession.ts";
-import { openWriting, type Writing, type Written } from "./writing.ts";
+import { openMessageDraft, type MessageDraft, type DraftState } from "./messageDraft.ts";
 
 /**
  * What the viewer is writing in a conversation, kept on this device until it is sent. Suspends while it is looked up.
  * @param place tells the conversation
  */
-export function useWriting(place: string): { writing: Writing; written: Written } {
+export function useMessageDraft(place: string): { draft: MessageDraft; state: DraftState } {
   const { visitor } = useSession();
-  const writing = use(openWriting(`${visitor.slug} messages ${place}`));
-  const written = useStore(writing.written);
+  const draft = use(openMessageDraft(`${visitor.slug} messages ${place}`));
+  const state = useStore(draft.state);
   useEffect(() => {
-    const keep = () => writing.flush();
+    const keep = () => draft.flush();
     // A page that is closed may have no later moment.
     addEventListener("pagehide", keep);
     return () => {
       removeEventListener("pagehide", keep);
       keep();
     };
-  }, [writing]);
-  return { writing, written };
+  }, [draft]);
+  return { draft, state };
 }

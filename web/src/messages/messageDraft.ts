@@ -18,15 +18,15 @@ export interface Unsent extends Content {
 }
 
 /** What is being written in one conversation. */
-export interface Written extends Content {
+export interface DraftState extends Content {
   /** Oldest first. */
   unsent: readonly Unsent[];
 }
 
 /** What is being written in one conversation. It outlives the page that shows it, and a closed tab too. */
-export interface Writing {
-  written: ReadableAtom<Written>;
-  change: (update: (written: Written) => Partial<Written>) => void;
+export interface MessageDraft {
+  state: ReadableAtom<DraftState>;
+  change: (update: (state: DraftState) => Partial<DraftState>) => void;
   /** Does one thing after the other, so that messages arrive in the order they were sent. */
   inOrder: (act: () => Promise<void>) => Promise<void>;
   /** Keeps what is waiting to be kept at once. */
@@ -39,7 +39,7 @@ export const sentOnReturn = "There is no connection. This message will be sent a
 /** Said of a message that never arrived. */
 export const notSent = "This message was not sent.";
 
-const nothing: Written = { text: "", attachments: [], unsent: [] };
+const nothing: DraftState = { text: "", attachments: [], unsent: [] };
 
 const content = {
   text: v.string(),
@@ -57,7 +57,7 @@ const content = {
 const keptShape = v.object({ ...content, unsent: v.array(v.object({ ...content, key: v.string() })) });
 
 /** What was kept at an earlier time; what was on its way then may not have arrived. */
-function restore(kept: unknown): Written {
+function restore(kept: unknown): DraftState {
   const read = v.safeParse(keptShape, kept);
   if (!read.success) return nothing;
   const { text, attachments, unsent } = read.output;
@@ -77,16 +77,16 @@ function asAttachment({ file, ...rest }: KeptAttachment): Attachment[] {
 }
 
 /** @param place where it is kept; tests bring their own */
-export async function createWriting(name: string, place?: DraftPlace): Promise<Writing> {
+export async function createMessageDraft(name: string, place?: DraftPlace): Promise<MessageDraft> {
   const draft = await openLocalDraft(name, place);
-  const written = atom(restore(draft.kept));
+  const state = atom(restore(draft.kept));
   let last: Promise<void> = Promise.resolve();
   return {
-    written,
+    state,
     change(update) {
-      const next = { ...written.get(), ...update(written.get()) };
+      const next = { ...state.get(), ...update(state.get()) };
       draft.keep(isEmpty(next) ? null : next);
-      written.set(next);
+      state.set(next);
     },
     inOrder(act) {
       last = last.then(act);
@@ -96,17 +96,17 @@ export async function createWriting(name: string, place?: DraftPlace): Promise<W
   };
 }
 
-function isEmpty({ text, attachments, unsent }: Written): boolean {
+function isEmpty({ text, attachments, unsent }: DraftState): boolean {
   return text === "" && attachments.length === 0 && unsent.length === 0;
 }
 
-const opened = new Map<string, Promise<Writing>>();
+const opened = new Map<string, Promise<MessageDraft>>();
 
 /** What is being written under a name, the same for all who ask. @param name tells the viewer and the conversation */
-export function openWriting(name: string): Promise<Writing> {
+export function openMessageDraft(name: string): Promise<MessageDraft> {
   const known = opened.get(name);
   if (known) return known;
-  const writing = createWriting(name);
-  opened.set(name, writing);
-  return writing;
+  const created = createMessageDraft(name);
+  opened.set(name, created);
+  return created;
 }

@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ContactFacts_contact$key } from "../__generated__/ContactFacts_contact.graphql.ts";
+import { BeatMarks } from "../posts/BeatMarks.tsx";
+import { profilePath } from "../profiles/profilePath.ts";
+import { Link, OutsideLink } from "../ui/Link.tsx";
+import { telephoneLink } from "./telephoneLink.ts";
+
+/** How to reach a contact, and what it does. */
+export function ContactFacts({ contact }: { contact: ContactFacts_contact$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ContactFacts_contact on Contact {
+        email
+        phone
+        about
+        notes
+        country {
+          name
+        }
+        beats {
+          ...BeatMarks_beats
+        }
+        outlets {
+          outlet {
+            slug
+            name
+          }
+          roleTitle
+        }
+        companies {
+          company {
+            slug
+            name
+          }
+          roleTitle
+          isMediaContact
+        }
+        socials {
+          url
+        }
+      }
+    `,
+    contact,
+  );
+  const { country, notes } = data;
+  return (
+    <dl className="mt-5 grid gap-x-6 gap-y-4 border-t border-line pt-5 tablet:grid-cols-2">
+      {data.email && (
+        <Fact label="E-mail">
+          <Link href={`mailto:${data.email}`}>{data.email}</Link>
+        </Fact>
+      )}
+      {data.phone && (
+        <Fact label="Phone">
+          <Link href={telephoneLink(data.phone)}>{data.phone}</Link>
+        </Fact>
+      )}
+      {country && <Fact label="Country">{country.name}</Fact>}
+      {data.beats.length > 0 && (
+        <Fact label="Beats">
+          <span className="flex flex-wrap gap-x-3 gap-y-1">
+            <BeatMarks beats={data.beats} />
+          </span>
+        </Fact>
+      )}
+      {data.outlets.length > 0 && (
+        <Fact label="Outlets">
+          {data.outlets.map(({ outlet, roleTitle }) => (
+            <span key={outlet.slug} className="block">
+              <Link href={profilePath("outlet", outlet.slug)}>{outlet.name}</Link>
+              {roleTitle && `, ${roleTitle}`}
+            </span>
+          ))}
+        </Fact>
+      )}
+      {data.companies.length > 0 && (
+        <Fact label="Companies">
+          {data.companies.map(({ company, roleTitle, isMediaContact }) => (
+            <span key={company.slug} className="block">
+              <Link href={profilePath("company", company.slug)}>{company.name}</Link>
+              {roleTitle && `, ${roleTitle}`}
+              {isMediaContact && " (media contact)"}
+            </span>
+          ))}
+        </Fact>
+      )}
+      {data.socials.length > 0 && (
+        <Fact label="Elsewhere">
+          {data.socials.map(({ url }) => (
+            <span key={url} className="block truncate">
+              <OutsideLink href={url}>{url.replace(/^https?:\/\/(www\.)?/, "")}</OutsideLink>
+            </span>
+          ))}
+        </Fact>
+      )}
+      {data.about && (
+        <Fact label="About" isWide>
+          <span className="whitespace-pre-line">{data.about}</span>
+        </Fact>
+      )}
+      {notes && (
+        <Fact label="Notes" isWide>
+          <span className="whitespace-pre-line">{notes}</span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, isWide = false, children }: { label: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className={isWide ? "tablet:col-span-2" : ""}>
+      <dt className="text-13 font-medium text-muted">{label}</dt>
+      <dd className="mt-0.5 text-15 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
