@@ -20,7 +20,7 @@ import type { Redirect, Route } from "./route.ts";
 import { redirects, routes, type PlaceName } from "./routes.ts";
 import { RouteScreen, type ScreenData } from "./RouteScreen.tsx";
 import type { LoaderArgs } from "./screen.tsx";
-import { screens } from "./screens.tsx";
+import { screens } from "./screens/index.tsx";
 
 /** What loaders need; made once in main. */
 export interface App {

@@ -1,12 +1,12 @@
 import { loadQuery } from "react-relay";
-import type { ConversationQuery } from "../__generated__/ConversationQuery.graphql.ts";
-import conversationQuery from "../__generated__/ConversationQuery$parameters.ts";
-import type { MessagesPageQuery } from "../__generated__/MessagesPageQuery.graphql.ts";
-import messagesQuery from "../__generated__/MessagesPageQuery$parameters.ts";
-import { loadScreen } from "./loadScreen.ts";
-import { ConversationsSkeleton } from "../messages/ConversationsSkeleton.tsx";
-import { cardLook } from "../ui/Card.tsx";
-import type { Screen } from "./screen.tsx";
+import type { ConversationQuery } from "../../__generated__/ConversationQuery.graphql.ts";
+import conversationQuery from "../../__generated__/ConversationQuery$parameters.ts";
+import type { MessagesPageQuery } from "../../__generated__/MessagesPageQuery.graphql.ts";
+import messagesQuery from "../../__generated__/MessagesPageQuery$parameters.ts";
+import { loadScreen } from "../loadScreen.ts";
+import { ConversationsSkeleton } from "../../messages/ConversationsSkeleton.tsx";
+import { cardLook } from "../../ui/Card.tsx";
+import type { Screen } from "../screen.tsx";
 
 /** The list and each conversation are one page: it goes on standing while the reader goes from one to the other. */
 export const messagesScreen: Screen = {
@@ -16,7 +16,7 @@ export const messagesScreen: Screen = {
       id === undefined
         ? null
         : loadQuery<ConversationQuery>(environment, conversationQuery, { id: Number(id) }, { fetchPolicy: "store-or-network" });
-    const element = loadScreen(() => import("../messages/MessagesPage.tsx")).then(({ MessagesPage }) => (
+    const element = loadScreen(() => import("../../messages/MessagesPage.tsx")).then(({ MessagesPage }) => (
       <MessagesPage listRef={listRef} conversationRef={conversationRef} />
     ));
     return { queries: conversationRef ? [listRef, conversationRef] : [listRef], element };

@@ -1,0 +1,78 @@
+import allAnnouncementsQuery from "../../__generated__/AllAnnouncementsPageQuery$parameters.ts";
+import announcementCreateQuery from "../../__generated__/AnnouncementCreatePageQuery$parameters.ts";
+import announcementEmailQuery from "../../__generated__/AnnouncementEmailPageQuery$parameters.ts";
+import announcementQuery from "../../__generated__/AnnouncementPageQuery$parameters.ts";
+import announcementWebQuery from "../../__generated__/AnnouncementWebPageQuery$parameters.ts";
+import channelsQuery from "../../__generated__/ChannelsPageQuery$parameters.ts";
+import unsubscribeQuery from "../../__generated__/UnsubscribePageQuery$parameters.ts";
+import ourAnnouncementsQuery from "../../__generated__/OurAnnouncementsPageQuery$parameters.ts";
+import { announcementVariables } from "../../announcements/announcementPaths.ts";
+import { AnnouncementsSkeleton } from "../../announcements/AnnouncementsSkeleton.tsx";
+import { announcementListVariables } from "../../announcements/announcementFilters.ts";
+import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
+import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
+import { StorySkeleton } from "../../news/StorySkeleton.tsx";
+import type { PlaceName } from "../routes.ts";
+import { byId, query, shows, type Screen } from "../screen.tsx";
+
+/** The screens of announcements and of the channels that they go by. */
+export const announcementScreens = {
+  "announcements.all": query({
+    query: allAnnouncementsQuery,
+    variables: ({ search }) => {
+      const { query: words, kind } = announcementListVariables(search);
+      return { query: words, kind };
+    },
+    load: async () => shows((await import("../../announcements/AllAnnouncementsPage.tsx")).AllAnnouncementsPage),
+    fallback: <AnnouncementsSkeleton cards={4} isPage />,
+  }),
+  "announcements.our": query({
+    query: ourAnnouncementsQuery,
+    variables: ({ search }) => announcementListVariables(search),
+    load: async () => shows((await import("../../announcements/OurAnnouncementsPage.tsx")).OurAnnouncementsPage),
+    fallback: <AnnouncementsSkeleton cards={4} isPage />,
+  }),
+  announcementCreate: query({
+    query: announcementCreateQuery,
+    variables: () => ({}),
+    load: async () => shows((await import("../../announcements/AnnouncementCreatePage.tsx")).AnnouncementCreatePage),
+    fallback: <FormSkeleton />,
+  }),
+  unsubscribe: query({
+    query: unsubscribeQuery,
+    variables: ({ params }) => ({ token: params["token"] ?? "" }),
+    isAlwaysFetched: true,
+    load: async () => shows((await import("../../announcements/UnsubscribePage.tsx")).UnsubscribePage),
+    fallback: <FormSkeleton />,
+    cacheKey: ({ params }) => `subscription ${params["token"]}`,
+  }),
+  announcement: query({
+    query: announcementQuery,
+    variables: ({ params, search }) => announcementVariables(params["id"], search),
+    load: async () => shows((await import("../../announcements/AnnouncementPage.tsx")).AnnouncementPage),
+    fallback: <StorySkeleton />,
+    cacheKey: ({ params }) => `announcement ${params["id"]}`,
+  }),
+  "announcement.web": query({
+    query: announcementWebQuery,
+    variables: byId,
+    isAlwaysFetched: true,
+    load: async () => shows((await import("../../announcements/AnnouncementWebPage.tsx")).AnnouncementWebPage),
+    fallback: <FormSkeleton />,
+    cacheKey: ({ params }) => `web page of announcement ${params["id"]}`,
+  }),
+  "announcement.email": query({
+    query: announcementEmailQuery,
+    variables: byId,
+    isAlwaysFetched: true,
+    load: async () => shows((await import("../../announcements/AnnouncementEmailPage.tsx")).AnnouncementEmailPage),
+    fallback: <FormSkeleton />,
+    cacheKey: ({ params }) => `e-mail of announcement ${params["id"]}`,
+  }),
+  "work.channels": query({
+    query: channelsQuery,
+    variables: () => ({}),
+    load: async () => shows((await import("../../channels/ChannelsPage.tsx")).ChannelsPage),
+    fallback: <RowsSkeleton rows={5} label="Loading channels" hasGround />,
+  }),
+} satisfies Partial<Record<PlaceName, Screen>>;

@@ -1,0 +1,77 @@
+import allContactsQuery from "../../__generated__/AllContactsPageQuery$parameters.ts";
+import contactListQuery from "../../__generated__/ContactListPageQuery$parameters.ts";
+import contactListsQuery from "../../__generated__/ContactListsPageQuery$parameters.ts";
+import contactQuery from "../../__generated__/ContactPageQuery$parameters.ts";
+import recommendationsQuery from "../../__generated__/RecommendationsPageQuery$parameters.ts";
+import callOutsQuery from "../../__generated__/CallOutsPageQuery$parameters.ts";
+import jobsQuery from "../../__generated__/JobsPageQuery$parameters.ts";
+import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
+import { contactVariables } from "../../contacts/contactFilters.ts";
+import { contactListVariables } from "../../contacts/contactListFilters.ts";
+import { calloutVariables, jobVariables } from "../../contacts/postFilters.ts";
+import { FeedSkeleton } from "../../feed/FeedSkeleton.tsx";
+import { databaseIdOf } from "../../lib/databaseId.ts";
+import { PageColumns } from "../../ui/PageColumns.tsx";
+import type { PlaceName } from "../routes.ts";
+import { byId, query, shows, type Screen } from "../screen.tsx";
+
+/** The screens of contacts. What others of the account change is read again whenever one comes back. */
+export const contactScreens = {
+  allContacts: query({
+    query: allContactsQuery,
+    variables: ({ search }) => contactVariables(search),
+    isAlwaysFetched: true,
+    load: async () => shows((await import("../../contacts/AllContactsPage.tsx")).AllContactsPage),
+    fallback: <RowsSkeleton rows={8} label="Loading contacts" hasGround />,
+  }),
+  contact: query({
+    query: contactQuery,
+    variables: byId,
+    isAlwaysFetched: true,
+    load: async () => shows((await import("../../contacts/ContactPage.tsx")).ContactPage),
+    fallback: <RowsSkeleton rows={3} label="Loading the contact" hasGround />,
+    cacheKey: ({ params }) => `contact ${params["id"]}`,
+  }),
+  "contacts.lists": query({
+    query: contactListsQuery,
+    variables: ({ search }) => contactListVariables(search),
+    isAlwaysFetched: true,
+    load: async () => shows((await import("../../contacts/ContactListsPage.tsx")).ContactListsPage),
+    fallback: <RowsSkeleton rows={5} label="Loading lists" hasGround />,
+  }),
+  contactList: query({
+    query: contactListQuery,
+    variables: ({ params, search }) => ({ databaseId: databaseIdOf(params["id"]), ...contactListVariables(search) }),
+    isAlwaysFetched: true,
+    load: async () => shows((await import("../../contacts/ContactListPage.tsx")).ContactListPage),
+    fallback: <RowsSkeleton rows={8} label="Loading the list" hasGround />,
+    cacheKey: ({ params }) => `contact list ${params["id"]}`,
+  }),
+  "contacts.recommendations": query({
+    query: recommendationsQuery,
+    variables: () => ({}),
+    isAlwaysFetched: true,
+    load: async () => shows((await import("../../contacts/RecommendationsPage.tsx")).RecommendationsPage),
+    fallback: <RowsSkeleton rows={8} label="Loading recommendations" hasGround />,
+  }),
+  "contacts.jobs": query({
+    query: jobsQuery,
+    variables: ({ search }) => jobVariables(search),
+    load: async () => shows((await import("../../contacts/JobsPage.tsx")).JobsPage),
+    fallback: (
+      <PageColumns>
+        <FeedSkeleton />
+      </PageColumns>
+    ),
+  }),
+  "contacts.callOuts": query({
+    query: callOutsQuery,
+    variables: ({ search }) => calloutVariables(search),
+    load: async () => shows((await import("../../contacts/CallOutsPage.tsx")).CallOutsPage),
+    fallback: (
+      <PageColumns>
+        <FeedSkeleton />
+      </PageColumns>
+    ),
+  }),
+} satisfies Partial<Record<PlaceName, Screen>>;

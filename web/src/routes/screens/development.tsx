@@ -1,0 +1,16 @@
+import type { PlaceName } from "../routes.ts";
+import { plain, type Screen } from "../screen.tsx";
+
+/** The screens of the building blocks, for developers, by the names of their routes. */
+export const developmentScreens = {
+  "development.main": plain(async () => (await import("../../development/MainPage.tsx")).MainPage),
+  "development.multiselect": plain(async () => (await import("../../development/MultiselectPage.tsx")).MultiselectPage),
+  "development.imgSelector": plain(async () => (await import("../../development/ImageSelectorPage.tsx")).ImageSelectorPage),
+  "development.imgCut": plain(async () => (await import("../../development/ImageCutterPage.tsx")).ImageCutterPage),
+  "development.videoRecorder": plain(async () => (await import("../../development/VideoRecorderPage.tsx")).VideoRecorderPage),
+  "development.buttons": plain(async () => (await import("../../development/ButtonsPage.tsx")).ButtonsPage),
+  "development.ckeditor": plain(async () => (await import("../../development/EditorPage.tsx")).EditorPage),
+  "development.newsroom": plain(async () => (await import("../../development/NewsroomPage.tsx")).NewsroomPage),
+  "development.hls": plain(async () => (await import("../../development/PlayerPage.tsx")).PlayerPage),
+  "development.edit-community": plain(async () => (await import("../../development/CommunityFormPage.tsx")).CommunityFormPage),
+} satisfies Partial<Record<PlaceName, Screen>>;

@@ -1,0 +1,15 @@
+import monitorQuery from "../../__generated__/MonitorPageQuery$parameters.ts";
+import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
+import { monitorVariables } from "../../monitor/monitorFilters.ts";
+import type { PlaceName } from "../routes.ts";
+import { query, shows, type Screen } from "../screen.tsx";
+
+/** What the monitor has found, and the searches saved in it. */
+export const monitorScreens = {
+  "news.monitor": query({
+    query: monitorQuery,
+    variables: ({ search }) => monitorVariables(search),
+    load: async () => shows((await import("../../monitor/MonitorPage.tsx")).MonitorPage),
+    fallback: <RowsSkeleton rows={6} label="Loading the monitor" hasGround />,
+  }),
+} satisfies Partial<Record<PlaceName, Screen>>;

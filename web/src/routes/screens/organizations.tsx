@@ -1,0 +1,87 @@
+import adminNewsroomsQuery from "../../__generated__/AdminNewsroomsPageQuery$parameters.ts";
+import companyCreateQuery from "../../__generated__/CompanyCreatePageQuery$parameters.ts";
+import companyEditQuery from "../../__generated__/CompanyEditPageQuery$parameters.ts";
+import confirmationQuery from "../../__generated__/ConfirmationPageQuery$parameters.ts";
+import newsroomCreateQuery from "../../__generated__/NewsroomCreatePageQuery$parameters.ts";
+import newsroomDirectoryQuery from "../../__generated__/NewsroomDirectoryPageQuery$parameters.ts";
+import newsroomEditQuery from "../../__generated__/NewsroomEditPageQuery$parameters.ts";
+import newsroomsQuery from "../../__generated__/NewsroomsPageQuery$parameters.ts";
+import outletCreateQuery from "../../__generated__/OutletCreatePageQuery$parameters.ts";
+import outletEditQuery from "../../__generated__/OutletEditPageQuery$parameters.ts";
+import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
+import { NewsroomsSkeleton } from "../../newsrooms/NewsroomsSkeleton.tsx";
+import { newsroomVariables } from "../../newsrooms/newsroomFilters.ts";
+import type { PlaceName } from "../routes.ts";
+import { byId, bySlug, query, shows, type Screen } from "../screen.tsx";
+
+/** Newsrooms, and the forms of companies and outlets. */
+export const organizationScreens = {
+  "work.newsrooms": query({
+    query: newsroomsQuery,
+    variables: () => ({}),
+    load: async () => shows((await import("../../newsrooms/NewsroomsPage.tsx")).NewsroomsPage),
+    fallback: <NewsroomsSkeleton />,
+  }),
+  newsroomCreate: query({
+    query: newsroomCreateQuery,
+    variables: () => ({}),
+    load: async () => shows((await import("../../newsrooms/NewsroomCreatePage.tsx")).NewsroomCreatePage),
+    fallback: <FormSkeleton />,
+  }),
+  newsroomEdit: query({
+    query: newsroomEditQuery,
+    variables: byId,
+    isAlwaysFetched: true,
+    load: async () => shows((await import("../../newsrooms/NewsroomEditPage.tsx")).NewsroomEditPage),
+    fallback: <FormSkeleton />,
+    cacheKey: ({ params }) => `edit newsroom ${params["id"]}`,
+  }),
+  newsroomConfirmationPermission: query({
+    query: confirmationQuery,
+    variables: ({ params }) => ({ hash: params["hash"] ?? "" }),
+    isAlwaysFetched: true,
+    load: async () => shows((await import("../../newsrooms/ConfirmationPage.tsx")).ConfirmationPage),
+    fallback: <FormSkeleton />,
+    cacheKey: ({ params }) => `confirmation ${params["hash"]}`,
+  }),
+  "news.newsrooms": query({
+    query: newsroomDirectoryQuery,
+    variables: ({ search }) => ({ query: newsroomVariables(search).query }),
+    load: async () => shows((await import("../../newsrooms/NewsroomDirectoryPage.tsx")).NewsroomDirectoryPage),
+    fallback: <NewsroomsSkeleton />,
+  }),
+  adminNewsrooms: query({
+    query: adminNewsroomsQuery,
+    variables: ({ search }) => newsroomVariables(search),
+    load: async () => shows((await import("../../newsrooms/AdminNewsroomsPage.tsx")).AdminNewsroomsPage),
+    fallback: <NewsroomsSkeleton />,
+  }),
+  companyCreate: query({
+    query: companyCreateQuery,
+    variables: () => ({}),
+    load: async () => shows((await import("../../companies/CompanyCreatePage.tsx")).CompanyCreatePage),
+    fallback: <FormSkeleton />,
+  }),
+  companyEdit: query({
+    query: companyEditQuery,
+    variables: bySlug,
+    isAlwaysFetched: true,
+    load: async () => shows((await import("../../companies/CompanyEditPage.tsx")).CompanyEditPage),
+    fallback: <FormSkeleton />,
+    cacheKey: ({ params }) => `edit company ${params["slug"]}`,
+  }),
+  outletCreate: query({
+    query: outletCreateQuery,
+    variables: () => ({}),
+    load: async () => shows((await import("../../outlets/OutletCreatePage.tsx")).OutletCreatePage),
+    fallback: <FormSkeleton />,
+  }),
+  outletEdit: query({
+    query: outletEditQuery,
+    variables: bySlug,
+    isAlwaysFetched: true,
+    load: async () => shows((await import("../../outlets/OutletEditPage.tsx")).OutletEditPage),
+    fallback: <FormSkeleton />,
+    cacheKey: ({ params }) => `edit outlet ${params["slug"]}`,
+  }),
+} satisfies Partial<Record<PlaceName, Screen>>;

@@ -1,0 +1,46 @@
+import companyQuery from "../../__generated__/CompanyPageQuery$parameters.ts";
+import outletQuery from "../../__generated__/OutletPageQuery$parameters.ts";
+import userQuery from "../../__generated__/UserPageQuery$parameters.ts";
+import { companyVariables, readCompanyTab } from "../../companies/companyTabs.ts";
+import { outletVariables, readOutletTab } from "../../outlets/outletTabs.ts";
+import { ProfileSkeleton } from "../../profiles/ProfileSkeleton.tsx";
+import { readUserTab, userVariables } from "../../users/userTabs.ts";
+import type { PlaceName } from "../routes.ts";
+import { query, type Screen } from "../screen.tsx";
+
+/** The screens of people, companies and outlets, by the names of their routes. */
+export const profileScreens = {
+  user: query({
+    query: userQuery,
+    variables: ({ params, search }) => userVariables(params["slug"] ?? "", search),
+    load: async ({ search }) => {
+      const { UserPage } = await import("../../users/UserPage.tsx");
+      const tab = readUserTab(search);
+      return (queryRef) => <UserPage queryRef={queryRef} tab={tab} />;
+    },
+    fallback: <ProfileSkeleton shape="circle" content="feed" />,
+    cacheKey: ({ params }) => `user ${params["slug"]}`,
+  }),
+  company: query({
+    query: companyQuery,
+    variables: ({ params, search }) => companyVariables(params["slug"] ?? "", search),
+    load: async ({ search }) => {
+      const { CompanyPage } = await import("../../companies/CompanyPage.tsx");
+      const tab = readCompanyTab(search);
+      return (queryRef) => <CompanyPage queryRef={queryRef} tab={tab} />;
+    },
+    fallback: <ProfileSkeleton shape="box" hasBanner content="feed" />,
+    cacheKey: ({ params }) => `company ${params["slug"]}`,
+  }),
+  outlet: query({
+    query: outletQuery,
+    variables: ({ params, search }) => outletVariables(params["slug"] ?? "", search),
+    load: async ({ search }) => {
+      const { OutletPage } = await import("../../outlets/OutletPage.tsx");
+      const tab = readOutletTab(search);
+      return (queryRef) => <OutletPage queryRef={queryRef} tab={tab} />;
+    },
+    fallback: <ProfileSkeleton shape="box" content="feed" />,
+    cacheKey: ({ params }) => `outlet ${params["slug"]}`,
+  }),
+} satisfies Partial<Record<PlaceName, Screen>>;

@@ -1,0 +1,37 @@
+import myCalloutsQuery from "../../__generated__/MyCalloutsPageQuery$parameters.ts";
+import tasksQuery from "../../__generated__/TasksPageQuery$parameters.ts";
+import workListQuery from "../../__generated__/WorkListPageQuery$parameters.ts";
+import workListsQuery from "../../__generated__/WorkListsPageQuery$parameters.ts";
+import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
+import { taskVariables } from "../../work/taskFilters.ts";
+import type { PlaceName } from "../routes.ts";
+import { byId, query, shows, type Screen } from "../screen.tsx";
+
+/** What an account has to do, and the own call-outs. */
+export const workScreens = {
+  "work.tasks": query({
+    query: tasksQuery,
+    variables: ({ search }) => taskVariables(search),
+    load: async () => shows((await import("../../work/TasksPage.tsx")).TasksPage),
+    fallback: <RowsSkeleton rows={6} label="Loading tasks" hasGround />,
+  }),
+  "work.workLists": query({
+    query: workListsQuery,
+    variables: () => ({}),
+    load: async () => shows((await import("../../work/WorkListsPage.tsx")).WorkListsPage),
+    fallback: <RowsSkeleton rows={4} label="Loading work lists" hasGround />,
+  }),
+  workList: query({
+    query: workListQuery,
+    variables: byId,
+    load: async () => shows((await import("../../work/WorkListPage.tsx")).WorkListPage),
+    fallback: <RowsSkeleton rows={6} label="Loading tasks" hasGround />,
+    cacheKey: ({ params }) => `work list ${params["id"]}`,
+  }),
+  "work.callouts": query({
+    query: myCalloutsQuery,
+    variables: () => ({}),
+    load: async () => shows((await import("../../work/MyCalloutsPage.tsx")).MyCalloutsPage),
+    fallback: <RowsSkeleton rows={4} label="Loading call-outs" hasGround />,
+  }),
+} satisfies Partial<Record<PlaceName, Screen>>;
