@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CommentBody_comment$key } from "../__generated__/CommentBody_comment.graphql.ts";
 import { LikeButton } from "../likes/LikeButton.tsx";
 import { Attachments } from "../posts/Attachments.tsx";
-import { FoldedText } from "../posts/FoldedText.tsx";
+import { ExpandableText } from "../posts/ExpandableText.tsx";
 import { AuthorName } from "../profiles/AuthorName.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
@@ -99,7 +99,7 @@ export function CommentBody({ comment, isReply = false, onReply }: CommentBodyPr
           </div>
         ) : (
           <>
-            <FoldedText id={id} html={content ?? null} />
+            <ExpandableText id={id} html={content ?? null} />
             <Attachments attachments={attachments} by={author.name} className="mt-2 max-w-96" />
             <div className="-ms-3 flex items-center">
               <LikeButton subject={data} />

@@ -3,7 +3,7 @@ import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import { graphql, useFragment } from "react-relay";
 import type { FeedRow_edge$key } from "../__generated__/FeedRow_edge.graphql.ts";
 import { FeedItemCard } from "../posts/FeedItemCard.tsx";
-import { FeedPlace } from "../posts/feedPlace.ts";
+import { FeedPosition } from "../posts/feedPosition.ts";
 import { Button } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
@@ -28,20 +28,20 @@ export function FeedRow({ edge, position, total }: FeedRowProps) {
     `,
     edge,
   );
-  const place: FeedPlace = { "aria-posinset": position, "aria-setsize": total, tabIndex: -1 };
+  const feedPosition: FeedPosition = { "aria-posinset": position, "aria-setsize": total, tabIndex: -1 };
   return (
-    <FeedPlace value={place}>
+    <FeedPosition value={feedPosition}>
       <div className="pb-2 tablet:pb-3">
         <ErrorBoundary FallbackComponent={BrokenCard}>{node && <FeedItemCard item={node} />}</ErrorBoundary>
       </div>
-    </FeedPlace>
+    </FeedPosition>
   );
 }
 
 function BrokenCard({ resetErrorBoundary }: FallbackProps) {
   return (
     <article
-      {...use(FeedPlace)}
+      {...use(FeedPosition)}
       aria-label="A post that cannot be shown"
       className={cx(cardLook, "focus-ring flex items-center justify-between gap-4 p-4 tablet:px-5")}
     >

@@ -16,7 +16,7 @@ interface AuthorLineProps {
   menu?: ReactNode;
 }
 
-/** The first line of every card: who, what they are, when, and what kind of thing it is. */
+/** The first line of every card: who, what they are, when, and which type of post it is. */
 export function AuthorLine({ author, kind, facts, menu }: AuthorLineProps) {
   const data = useFragment(
     graphql`

@@ -1,8 +1,8 @@
 import { use, useEffect, useRef, type ReactNode } from "react";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
-import { meansWholeCard } from "./clicks.ts";
-import { FeedPlace } from "./feedPlace.ts";
+import { isCardClick } from "./cardClick.ts";
+import { FeedPosition } from "./feedPosition.ts";
 
 /**
  * The ground of a card. A press anywhere follows the link inside that carries data-card-link; links and controls
@@ -11,11 +11,11 @@ import { FeedPlace } from "./feedPlace.ts";
  */
 export function CardFrame({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const frame = useRef<HTMLElement>(null);
-  const place = use(FeedPlace);
+  const position = use(FeedPosition);
   useEffect(() => {
     const card = frame.current;
     const follow = (event: MouseEvent) => {
-      if (!meansWholeCard(event)) return;
+      if (!isCardClick(event)) return;
       const link = card?.querySelector<HTMLElement>("[data-card-link]");
       // The overlay gives the focus back to where it was.
       link?.focus({ preventScroll: true });
@@ -27,7 +27,7 @@ export function CardFrame({ labelledBy, children }: { labelledBy: string; childr
   return (
     <article
       ref={frame}
-      {...place}
+      {...position}
       aria-labelledby={labelledBy}
       className={cx(cardLook, "focus-ring cursor-pointer px-4 pt-4 pb-2 tablet:px-5 [&_:is(p,h2,time,.rich-text)]:cursor-auto")}
     >

@@ -3,7 +3,7 @@ import type { DeletedPost_post$key } from "../__generated__/DeletedPost_post.gra
 import { Button } from "../ui/Button.tsx";
 import { useRestorePost } from "./useRestorePost.ts";
 
-/** What stands in the place of a deleted post, with the way back for those who may take it. */
+/** Shown in place of a deleted post; offers to restore it to those who may. */
 export function DeletedPost({ post }: { post: DeletedPost_post$key }) {
   const { id, permissions } = useFragment(
     graphql`

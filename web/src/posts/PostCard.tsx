@@ -15,7 +15,7 @@ import { BeatMarks } from "./BeatMarks.tsx";
 import { CardFrame } from "./CardFrame.tsx";
 import { CopyLinkButton } from "./CopyLink.tsx";
 import { DeletedPost } from "./DeletedPost.tsx";
-import { FeedPlace } from "./feedPlace.ts";
+import { FeedPosition } from "./feedPosition.ts";
 import type { PostKind } from "./kinds/index.ts";
 import { PostAudience } from "./PostAudience.tsx";
 import { PostActions } from "./PostActions.tsx";
@@ -70,7 +70,7 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
 
   if (data.isDeleted) {
     return (
-      <article {...use(FeedPlace)} aria-label={name} className={cx(cardLook, "focus-ring px-4 py-3 tablet:px-5")}>
+      <article {...use(FeedPosition)} aria-label={name} className={cx(cardLook, "focus-ring px-4 py-3 tablet:px-5")}>
         <DeletedPost post={data} />
       </article>
     );

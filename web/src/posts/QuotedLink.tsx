@@ -5,7 +5,7 @@ import { OutsideLink } from "../ui/Link.tsx";
 
 interface QuotedLinkProps {
   url: string;
-  /** How the post stands to it: "Reacts to", "Refers to". */
+  /** What the post does with it: "Reacts to", "Refers to". */
   relation: string;
 }
 

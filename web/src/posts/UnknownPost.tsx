@@ -3,7 +3,7 @@ import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 
-/** In the place of something whose type came into being after this page was loaded. */
+/** Shown in place of a post whose type is newer than this page. */
 export function UnknownPost() {
   return (
     <p className={cx(cardLook, "flex items-center gap-3 p-4 text-14 text-muted")}>

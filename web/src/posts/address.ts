@@ -17,7 +17,7 @@ const isId = (text: string | null): text is string => text !== null && /^\d{1,9}
  * @param search with or without the question mark
  * @returns address: null when no post is named. isEditing: it is to be changed (OVERLAY-04). correction: the query
  *   string to put in its place, without further post keys, ids that are not digits, and edit where nothing can be
- *   edited; null when it is right as it stands.
+ *   edited; null when it is right as it is.
  */
 export function readPostAddress(search: string): { address: PostAddress | null; isEditing: boolean; correction: string | null } {
   const query = new URLSearchParams(search);
@@ -36,7 +36,7 @@ export function readPostAddress(search: string): { address: PostAddress | null; 
   return { address, isEditing, correction: isEditing ? editSearch(search, address) : postSearch(search, address) };
 }
 
-/** The query string that opens a post and keeps every other key; other posts' keys, edit and cid give way. */
+/** The query string that opens a post and keeps every other key; other posts' keys, edit and cid are removed. */
 export function postSearch(search: string, { key, databaseId, commentId }: PostAddress): string {
   const query = new URLSearchParams(withoutPost(search));
   query.set(key, String(databaseId));

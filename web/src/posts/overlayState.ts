@@ -24,14 +24,14 @@ export function readOverlayState(state: unknown): { post: PostAddress | null; co
   return { post, compose };
 }
 
-/** Whether this page stands in a frame of another one. */
+/** Whether this page is shown in a frame of another one. */
 export function isEmbedded(): boolean {
   return globalThis.self !== globalThis.top;
 }
 
 /**
- * Whether a step back stays in the client: true once anything was opened by a navigation inside it in this tab
- *. The router numbers its history entries from 0.
+ * Whether a step back stays in the client: true after the first navigation inside it in this tab. The router numbers its
+ * history entries from 0.
  */
 export function canGoBack(): boolean {
   const state: unknown = globalThis.history.state;

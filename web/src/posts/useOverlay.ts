@@ -8,21 +8,21 @@ import { canGoBack, isEmbedded, readOverlayState } from "./overlayState.ts";
 interface Overlay {
   /** The post to show; null when the overlay is closed. */
   address: PostAddress | null;
-  /** True when the post is to be changed (OVERLAY-04). */
+  /** True when the post is to be edited (OVERLAY-04). */
   isEditing: boolean;
-  /** Shows the post, where it was to be changed. */
+  /** Shows the post instead of its form. */
   stopEditing: () => void;
-  /** True when a comment is to be begun at once. */
+  /** True when the comment box takes the focus at once. */
   compose: boolean;
-  /** Goes back to where the overlay was opened, or takes the post out of the address. */
+  /** Goes back to where the overlay was opened, or removes the post from the address. */
   close: () => void;
-  /** Gets what is to be done when the reader discards what is unsaved. */
+  /** Set by the form: called when the reader discards unsaved changes. */
   onDiscard: RefObject<(() => void) | null>;
-  /** Holds the text boxes that would lose something by closing. */
+  /** The text boxes with unsaved changes. */
   unsaved: UnsavedTexts;
 }
 
-/** The overlay as the current history entry has it: in the query string, in an embedded frame in its state. */
+/** The overlay of the current history entry: in the query string or, in an embedded frame, in the entry's state. */
 export function useOverlay(): Overlay {
   const location = useLocation();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function useOverlay(): Overlay {
 
   const onDiscard = useRef<() => void>(null);
   const unsaved = useLeaveGuard(
-    (from, to) => placeOf(from) !== placeOf(to),
+    (from, to) => textBoxesKey(from) !== textBoxesKey(to),
     () => onDiscard.current?.(),
   );
   const address = addressAt(location);
@@ -64,8 +64,8 @@ function isEditingAt({ search }: Location): boolean {
   return !isEmbedded() && readPostAddress(search).isEditing;
 }
 
-/** The page and the post over it; text boxes live as long as both stay. */
-function placeOf(location: Location): string {
+/** The page and the post over it; text boxes keep their content as long as both stay the same. */
+function textBoxesKey(location: Location): string {
   const address = addressAt(location);
   const post = address ? postSearch("", { ...address, commentId: null }) : "";
   return location.pathname + post + (isEditingAt(location) ? " edit" : "");

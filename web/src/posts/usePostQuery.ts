@@ -7,49 +7,49 @@ import type { PostAddress } from "./address.ts";
 import { postKinds } from "./kinds/index.ts";
 
 interface PostQuery {
-  /** Null until it is asked for. */
+  /** Null until it has been requested. */
   post: PreloadedQuery<OverlayPostQuery> | null;
-  /** Asks the gateway again. */
+  /** Requests it again. */
   reload: () => void;
 }
 
 /**
- * The query of the post at an address: what the store knows at once, the rest from the gateway. What is shown stays
- * held while the overlay goes, and until the next post takes its place.
+ * The query of the post at an address: what the store has shows at once, the rest comes from the gateway. The query is
+ * disposed of when the overlay has closed or the next post has been rendered.
  */
 export function usePostQuery(address: PostAddress, isOpen: boolean): PostQuery {
   const { key, databaseId, commentId } = address;
   const environment = useRelayEnvironment();
   const [shown, show] = useState<PreloadedQuery<OverlayPostQuery> | null>(null);
-  const held = useRef<PreloadedQuery<OverlayPostQuery>>(null);
+  const queryRef = useRef<PreloadedQuery<OverlayPostQuery>>(null);
 
-  const load = (wanted: PostAddress, fetchPolicy: FetchPolicy) => {
+  const load = (target: PostAddress, fetchPolicy: FetchPolicy) => {
     const variables = {
-      type: postKinds[wanted.key].type,
-      databaseId: wanted.databaseId,
-      commentId: wanted.commentId ?? 0,
-      withComment: wanted.commentId !== null,
+      type: postKinds[target.key].type,
+      databaseId: target.databaseId,
+      commentId: target.commentId ?? 0,
+      withComment: target.commentId !== null,
     };
-    const former = held.current;
-    held.current = loadQuery<OverlayPostQuery>(environment, query, variables, { fetchPolicy });
-    show(held.current);
-    // Not before what replaces it has been drawn.
-    setTimeout(() => former?.dispose());
+    const previous = queryRef.current;
+    queryRef.current = loadQuery<OverlayPostQuery>(environment, query, variables, { fetchPolicy });
+    show(queryRef.current);
+    // Not before what replaces it has been rendered.
+    setTimeout(() => previous?.dispose());
   };
 
-  const start = useEffectEvent((wanted: PostAddress) => load(wanted, "store-or-network"));
+  const start = useEffectEvent((target: PostAddress) => load(target, "store-or-network"));
   useLayoutEffect(() => {
     if (isOpen) start({ key, databaseId, commentId });
   }, [isOpen, key, databaseId, commentId]);
 
-  const isHere = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
-      // Strict mode leaves and comes back at once.
+      isMounted.current = false;
+      // Strict mode unmounts and mounts again at once.
       setTimeout(() => {
-        if (!isHere.current) held.current?.dispose();
+        if (!isMounted.current) queryRef.current?.dispose();
       });
     };
   }, []);

@@ -2,18 +2,18 @@ import { useStore } from "@nanostores/react";
 import { atom } from "nanostores";
 import { useEffect } from "react";
 
-/** A post that is shown and kept right while others change it. */
+/** A post on the page, which is kept up to date while others change it. */
 export interface WatchedPost {
   readonly id: string;
   /** Whether its comments are shown in full. */
   readonly hasThread: boolean;
 }
 
-/** A card counts after this long, so that quick scrolling asks for nothing. In ms. */
-const patience = 1000;
+/** A card is watched after this long, so that quick scrolling subscribes to nothing. In ms. */
+const cardDelay = 1000;
 
 /** More than fit on a screen; the gateway lets one socket have 50 subscriptions. */
-const most = 30;
+const maxWatched = 30;
 
 const views = new Set<WatchedPost>();
 const watched = atom<readonly WatchedPost[]>([]);
@@ -21,10 +21,10 @@ const watched = atom<readonly WatchedPost[]>([]);
 function update(): void {
   const byId = new Map<string, WatchedPost>();
   for (const { id, hasThread } of views) byId.set(id, { id, hasThread: hasThread || byId.get(id)?.hasThread === true });
-  watched.set([...byId.values()].slice(-most));
+  watched.set([...byId.values()].slice(-maxWatched));
 }
 
-/** Watches a post from now on. @returns what stops it; other views of it go on */
+/** Starts watching a post. @returns a function that stops it; other views of the same post are not affected */
 function watchPost(post: WatchedPost): () => void {
   const view = { ...post };
   views.add(view);
@@ -35,11 +35,11 @@ function watchPost(post: WatchedPost): () => void {
   };
 }
 
-/** Watches a post while the component is there. @param id the global id */
+/** Watches a post while the component is mounted. @param id the global id */
 export function useWatch(id: string, { hasThread }: Omit<WatchedPost, "id">): void {
   useEffect(() => {
     let stop = () => {};
-    const timer = setTimeout(() => (stop = watchPost({ id, hasThread })), hasThread ? 0 : patience);
+    const timer = setTimeout(() => (stop = watchPost({ id, hasThread })), hasThread ? 0 : cardDelay);
     return () => {
       clearTimeout(timer);
       stop();

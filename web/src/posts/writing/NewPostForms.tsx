@@ -18,7 +18,7 @@ import type { Saved } from "../../forms/useAfterSaving.ts";
 import { useAfterSavingPost } from "./useAfterSavingPost.ts";
 import { useWriter } from "./useWriter.ts";
 
-/** The form for a new post, in its dialog; without an interview with the choice of kinds above it. */
+/** The form for a new post, in its dialog; above it the choice of types, unless it is for an interview. */
 export function NewPostForms({ address, room }: { address: CreateAddress; room: FormRoom }) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function NewPostForms({ address, room }: { address: CreateAddress; room: 
   if (address.interviewId !== null) return form;
   return (
     <Tabs
-      label="Kind of post"
+      label="Type of post"
       tabs={postKeys.map((key) => ({
         id: key,
         label: postKinds[key].label,

@@ -12,7 +12,7 @@ interface PostFormFrameProps {
   children: ReactNode;
 }
 
-/** What stands around the fields of every type: what was restored, the audience, what is wrong, and the buttons. */
+/** The form around the fields of a type: the note on a restored draft, the audience, errors and the buttons. */
 export function PostFormFrame({ form, kind, children }: PostFormFrameProps) {
   const { element, save, isRestored, canBeDraft, isPublished, isNew } = form;
   const noun = kind.label.toLowerCase();

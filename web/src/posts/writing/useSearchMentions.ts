@@ -12,7 +12,7 @@ interface MentionPlace {
 
 const nowhere: readonly number[] = [];
 
-/** Looks up whom one can mention, people of the thread and the communities at hand first; finds nobody when that fails. */
+/** Searches for who can be mentioned: people of the thread and of the communities first. A search that fails finds nobody. */
 export function useSearchMentions({ subjectId = null, communityIds = nowhere }: MentionPlace = {}): SearchMentions {
   const environment = useRelayEnvironment();
   return async (query) => {

@@ -110,7 +110,7 @@ function Form({ interview, context }: { interview: Interview; context: PostFormC
         <div className="min-w-0 flex-1">
           <p className="font-medium">{title}</p>
           <p className="text-muted">
-            Whoever answers goes through {formatNoun(questionsCount, "question")} of your interview, in their own time.
+            Respondents answer {formatNoun(questionsCount, "question")} of your interview, in their own time.
           </p>
           <ol className="mt-1.5 list-decimal space-y-0.5 ps-5">
             {questions.map(({ databaseId, text }) => (

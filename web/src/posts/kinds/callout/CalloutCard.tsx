@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { CalloutCard_callout$key } from "../../../__generated__/CalloutCard_callout.graphql.ts";
-import { FoldedText } from "../../FoldedText.tsx";
+import { ExpandableText } from "../../ExpandableText.tsx";
 import { PostCard } from "../../PostCard.tsx";
 import { CalloutFacts } from "./CalloutFacts.tsx";
 import { CalloutInterview } from "./CalloutInterview.tsx";
@@ -25,7 +25,7 @@ export function CalloutCard({ callout }: { callout: CalloutCard_callout$key }) {
     <PostCard post={post} kind={kind} title={post.title}>
       <CalloutFacts callout={post} />
       <CalloutInterview callout={post} />
-      <FoldedText id={post.id} html={post.content ?? null} />
+      <ExpandableText id={post.id} html={post.content ?? null} />
     </PostCard>
   );
 }

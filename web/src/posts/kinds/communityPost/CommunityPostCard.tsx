@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { CommunityPostCard_communityPost$key } from "../../../__generated__/CommunityPostCard_communityPost.graphql.ts";
 import { Attachments } from "../../Attachments.tsx";
-import { FoldedText } from "../../FoldedText.tsx";
+import { ExpandableText } from "../../ExpandableText.tsx";
 import { PostCard } from "../../PostCard.tsx";
 import { communityPost as kind } from "./index.ts";
 
@@ -25,7 +25,7 @@ export function CommunityPostCard({ communityPost }: { communityPost: CommunityP
   );
   return (
     <PostCard post={post} kind={kind}>
-      <FoldedText id={post.id} html={post.content ?? null} />
+      <ExpandableText id={post.id} html={post.content ?? null} />
       <Attachments attachments={post.attachments} by={post.author.name} />
     </PostCard>
   );

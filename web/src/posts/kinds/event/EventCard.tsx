@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventCard_event$key } from "../../../__generated__/EventCard_event.graphql.ts";
 import { MediaObject } from "../../MediaObject.tsx";
-import { FoldedText } from "../../FoldedText.tsx";
+import { ExpandableText } from "../../ExpandableText.tsx";
 import { PostCard } from "../../PostCard.tsx";
 import { Thumbnail } from "../../Thumbnail.tsx";
 import { EventFacts } from "./EventFacts.tsx";
@@ -28,7 +28,7 @@ export function EventCard({ event }: { event: EventCard_event$key }) {
     <PostCard post={post} kind={kind} title={post.name}>
       <EventFacts event={post} />
       <MediaObject picture={post.img && <Thumbnail picture={post.img} size="small" />}>
-        <FoldedText id={post.id} html={post.content ?? null} />
+        <ExpandableText id={post.id} html={post.content ?? null} />
       </MediaObject>
     </PostCard>
   );

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { JobCard_job$key } from "../../../__generated__/JobCard_job.graphql.ts";
 import { MediaObject } from "../../MediaObject.tsx";
-import { FoldedText } from "../../FoldedText.tsx";
+import { ExpandableText } from "../../ExpandableText.tsx";
 import { PostCard } from "../../PostCard.tsx";
 import { Thumbnail } from "../../Thumbnail.tsx";
 import { JobFacts } from "./JobFacts.tsx";
@@ -28,7 +28,7 @@ export function JobCard({ job }: { job: JobCard_job$key }) {
     <PostCard post={post} kind={kind} title={post.title}>
       <JobFacts job={post} />
       <MediaObject picture={post.img && <Thumbnail picture={post.img} size="small" />}>
-        <FoldedText id={post.id} html={post.content ?? null} />
+        <ExpandableText id={post.id} html={post.content ?? null} />
       </MediaObject>
     </PostCard>
   );

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ReactionCard_reaction$key } from "../../../__generated__/ReactionCard_reaction.graphql.ts";
-import { FoldedText } from "../../FoldedText.tsx";
+import { ExpandableText } from "../../ExpandableText.tsx";
 import { PostCard } from "../../PostCard.tsx";
 import { PostVideo } from "../../PostVideo.tsx";
 import { QuotedLink } from "../../QuotedLink.tsx";
@@ -28,7 +28,7 @@ export function ReactionCard({ reaction }: { reaction: ReactionCard_reaction$key
   return (
     <PostCard post={post} kind={kind}>
       {post.url && <QuotedLink url={post.url} relation="Reacts to" />}
-      <FoldedText id={post.id} html={post.content ?? null} />
+      <ExpandableText id={post.id} html={post.content ?? null} />
       {post.video && <PostVideo video={post.video} by={post.author.name} />}
     </PostCard>
   );

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { RecordCard_record$key } from "../../../__generated__/RecordCard_record.graphql.ts";
-import { FoldedText } from "../../FoldedText.tsx";
+import { ExpandableText } from "../../ExpandableText.tsx";
 import { PostCard } from "../../PostCard.tsx";
 import { PostVideo } from "../../PostVideo.tsx";
 import { record as kind } from "./index.ts";
@@ -25,7 +25,7 @@ export function RecordCard({ record }: { record: RecordCard_record$key }) {
   );
   return (
     <PostCard post={post} kind={kind}>
-      <FoldedText id={post.id} html={post.content ?? null} />
+      <ExpandableText id={post.id} html={post.content ?? null} />
       {post.ownVideo && <PostVideo video={post.ownVideo} by={post.author.name} />}
     </PostCard>
   );

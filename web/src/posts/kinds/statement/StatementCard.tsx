@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { StatementCard_statement$key } from "../../../__generated__/StatementCard_statement.graphql.ts";
-import { FoldedText } from "../../FoldedText.tsx";
+import { ExpandableText } from "../../ExpandableText.tsx";
 import { PostCard } from "../../PostCard.tsx";
 import { PostVideo } from "../../PostVideo.tsx";
 import { QuotedLink } from "../../QuotedLink.tsx";
@@ -28,7 +28,7 @@ export function StatementCard({ statement }: { statement: StatementCard_statemen
   return (
     <PostCard post={post} kind={kind}>
       {post.url && <QuotedLink url={post.url} relation="Refers to" />}
-      <FoldedText id={post.id} html={post.content ?? null} />
+      <ExpandableText id={post.id} html={post.content ?? null} />
       {post.video && <PostVideo video={post.video} by={post.author.name} />}
     </PostCard>
   );

@@ -3,19 +3,19 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { RichText } from "../ui/RichText.tsx";
-import { unfold, unfolded } from "./unfolded.ts";
+import { expandText, expandedTexts } from "./expandedTexts.ts";
 
-interface FoldedTextProps {
-  /** What the text belongs to: a global id. Unfolded once, it stays so when its list renders it again. */
+interface ExpandableTextProps {
+  /** The global id of what the text belongs to. Once expanded, it stays so when its list renders it again. */
   id: string;
   html: string | null;
   className?: string;
 }
 
-/** Written text that folds after eight lines. */
-export function FoldedText({ id, html, className }: FoldedTextProps) {
+/** Written text of which eight lines show until the reader asks for more. */
+export function ExpandableText({ id, html, className }: ExpandableTextProps) {
   const box = useRef<HTMLDivElement>(null);
-  const isOpen = useStore(unfolded, { keys: [id] })[id] === true;
+  const isOpen = useStore(expandedTexts, { keys: [id] })[id] === true;
   const [isLong, setLong] = useState(false);
 
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function FoldedText({ id, html, className }: FoldedTextProps) {
         <RichText html={html} />
       </div>
       {isLong && !isOpen && (
-        <Button variant="quiet" size="small" onPress={() => unfold(id)} className="-ms-3 mt-1 text-accent!">
+        <Button variant="quiet" size="small" onPress={() => expandText(id)} className="-ms-3 mt-1 text-accent!">
           Show more
         </Button>
       )}

@@ -3,10 +3,9 @@ const controls =
   "[role='link'], [role='button'], [role='menuitem'], [role='note']";
 
 /**
- * Whether a click on a card means the card as a whole: not one of its links and controls, and not the end of
- * selecting text.
+ * Whether a click opens the card: not one on its links and controls, and not the end of selecting text.
  */
-export function meansWholeCard(event: MouseEvent): boolean {
+export function isCardClick(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
   if (!(event.target instanceof Element) || event.target.closest(controls)) return false;

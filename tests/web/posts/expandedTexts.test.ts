@@ -1,0 +1,13 @@
+import { expect, it, vi } from "vitest";
+import { expandText, expandedTexts } from "../../../web/src/posts/expandedTexts.ts";
+
+it("remembers which long texts were expanded and notifies those who show them", () => {
+  const listener = vi.fn();
+  const stop = expandedTexts.listen(listener);
+  expect("a" in expandedTexts.get()).toBe(false);
+  expandText("a");
+  expect(["a" in expandedTexts.get(), "b" in expandedTexts.get(), listener.mock.calls.length]).toEqual([true, false, 1]);
+  stop();
+  expandText("b");
+  expect(listener).toHaveBeenCalledTimes(1);
+});
