@@ -1,3 +1,4 @@
+import { countRows } from "../db/countRows.ts";
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import { knownContacts } from "../contacts/read.ts";
@@ -7,7 +8,6 @@ import { ValidationErrors } from "../http/validationErrors.ts";
 import { emailFault } from "../text/email.ts";
 import { visibleContact } from "../contacts/rules.ts";
 import { EMAIL_LIMITS, type AnnouncementEmail, type AnnouncementEmailChanges } from "./schema.ts";
-import type { Author } from "../users/schema.ts";
 import { isoOrNull } from "../db/refs.ts";
 import { lengthFault } from "../text/plain.ts";
 import type { AnnouncementRow } from "./read.ts";
@@ -44,11 +44,21 @@ export async function readEmail(db: Db, reader: Reader, announcementId: number):
   const row = await loadEmail(db, announcementId);
   const [{ recipients, excluded }, lists, contacts] = await Promise.all([
     recipientsOf(db, row),
-    sql<{ id: number }>`select l.id from announcement_email_lists x join contact_lists l on l.id = x.list_id
-      where x.announcement_id = ${announcementId} order by l.id`.execute(db),
-    sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type
-      from announcement_email_contacts x join contacts c on c.id = x.contact_id
-      where x.announcement_id = ${announcementId} and ${visibleContact(reader)} order by c.id`.execute(db),
+    db
+      .selectFrom("announcement_email_lists as x")
+      .innerJoin("contact_lists as l", "l.id", "x.list_id")
+      .select("l.id")
+      .where("x.announcement_id", "=", announcementId)
+      .orderBy("l.id")
+      .execute(),
+    db
+      .selectFrom("announcement_email_contacts as x")
+      .innerJoin("contacts as c", "c.id", "x.contact_id")
+      .select(["c.id", "c.avatar", "c.name", "c.slug", "c.type"])
+      .where("x.announcement_id", "=", announcementId)
+      .where(visibleContact(reader))
+      .orderBy("c.id")
+      .execute(),
   ]);
   return {
     id: announcementId,
@@ -58,9 +68,9 @@ export async function readEmail(db: Db, reader: Reader, announcementId: number):
     fromName: row.from_name,
     replyTo: row.reply_to,
     content: row.content,
-    contactListIds: lists.rows.map((list) => list.id),
-    contactIds: contacts.rows.map((contact) => contact.id),
-    contacts: contacts.rows,
+    contactListIds: lists.map((list) => list.id),
+    contactIds: contacts.map((contact) => contact.id),
+    contacts: contacts,
     recipientsCount: recipients,
     excludedCount: excluded,
     sendAt: isoOrNull(row.send_at),
@@ -73,9 +83,7 @@ export async function recipientsOf(db: Db, { announcement_id: id, status }: Emai
   if (status === "draft" || status === "scheduled") {
     return countRecipients(db, id);
   }
-  const { rows } = await sql<{ n: number }>`select count(*) as n from announcement_deliveries
-    where announcement_id = ${id}`.execute(db);
-  return { recipients: rows[0]?.n ?? 0, excluded: 0 };
+  return { recipients: await countRows(db, sql`from announcement_deliveries where announcement_id = ${id}`), excluded: 0 };
 }
 
 /** @throws 422 once it is on its way */

@@ -98,9 +98,8 @@ async function prepareSender(
   if (company === null) {
     return { author_id: before.creator_id, company_id: null, newsroom_id: null };
   }
-  const { rows } = await sql<{ contact_id: number }>`select contact_id from companies
-    where id = ${company}`.execute(db);
-  const author = rows[0]?.contact_id ?? null;
+  const found = await db.selectFrom("companies").select("contact_id").where("id", "=", company).executeTakeFirst();
+  const author = found?.contact_id ?? null;
   const isAllowed =
     author !== null && (company === before.company_id || room?.status === "confirmed" || (await mayPostAs(db, reader, author)));
   // Before the company has agreed, its newsroom does not speak for it.

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from "kysely";
+import { anyId } from "../db/anyId.ts";
+import { type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import type { Announcement } from "./schema.ts";
@@ -61,8 +62,6 @@ export async function readAnnouncement(db: Db, reader: Reader | null, id: number
 }
 
 async function loadNewsroomRefs(db: Db, ids: readonly number[]): Promise<Map<number, NewsroomRef>> {
-  const { rows } = await sql<NewsroomRef>`select id, name, slug from newsrooms where id = any(${[...ids]}::integer[])`.execute(
-    db,
-  );
+  const rows = await db.selectFrom("newsrooms").select(["id", "name", "slug"]).where("id", "=", anyId(ids)).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

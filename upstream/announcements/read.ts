@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, MailingStatus } from "../db/schema.ts";
 import { forbidden, notFound, refused } from "../http/errors.ts";
@@ -80,8 +81,8 @@ export async function listAnnouncements(
   const where = sql.join([sql`a.deleted_at is null`, ...conditions], sql` and `);
   const { rows } = await sql<AnnouncementRow>`${select(reader)} where ${where}
     order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total from announcements a where ${where}`.execute(db);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  const total = await countRows(db, sql`from announcements a where ${where}`);
+  return { rows, total };
 }
 
 /** Counts that somebody has read it: a person once, a guest with each visit. Its editors are not counted. */

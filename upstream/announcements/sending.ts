@@ -53,9 +53,15 @@ export function createMailings({ db, now, mailer, productName, publicUrl, onErro
 
   async function sendDue(): Promise<void> {
     await db.transaction().execute(async (tx) => {
-      const { rows } = await sql<{ id: number }>`select announcement_id as id from announcement_emails
-        where status = 'scheduled' and send_at <= ${now()} for update skip locked`.execute(tx);
-      for (const { id } of rows) await begin(tx, id);
+      const due = await tx
+        .selectFrom("announcement_emails")
+        .select("announcement_id as id")
+        .where("status", "=", "scheduled")
+        .where("send_at", "<=", now())
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      for (const { id } of due) await begin(tx, id);
     });
     const begun = await db
       .selectFrom("announcement_emails")

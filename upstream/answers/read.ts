@@ -1,4 +1,6 @@
+import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { page, type Window } from "../http/paging.ts";
@@ -51,9 +53,13 @@ async function savedBy(db: Db, reader: Reader | null, answerIds: readonly number
   if (reader === null || answerIds.length === 0) {
     return new Set();
   }
-  const { rows } = await sql<{ id: number }>`select answer_id as id from saved_media
-    where contact_id = ${reader.contactId} and answer_id = any(${[...answerIds]}::integer[])`.execute(db);
-  return new Set(rows.map((row) => row.id));
+  const rows = await db
+    .selectFrom("saved_media")
+    .select("answer_id")
+    .where("contact_id", "=", reader.contactId)
+    .where("answer_id", "=", anyId(answerIds))
+    .execute();
+  return new Set(rows.flatMap((row) => row.answer_id ?? []));
 }
 
 /** The sets as the reader has them, in the order given. */
@@ -64,8 +70,14 @@ async function presentSets(db: Db, reader: Reader | null, rows: readonly SetRow[
   const authors = await loadAuthors(db, unique(rows.flatMap((row) => [row.author_id, row.contact_id])));
   const questions = await loadQuestions(db, unique(rows.map((row) => row.interview_id)));
   const setIds = rows.map((row) => row.id);
-  const { rows: answerRows } = await sql<AnswerRow>`select a.* from answers a join questions q on q.id = a.question_id
-    where a.answer_set_id = any(${setIds}::integer[]) order by q.position, q.id`.execute(db);
+  const answerRows = await db
+    .selectFrom("answers as a")
+    .innerJoin("questions as q", "q.id", "a.question_id")
+    .selectAll("a")
+    .where("a.answer_set_id", "=", anyId(setIds))
+    .orderBy("q.position")
+    .orderBy("q.id")
+    .execute();
   const given = answerRows.filter(isGiven);
   const answers = new Map((await presentAnswers(db, reader, given)).map((answer) => [answer.id, answer]));
   const bySet = Map.groupBy(given, (row) => row.answer_set_id);
@@ -121,8 +133,8 @@ async function listSets(
 ): Promise<Page<AnswerSet>> {
   const { rows } = await sql<SetRow>`${selectSet} ${fromSets} where ${condition}
     order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total ${fromSets} where ${condition}`.execute(db);
-  return page(await presentSets(db, reader, rows), counted.rows[0]?.total ?? 0, window);
+  const total = await countRows(db, sql`${fromSets} where ${condition}`);
+  return page(await presentSets(db, reader, rows), total, window);
 }
 
 /** What was answered in an interview: the finished sets, the newest first. */

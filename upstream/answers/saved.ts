@@ -1,11 +1,13 @@
+import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, InterviewType } from "../db/schema.ts";
 import { page, type Window } from "../http/paging.ts";
 import type { SavedMedia } from "./schema.ts";
 import type { Page } from "../http/schema.ts";
 import { iso, required } from "../db/refs.ts";
-import { presentAnswers, type AnswerRow } from "./read.ts";
+import { presentAnswers } from "./read.ts";
 
 type Db = Kysely<Database>;
 
@@ -29,10 +31,9 @@ export async function listSaved(
     where m.contact_id = ${reader.contactId} and ${type === undefined ? sql`true` : sql`i.type = ${type}`}`;
   const { rows } = await sql<Row>`select m.id, m.interview_id, i.title, i.type, m.answer_id, m.created_at ${from}
     order by m.created_at desc, m.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
+  const total = await countRows(db, from);
   const answerIds = rows.flatMap((row) => row.answer_id ?? []);
-  const { rows: answerRows } = await sql<AnswerRow>`
-    select * from answers where id = any(${answerIds}::integer[])`.execute(db);
+  const answerRows = await db.selectFrom("answers").selectAll().where("id", "=", anyId(answerIds)).execute();
   const answers = new Map((await presentAnswers(db, reader, answerRows)).map((answer) => [answer.id, answer]));
   const data = rows.map((row): SavedMedia => ({
     id: row.id,
@@ -41,7 +42,7 @@ export async function listSaved(
     answer: row.answer_id === null ? null : required(answers, row.answer_id, "Answer"),
     savedAt: iso(row.created_at),
   }));
-  return page(data, counted.rows[0]?.total ?? 0, window);
+  return page(data, total, window);
 }
 
 /** Keeps an answer for the reader, or lets go of it. @returns whether it is kept now */

@@ -1,4 +1,6 @@
+import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type Selectable } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { ChannelType, Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
@@ -38,14 +40,18 @@ export async function listChannels(
   const where = sql`k.account_id = ${reader.accountId ?? 0} and ${type === undefined ? sql`true` : sql`k.type = ${type}`}`;
   const { rows } = await sql<ChannelRow>`select k.* from channels k where ${where}
     order by lower(k.name), k.id limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total from channels k where ${where}`.execute(db);
-  return page(rows.map(channelOf), counted.rows[0]?.total ?? 0, window);
+  const total = await countRows(db, sql`from channels k where ${where}`);
+  return page(rows.map(channelOf), total, window);
 }
 
 /** Those of the channels that belong to the reader's account. */
 export async function findChannels(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Channel>> {
-  const { rows } = await sql<ChannelRow>`select k.* from channels k
-    where k.account_id = ${reader.accountId ?? 0} and k.id = any(${[...ids]}::integer[])`.execute(db);
+  const rows = await db
+    .selectFrom("channels")
+    .selectAll()
+    .where("account_id", "=", reader.accountId ?? 0)
+    .where("id", "=", anyId(ids))
+    .execute();
   return new Map(rows.map((row) => [row.id, channelOf(row)]));
 }
 

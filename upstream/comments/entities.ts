@@ -1,4 +1,5 @@
-import { sql, type Kysely } from "kysely";
+import { anyId } from "../db/anyId.ts";
+import { type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database, EntityType, PostType } from "../db/schema.ts";
 import { notFound, refused, unauthorized } from "../http/errors.ts";
@@ -107,10 +108,14 @@ async function havingReplies(db: Db, ids: readonly number[]): Promise<Set<number
   if (ids.length === 0) {
     return new Set();
   }
-  const { rows } = await sql<{ id: number }>`
-    select distinct parent_id as id from comments
-    where parent_id = any(${[...ids]}::integer[]) and deleted_at is null`.execute(db);
-  return new Set(rows.map((row) => row.id));
+  const rows = await db
+    .selectFrom("comments")
+    .select("parent_id")
+    .distinct()
+    .where("parent_id", "=", anyId(ids))
+    .where("deleted_at", "is", null)
+    .execute();
+  return new Set(rows.flatMap((row) => row.parent_id ?? []));
 }
 
 /** @throws 404 */

@@ -1,4 +1,6 @@
+import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, EntityType } from "../db/schema.ts";
 import { page, type Window } from "../http/paging.ts";
@@ -91,15 +93,13 @@ async function listWhere(
   const { rows } = await sql<CommentRow>`
     select c.* from comments c where ${condition} and ${listedComment}
     order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`
-    select count(*) as total from comments c where ${condition} and ${listedComment}`.execute(db);
-  return page(await presentComments(db, reader, rows), counted.rows[0]?.total ?? 0, window);
+  const total = await countRows(db, sql`from comments c where ${condition} and ${listedComment}`);
+  return page(await presentComments(db, reader, rows), total, window);
 }
 
 /** Rows by id, deleted ones included. */
-export async function findComments(db: Db, ids: readonly number[]): Promise<CommentRow[]> {
-  const { rows } = await sql<CommentRow>`select * from comments where id = any(${[...ids]}::integer[])`.execute(db);
-  return rows;
+export function findComments(db: Db, ids: readonly number[]): Promise<CommentRow[]> {
+  return db.selectFrom("comments").selectAll().where("id", "=", anyId(ids)).execute();
 }
 
 /** The rows as the API shows them, in the same order, each with its first 2 replies. */
@@ -161,9 +161,12 @@ async function countReplies(db: Db, parentIds: readonly number[]): Promise<Map<n
   if (parentIds.length === 0) {
     return new Map();
   }
-  const { rows } = await sql<{ id: number; count: number }>`
-    select c.parent_id as id, count(*) as count from comments c
-    where c.parent_id = any(${[...parentIds]}::integer[]) and c.deleted_at is null
-    group by c.parent_id`.execute(db);
-  return new Map(rows.map((row) => [row.id, row.count]));
+  const rows = await db
+    .selectFrom("comments")
+    .select(({ fn }) => ["parent_id", fn.countAll<number>().as("count")])
+    .where("parent_id", "=", anyId(parentIds))
+    .where("deleted_at", "is", null)
+    .groupBy("parent_id")
+    .execute();
+  return new Map(rows.flatMap((row) => (row.parent_id === null ? [] : [[row.parent_id, row.count]])));
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, PostType } from "../db/schema.ts";
 import { page, type Window } from "../http/paging.ts";
@@ -45,8 +46,7 @@ export async function listActivities(
       ${comments} order by happened_at desc, id desc limit ${reach})
     order by happened_at desc, id desc
     limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`
-    select (select count(*) ${posts}) + (select count(*) ${comments}) as total`.execute(db);
+  const total = await countRows(db, posts, comments);
   const authors = await loadAuthors(db, unique(rows.map((row) => row.author_id)));
   const activities = rows.map((row) => ({
     id: row.id,
@@ -62,5 +62,5 @@ export async function listActivities(
         .join(""),
     },
   }));
-  return page(activities, counted.rows[0]?.total ?? 0, window);
+  return page(activities, total, window);
 }

@@ -1,4 +1,6 @@
+import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound, refused } from "../http/errors.ts";
 import { MAX_ID, page, type Window } from "../http/paging.ts";
@@ -24,8 +26,13 @@ export async function invitePeople(db: Db, community: CommunityRow, contactIds: 
   if (ids.length > MAX_INVITED) {
     throw refuse(`At most ${MAX_INVITED} people can be invited at once.`);
   }
-  const { rows: people } = await sql<{ id: number }>`select id from contacts
-    where id = any(${ids}::integer[]) and type = 'person' and account_id is null`.execute(db);
+  const people = await db
+    .selectFrom("contacts")
+    .select("id")
+    .where("id", "=", anyId(ids))
+    .where("type", "=", "person")
+    .where("account_id", "is", null)
+    .execute();
   if (people.length < ids.length) {
     throw refuse("A person was not found.");
   }
@@ -43,8 +50,8 @@ export async function listInvited(db: Db, communityId: number, filter: PeopleFil
       and ${fitsPeople(filter)}`;
   const { rows } = await sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from}
     order by lower(c.name), c.id limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
-  return page(rows, counted.rows[0]?.total ?? 0, window);
+  const total = await countRows(db, from);
+  return page(rows, total, window);
 }
 
 /**

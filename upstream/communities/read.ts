@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
@@ -110,8 +111,8 @@ export async function listCommunities(
   );
   const { rows } = await sql<CommunityRow>`${selectCommunity(reader)} where ${where}
     order by k.name, k.id limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total from communities k where ${where}`.execute(db);
-  return page(await presentCommunities(db, rows), counted.rows[0]?.total ?? 0, window);
+  const total = await countRows(db, sql`from communities k where ${where}`);
+  return page(await presentCommunities(db, rows), total, window);
 }
 
 export async function presentCommunities(db: Db, rows: readonly CommunityRow[]): Promise<Community[]> {
@@ -169,13 +170,13 @@ export async function listMembers(
       case when ${openProfile(reader)} then c.last_active_at end as last_active_at ${from}
     order by c.last_active_at desc nulls last, c.id
     limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
+  const total = await countRows(db, from);
   const members = rows.map(({ about, last_active_at: lastActive, ...author }) => ({
     about,
     author,
     lastActiveStamp: isoOrNull(lastActive),
   }));
-  return page(members, counted.rows[0]?.total ?? 0, window);
+  return page(members, total, window);
 }
 
 /**

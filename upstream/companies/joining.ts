@@ -36,8 +36,7 @@ const decides = sql<boolean>`(${owns("u")}
  * @throws 404; 409 when it is on the list
  */
 export async function joinCompany(db: Db, reader: Reader, companyId: number): Promise<Joined> {
-  const { rows } = await sql<{ is_verified: boolean }>`select is_verified from companies where id = ${companyId}`.execute(db);
-  const [company] = rows;
+  const company = await db.selectFrom("companies").select("is_verified").where("id", "=", companyId).executeTakeFirst();
   if (company === undefined) {
     throw notFound();
   }

@@ -1,3 +1,4 @@
+import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound, refused } from "../http/errors.ts";
@@ -72,7 +73,12 @@ export async function removePersonOf(db: Db, companyId: number, contactId: numbe
 
 /** Which of these contacts are users of the company's account. */
 export async function accountUsersAmong(db: Db, companyId: number, contactIds: readonly number[]): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number }>`select u.contact_id as id from users u join accounts a on a.id = u.account_id
-    where a.company_id = ${companyId} and u.contact_id = any(${[...contactIds]}::integer[])`.execute(db);
-  return new Set(rows.map(({ id }) => id));
+  const rows = await db
+    .selectFrom("users as u")
+    .innerJoin("accounts as a", "a.id", "u.account_id")
+    .select("u.contact_id")
+    .where("a.company_id", "=", companyId)
+    .where("u.contact_id", "=", anyId(contactIds))
+    .execute();
+  return new Set(rows.map((row) => row.contact_id));
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { page, type Window } from "../http/paging.ts";
@@ -63,8 +64,8 @@ export async function listCompanies(db: Db, reader: Reader, q: string | undefine
   const where: RawBuilder<unknown> = q === undefined ? sql`true` : sql`strpos(lower(c.name), lower(${q})) > 0`;
   const { rows } = await sql<CompanyRow>`${selectCompany(reader)} where ${where}
     order by c.name, o.id limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total ${companies} where ${where}`.execute(db);
-  return page(await present(db, reader, rows), counted.rows[0]?.total ?? 0, window);
+  const total = await countRows(db, sql`${companies} where ${where}`);
+  return page(await present(db, reader, rows), total, window);
 }
 
 async function present(db: Db, reader: Reader | null, rows: readonly CompanyRow[]): Promise<Company[]> {

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound } from "../http/errors.ts";
@@ -36,9 +37,8 @@ export async function listLists(db: Db, reader: Reader, q: string | undefined, w
   const found = q === undefined ? sql`true` : sql`strpos(lower(l.name), lower(${q.trim()})) > 0`;
   const { rows } = await sql<ListRow>`${select} where ${own(reader)} and ${found}
     order by lower(l.name), l.id limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total from contact_lists l
-    where ${own(reader)} and ${found}`.execute(db);
-  return page(await present(db, rows), counted.rows[0]?.total ?? 0, window);
+  const total = await countRows(db, sql`from contact_lists l where ${own(reader)} and ${found}`);
+  return page(await present(db, rows), total, window);
 }
 
 /** Lists of the reader's account by id. */

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { page, type Window } from "../http/paging.ts";
@@ -75,8 +76,8 @@ export async function listContacts(
     where,
     sql`order by ${order}, c.id limit ${window.limit} offset ${window.offset}`,
   );
-  const counted = await sql<{ total: number }>`select count(*) as total ${from} where ${where}`.execute(db);
-  return page(contacts, counted.rows[0]?.total ?? 0, window);
+  const total = await countRows(db, sql`${from} where ${where}`);
+  return page(contacts, total, window);
 }
 
 async function present(db: Db, reader: Reader | null, rows: readonly ContactRow[]): Promise<Contact[]> {

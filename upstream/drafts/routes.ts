@@ -1,9 +1,10 @@
+import { anyId } from "../db/anyId.ts";
 import { sql } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
 import { page, pageQuery, windowOf } from "../http/paging.ts";
-import { selectPost } from "../posts/read.ts";
-import type { PostRow } from "../posts/rows.ts";
+import { selectPosts } from "../posts/read.ts";
 import { List, withMessage } from "../http/schema.ts";
 import { PostType } from "../posts/types.ts";
 import { Draft } from "../posts/schema.ts";
@@ -28,18 +29,22 @@ export const draftOperations: Operation[] = [
     handle: async ({ services: { db }, reader, query }) => {
       const window = windowOf(query);
       const { types = [] } = query;
-      const own = sql`p.published_at is null and p.deleted_at is null
+      const own = sql<boolean>`p.published_at is null and p.deleted_at is null
         and (p.author_id = ${reader.contactId} or p.creator_id = ${reader.contactId})
         and (${types.length === 0} or p.type = any(${types}::text[]))`;
-      const { rows } = await sql<PostRow>`${selectPost} where ${own}
-        order by p.created_at desc, p.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
-      const counted = await sql<{ total: number }>`select count(*) as total from posts p where ${own}`.execute(db);
+      const rows = await selectPosts(db)
+        .where(own)
+        .orderBy("p.created_at", "desc")
+        .orderBy("p.id", "desc")
+        .limit(window.limit)
+        .offset(window.offset)
+        .execute();
+      const total = await countRows(db, sql`from posts p where ${own}`);
       const ids = rows.map((row) => row.id);
       const [authors, videos, communities] = await Promise.all([
         loadAuthors(db, unique(rows.map((row) => row.author_id))),
         loadVideos(db, unique(rows.map((row) => row.video_id))),
-        sql<{ post_id: number; community_id: number }>`select post_id, community_id from post_communities
-          where post_id = any(${ids}::integer[]) order by community_id`.execute(db),
+        db.selectFrom("post_communities").selectAll().where("post_id", "=", anyId(ids)).orderBy("community_id").execute(),
       ]);
       const drafts = rows.map((row): Draft => ({
         id: row.id,
@@ -51,11 +56,11 @@ export const draftOperations: Operation[] = [
         url: row.url,
         creatorId: row.creator_id,
         userTypes: row.user_types,
-        communityIds: communities.rows.flatMap((own) => (own.post_id === row.id ? own.community_id : [])),
+        communityIds: communities.flatMap((own) => (own.post_id === row.id ? own.community_id : [])),
         saveAs: "draft",
         createdAt: iso(row.created_at),
       }));
-      return page(drafts, counted.rows[0]?.total ?? 0, window);
+      return page(drafts, total, window);
     },
   }),
 ];

@@ -1,4 +1,6 @@
+import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, FeedType } from "../db/schema.ts";
 import { page, type Window } from "../http/paging.ts";
@@ -7,9 +9,8 @@ import { NEWS_KINDS, type Page } from "../http/schema.ts";
 import { FEED_TYPES, POST_TYPES } from "../posts/types.ts";
 import type { FeedItem } from "../posts/schema.ts";
 import { required } from "../db/refs.ts";
-import { selectPost } from "../posts/read.ts";
+import { selectPosts } from "../posts/read.ts";
 import { presentPosts } from "../posts/present.ts";
-import type { PostRow, StoryRow } from "../posts/rows.ts";
 import { presentNews } from "../news/read.ts";
 
 type Db = Kysely<Database>;
@@ -103,9 +104,8 @@ export async function readFeed(
       order by s.published_at desc, s.id desc limit ${reach})
     order by published_at desc, id desc, source
     limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`
-    select (select count(*) ${posts}) + (select count(*) ${stories}) as total`.execute(db);
-  return page(await presentPlaces(db, reader, places.rows), counted.rows[0]?.total ?? 0, window);
+  const total = await countRows(db, posts, stories);
+  return page(await presentPlaces(db, reader, places.rows), total, window);
 }
 
 interface Place {
@@ -115,10 +115,16 @@ interface Place {
 
 async function presentPlaces(db: Db, reader: Reader, places: readonly Place[]): Promise<FeedItem[]> {
   const idsOf = (source: Place["source"]) => places.filter((place) => place.source === source).map(({ id }) => id);
-  const postRows = await sql<PostRow>`${selectPost} where p.id = any(${idsOf("post")}::integer[])`.execute(db);
-  const storyRows = await sql<StoryRow>`select * from stories where id = any(${idsOf("story")}::integer[])`.execute(db);
-  const posts = await presentPosts(db, reader, postRows.rows, { comments: true, attachments: ATTACHMENTS });
-  const news = await presentNews(db, reader, storyRows.rows);
+  const postRows = await selectPosts(db)
+    .where("p.id", "=", anyId(idsOf("post")))
+    .execute();
+  const storyRows = await db
+    .selectFrom("stories")
+    .selectAll()
+    .where("id", "=", anyId(idsOf("story")))
+    .execute();
+  const posts = await presentPosts(db, reader, postRows, { comments: true, attachments: ATTACHMENTS });
+  const news = await presentNews(db, reader, storyRows);
   const items = {
     post: new Map<number, FeedItem>(posts.map((post) => [post.id, post])),
     story: new Map<number, FeedItem>(news.map((item) => [item.id, item])),

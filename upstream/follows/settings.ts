@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Database, FeedType } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { page, type Window } from "../http/paging.ts";
@@ -13,8 +14,8 @@ export async function listCommunityFollows(db: Db, contactId: number, window: Wi
     select k.id, k.name, k.slug, k.icon, f.contact_id is not null as "isFollowed"
     from communities k left join follows_communities f on f.community_id = k.id and f.contact_id = ${contactId}
     order by f.contact_id is null, k.name, k.id limit ${window.limit} offset ${window.offset}`.execute(db);
-  const { rows: counted } = await sql<{ total: number }>`select count(*) as total from communities`.execute(db);
-  return page(rows, counted[0]?.total ?? 0, window);
+  const total = await countRows(db, sql`from communities`);
+  return page(rows, total, window);
 }
 
 /** Sets whether the person follows a community, whether or not they have joined it. @throws 404 */

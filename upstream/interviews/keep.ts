@@ -1,4 +1,5 @@
-import { sql, type Kysely } from "kysely";
+import { anyId } from "../db/anyId.ts";
+import { type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound, refused } from "../http/errors.ts";
@@ -28,9 +29,14 @@ export async function share(db: Db, interview: InterviewRow, contactIds: readonl
     throw refused("This is a draft. It can be shared once it is open.");
   }
   const ids = [...new Set(contactIds)].filter((id) => id !== interview.author_id);
-  const known = await sql<{ id: number }>`
-    select id from contacts where type = 'person' and account_id is null and id = any(${ids}::integer[])`.execute(db);
-  if (ids.length === 0 || known.rows.length < ids.length) {
+  const known = await db
+    .selectFrom("contacts")
+    .select("id")
+    .where("id", "=", anyId(ids))
+    .where("type", "=", "person")
+    .where("account_id", "is", null)
+    .execute();
+  if (ids.length === 0 || known.length < ids.length) {
     throw invalidFields({ contactIds: [contactIds.length === 0 ? "Contacts is required." : "A contact was not found."] });
   }
   await db

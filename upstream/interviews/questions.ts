@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound, refused } from "../http/errors.ts";
@@ -49,8 +50,8 @@ export async function listOwnQuestions(db: Db, reader: Reader, q: string | undef
     where i.author_id = ${reader.contactId} and i.deleted_at is null and ${found}`;
   const { rows } = await sql<QuestionRow>`select q.*, i.title ${from}
     order by i.created_at desc, i.id desc, q.position, q.id limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
-  return page(await present(db, rows), counted.rows[0]?.total ?? 0, window);
+  const total = await countRows(db, from);
+  return page(await present(db, rows), total, window);
 }
 
 async function present(db: Db, rows: readonly QuestionRow[]): Promise<Question[]> {

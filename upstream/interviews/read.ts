@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { forbidden, notFound, refused } from "../http/errors.ts";
@@ -105,6 +106,6 @@ export async function listInterviews(
   const where = sql.join([visibleInterview(reader), sql`i.deleted_at is null`, ...conditions], sql` and `);
   const { rows } = await sql<InterviewRow>`${select(reader)} where ${where}
     order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total from interviews i where ${where}`.execute(db);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  const total = await countRows(db, sql`from interviews i where ${where}`);
+  return { rows, total };
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { page, type Window } from "../http/paging.ts";
@@ -57,6 +58,6 @@ export async function findMentionable(
   const { rows } = await sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from}
     order by case when ${inThread(place.entity)} then 0 when ${inCommunity(reader, place)} then 1 else 2 end,
       strpos(lower(c.name), ${term}) > 1, lower(c.name), c.id limit ${window.limit}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
-  return page(rows, counted.rows[0]?.total ?? 0, window);
+  const total = await countRows(db, from);
+  return page(rows, total, window);
 }

@@ -1,4 +1,6 @@
+import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
@@ -80,8 +82,8 @@ export async function listConversations(
   );
   const { rows } = await sql<ConversationRow>`select ${columns} ${wanted}
     order by l.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total ${wanted}`.execute(db);
-  return page(await presentConversations(db, rows), counted.rows[0]?.total ?? 0, window);
+  const total = await countRows(db, wanted);
+  return page(await presentConversations(db, rows), total, window);
 }
 
 /** How many conversations hold something unread. */
@@ -124,13 +126,13 @@ export async function listMessages(
   const those = sql`from messages where conversation_id = ${id} and id > ${clearedId}`;
   const { rows } = await sql<MessageRow>`select * ${those}
     order by id desc limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total ${those}`.execute(db);
-  return page(await presentMessages(db, rows), counted.rows[0]?.total ?? 0, window);
+  const total = await countRows(db, those);
+  return page(await presentMessages(db, rows), total, window);
 }
 
 /** Messages by id, as everybody in the conversation sees them. */
 export async function loadMessages(db: Db, ids: readonly number[]): Promise<Map<number, Message>> {
-  const { rows } = await sql<MessageRow>`select * from messages where id = any(${[...ids]}::integer[])`.execute(db);
+  const rows = await db.selectFrom("messages").selectAll().where("id", "=", anyId(ids)).execute();
   return new Map((await presentMessages(db, rows)).map((message) => [message.id, message]));
 }
 

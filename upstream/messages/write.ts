@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { invalidFields, notFound, refused, forbidden } from "../http/errors.ts";
@@ -7,7 +7,7 @@ import { MESSAGE_LIMITS, type ConversationInput, type MessageInput } from "./sch
 import { mayAttach, MAX_ATTACHMENTS, setAttachments, type Attached } from "../media/attachments.ts";
 import { characters } from "../text/html.ts";
 import { visible } from "../text/visible.ts";
-import { participantsKeyOf, type ConversationRow, type MessageRow } from "./read.ts";
+import { participantsKeyOf, type ConversationRow } from "./read.ts";
 
 type Db = Kysely<Database>;
 
@@ -95,10 +95,13 @@ export async function deleteMessage(
   messageId: number,
   now: Date,
 ): Promise<void> {
-  const { rows } = await sql<MessageRow>`select * from messages
-    where id = ${Math.min(messageId, MAX_ID)} and conversation_id = ${conversation.id}
-      and id > ${conversation.cleared_id}`.execute(db);
-  const [message] = rows;
+  const message = await db
+    .selectFrom("messages")
+    .selectAll()
+    .where("id", "=", Math.min(messageId, MAX_ID))
+    .where("conversation_id", "=", conversation.id)
+    .where("id", ">", conversation.cleared_id)
+    .executeTakeFirst();
   if (message === undefined) {
     throw notFound();
   }

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Database, MonitorSource } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { beatsFilter } from "../feed/read.ts";
@@ -123,9 +124,8 @@ export async function findItems(
   const { rows } = await sql<MonitorRow>`
     select ${items.columns} ${found(items)} union all select ${stories.columns} ${found(stories)}
     order by published_at desc, id desc limit ${limit} offset ${offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select (select count(*) ${found(items)}) + (select count(*) ${found(stories)})
-    as total`.execute(db);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  const total = await countRows(db, found(items), found(stories));
+  return { rows, total };
 }
 
 /** What one search is counted by. */

@@ -1,4 +1,6 @@
+import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, NewsKind } from "../db/schema.ts";
 import { MAX_ID, type Window } from "../http/paging.ts";
@@ -20,9 +22,12 @@ const refOf = (row: StoryRow): EntityRef => ({ type: "story", id: row.id });
 
 /** The stories that the reader may see, by id: deleted ones only for platform admins, who may restore them. */
 export async function findStories(db: Db, reader: Reader | null, ids: readonly number[]): Promise<Map<number, StoryRow>> {
-  const { rows } = await sql<StoryRow>`
-    select s.* from stories s
-    where s.id = any(${ids.filter((id) => id <= MAX_ID)}::integer[]) and ${visibleStory(reader)}`.execute(db);
+  const rows = await db
+    .selectFrom("stories as s")
+    .selectAll("s")
+    .where("s.id", "=", anyId(ids.filter((id) => id <= MAX_ID)))
+    .where(visibleStory(reader))
+    .execute();
   return new Map(rows.filter((row) => row.deleted_at === null || reader?.isAdmin === true).map((row) => [row.id, row]));
 }
 
@@ -54,8 +59,8 @@ export async function listStoryDrafts(db: Db, reader: Reader, window: Window): P
   const where = sql`s.published_at is null and s.deleted_at is null and ${visibleStory(reader)}`;
   const { rows } = await sql<StoryRow>`select s.* from stories s where ${where}
     order by s.created_at desc, s.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total from stories s where ${where}`.execute(db);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  const total = await countRows(db, sql`from stories s where ${where}`);
+  return { rows, total };
 }
 
 /** Published stories that meet all conditions, newest first, with their number. The alias is s. */
@@ -67,8 +72,8 @@ export async function listStories(
   const where = sql.join([listedStory, ...conditions], sql` and `);
   const { rows } = await sql<StoryRow>`select s.* from stories s where ${where}
     order by s.published_at desc, s.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total from stories s where ${where}`.execute(db);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  const total = await countRows(db, sql`from stories s where ${where}`);
+  return { rows, total };
 }
 
 /** The rows as news items of a feed, with their newest comments, in the same order. */
@@ -129,9 +134,13 @@ export async function presentStories(
 
 /** The published announcements that became these stories, by the id of the story. */
 async function loadAnnouncementIds(db: Db, storyIds: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await sql<{ story: number; id: number }>`select a.story_id as story, a.id from announcements a
-    where a.story_id = any(${[...storyIds]}::integer[]) and ${listedAnnouncement}`.execute(db);
-  return new Map(rows.map(({ story, id }) => [story, id]));
+  const rows = await db
+    .selectFrom("announcements as a")
+    .select(["a.story_id", "a.id"])
+    .where("a.story_id", "=", anyId(storyIds))
+    .where(listedAnnouncement)
+    .execute();
+  return new Map(rows.flatMap(({ story_id, id }) => (story_id === null ? [] : [[story_id, id]])));
 }
 
 async function loadCommon(db: Db, reader: Reader | null, rows: readonly StoryRow[]) {

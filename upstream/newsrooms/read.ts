@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { forbidden, notFound } from "../http/errors.ts";
@@ -96,6 +97,6 @@ export async function listNewsrooms(
   const where = sql.join([sql`true`, ...conditions], sql` and `);
   const { rows } = await sql<NewsroomRow>`${select(reader)} where ${where}
     order by lower(n.name), n.id limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total ${from} where ${where}`.execute(db);
-  return page(await presentNewsrooms(db, rows), counted.rows[0]?.total ?? 0, window);
+  const total = await countRows(db, sql`${from} where ${where}`);
+  return page(await presentNewsrooms(db, rows), total, window);
 }

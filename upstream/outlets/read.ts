@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { page, type Window } from "../http/paging.ts";
@@ -71,8 +72,8 @@ export async function listOutlets(
   const where = sql.join(conditions, sql` and `);
   const { rows } = await sql<OutletRow>`${selectOutlet(reader)} where ${where}
     order by o.name, o.id limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total from outlets o where ${where}`.execute(db);
-  return page(await present(db, rows), counted.rows[0]?.total ?? 0, window);
+  const total = await countRows(db, sql`from outlets o where ${where}`);
+  return page(await present(db, rows), total, window);
 }
 
 async function present(db: Db, rows: readonly OutletRow[]): Promise<Outlet[]> {

@@ -1,4 +1,6 @@
+import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, PostType } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
@@ -8,16 +10,19 @@ import { POST_KINDS } from "./types.ts";
 
 type Db = Kysely<Database>;
 
-export const selectPost = sql`select p.*, a.type as author_type
-  from posts p join contacts a on a.id = p.author_id`;
+/** Posts (alias p) with what the rules ask of their authors. */
+export const selectPosts = (db: Db) =>
+  db.selectFrom("posts as p").innerJoin("contacts as a", "a.id", "p.author_id").selectAll("p").select("a.type as author_type");
 
 /**
  * The posts of one type that the reader may see, by id: deleted ones only for those who may restore them.
  */
 export async function findPosts(db: Db, reader: Reader, type: PostType, ids: readonly number[]): Promise<Map<number, PostRow>> {
-  const { rows } = await sql<PostRow>`${selectPost}
-    where p.type = ${type} and p.id = any(${[...ids]}::integer[])
-      and ${visiblePost(reader)}`.execute(db);
+  const rows = await selectPosts(db)
+    .where("p.type", "=", type)
+    .where("p.id", "=", anyId(ids))
+    .where(visiblePost(reader))
+    .execute();
   const readable = rows.filter((row) => row.deleted_at === null || POST_KINDS[row.type].rules.delete(reader, factsOf(row)));
   return new Map(readable.map((row) => [row.id, row]));
 }
@@ -32,11 +37,10 @@ export async function listPosts(
   { withDrafts = false }: { withDrafts?: boolean } = {},
 ): Promise<{ rows: PostRow[]; total: number }> {
   const listed = withDrafts ? sql`p.deleted_at is null` : listedPost;
-  const where = sql.join([visiblePost(reader), listed, ...conditions], sql` and `);
-  const { rows } = await sql<PostRow>`${selectPost} where ${where}
-    order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total from posts p where ${where}`.execute(db);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  const where = sql<boolean>`${sql.join([visiblePost(reader), listed, ...conditions], sql` and `)}`;
+  const rows = await selectPosts(db).where(where).orderBy(order).limit(window.limit).offset(window.offset).execute();
+  const total = await countRows(db, sql`from posts p where ${where}`);
+  return { rows, total };
 }
 
 export const newest = sql`p.published_at desc, p.id desc`;

@@ -1,3 +1,4 @@
+import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import { userTypesOf } from "../session/reader.ts";
@@ -91,18 +92,18 @@ export async function loadProfiles(db: Db, reader: Reader | null, slugs: readonl
 
 /** Ways to reach people, by contact id; absent for those who made none known. */
 export async function loadDetails(db: Db, contactIds: readonly number[]): Promise<Map<number, SettingsContacts>> {
-  const { rows } = await sql<SettingsContacts & { owner: number }>`
-    select contact_id as owner, phone, mobile, public_email as "publicEmail", website, location
-    from contact_details where contact_id = any(${[...contactIds]}::integer[])`.execute(db);
+  const rows = await db
+    .selectFrom("contact_details")
+    .select(["contact_id as owner", "phone", "mobile", "public_email as publicEmail", "website", "location"])
+    .where("contact_id", "=", anyId(contactIds))
+    .execute();
   return new Map(rows.map(({ owner, ...details }) => [owner, details]));
 }
 
 /** Profiles elsewhere, by contact id; absent for those who named none. */
 export async function loadSocials(db: Db, contactIds: readonly number[]): Promise<Map<number, SettingsSocial>> {
-  const { rows } = await sql<SettingsSocial & { owner: number }>`
-    select contact_id as owner, linkedin, x, facebook, instagram, youtube, tiktok, website
-    from contact_socials where contact_id = any(${[...contactIds]}::integer[])`.execute(db);
-  return new Map(rows.map(({ owner, ...socials }) => [owner, socials]));
+  const rows = await db.selectFrom("contact_socials").selectAll().where("contact_id", "=", anyId(contactIds)).execute();
+  return new Map(rows.map(({ contact_id: owner, ...socials }) => [owner, socials]));
 }
 
 /**
@@ -110,9 +111,13 @@ export async function loadSocials(db: Db, contactIds: readonly number[]): Promis
  * @throws 404
  */
 export async function requireOpenContact(db: Db, reader: Reader, type: "person" | "company", slug: string): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select c.id from contacts c
-    where c.type = ${type} and lower(c.slug) = ${slug.toLowerCase()} and ${openProfile(reader)}`.execute(db);
-  const [contact] = rows;
+  const contact = await db
+    .selectFrom("contacts as c")
+    .select("c.id")
+    .where("c.type", "=", type)
+    .where(({ fn }) => fn("lower", ["c.slug"]), "=", slug.toLowerCase())
+    .where(openProfile(reader))
+    .executeTakeFirst();
   if (contact === undefined) {
     throw notFound();
   }

@@ -1,4 +1,6 @@
+import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type Selectable } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
@@ -49,21 +51,26 @@ export async function listWorkLists(db: Db, reader: Reader, q: string | undefine
   }`;
   const { rows } = await sql<WorkListRow>`${select} where ${where}
     order by w.created_at desc, w.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total from work_lists w where ${where}`.execute(db);
-  return page(await presentWorkLists(db, rows), counted.rows[0]?.total ?? 0, window);
+  const total = await countRows(db, sql`from work_lists w where ${where}`);
+  return page(await presentWorkLists(db, rows), total, window);
 }
 
 /** The rows as the API shows them, in the same order. */
 export async function presentWorkLists(db: Db, rows: readonly WorkListRow[]): Promise<WorkList[]> {
-  const members = await sql<{ owner: number; id: number }>`select m.work_list_id as owner, m.contact_id as id
-    from work_list_members m join contacts c on c.id = m.contact_id
-    where m.work_list_id = any(${rows.map(({ id }) => id)}::integer[]) order by lower(c.name), c.id`.execute(db);
-  const authors = await loadAuthors(db, unique(members.rows.map(({ id }) => id)));
+  const members = await db
+    .selectFrom("work_list_members as m")
+    .innerJoin("contacts as c", "c.id", "m.contact_id")
+    .select(["m.work_list_id as owner", "m.contact_id as id"])
+    .where("m.work_list_id", "=", anyId(rows.map(({ id }) => id)))
+    .orderBy(({ fn }) => fn("lower", ["c.name"]))
+    .orderBy("c.id")
+    .execute();
+  const authors = await loadAuthors(db, unique(members.map(({ id }) => id)));
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     description: row.description,
-    members: members.rows.filter(({ owner }) => owner === row.id).map(({ id }) => required(authors, id, "Member")),
+    members: members.filter(({ owner }) => owner === row.id).map(({ id }) => required(authors, id, "Member")),
     tasksCount: row.tasks_count,
     doneCount: row.done_count,
     createdAt: iso(row.created_at),

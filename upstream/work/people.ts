@@ -5,11 +5,15 @@ import type { Author } from "../users/schema.ts";
 type Db = Kysely<Database>;
 
 /** The users of an account as authors, by name. */
-export async function peopleOf(db: Db, accountId: number): Promise<Author[]> {
-  const { rows } = await sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type
-    from users u join contacts c on c.id = u.contact_id
-    where u.account_id = ${accountId} order by lower(c.name), c.id`.execute(db);
-  return rows;
+export function peopleOf(db: Db, accountId: number): Promise<Author[]> {
+  return db
+    .selectFrom("users as u")
+    .innerJoin("contacts as c", "c.id", "u.contact_id")
+    .select(["c.id", "c.avatar", "c.name", "c.slug", "c.type"])
+    .where("u.account_id", "=", accountId)
+    .orderBy(({ fn }) => fn("lower", ["c.name"]))
+    .orderBy("c.id")
+    .execute();
 }
 
 /** Whether each of these is the contact id of a user of the account: work is given to nobody else. */

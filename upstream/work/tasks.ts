@@ -1,4 +1,6 @@
+import { anyId } from "../db/anyId.ts";
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import { countRows } from "../db/countRows.ts";
 import type { Reader } from "../session/reader.ts";
 import type { Database, TaskStatus } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
@@ -24,8 +26,12 @@ export interface TaskFilter {
 
 /** The tasks of the reader's account, by id. */
 export async function findTasks(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, TaskRow>> {
-  const { rows } = await sql<TaskRow>`select t.* from tasks t
-    where t.id = any(${[...ids]}::integer[]) and t.account_id = ${reader.accountId}`.execute(db);
+  const rows = await db
+    .selectFrom("tasks")
+    .selectAll()
+    .where("id", "=", anyId(ids))
+    .where("account_id", "=", reader.accountId)
+    .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -53,8 +59,8 @@ export async function listTasks(db: Db, reader: Reader, filter: TaskFilter, wind
   const { rows } = await sql<TaskRow>`select t.* from tasks t where ${where}
     order by t.status = 'done', t.done_at desc, t.due_at asc nulls last, t.id desc
     limit ${window.limit} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total from tasks t where ${where}`.execute(db);
-  return page(await presentTasks(db, rows), counted.rows[0]?.total ?? 0, window);
+  const total = await countRows(db, sql`from tasks t where ${where}`);
+  return page(await presentTasks(db, rows), total, window);
 }
 
 /** The rows as the API shows them, in the same order. */
