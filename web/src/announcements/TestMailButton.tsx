@@ -1,21 +1,45 @@
 import { FlaskConical } from "lucide-react";
 import { useState } from "react";
 import { graphql } from "react-relay";
+import * as v from "valibot";
 import type { TestMailButtonMutation } from "../__generated__/TestMailButtonMutation.graphql.ts";
-import { emailError, isEmail } from "../lib/validators.ts";
-import { messageFor } from "../relay/mutation.ts";
+import { Form } from "../forms/Form.tsx";
+import { GeneralError } from "../forms/GeneralError.tsx";
+import { optionalEmail } from "../forms/rules.ts";
+import { useForm } from "../forms/useForm.ts";
+import { emailError } from "../lib/validators.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 
+const testSchema = v.object({ to: v.pipe(optionalEmail, v.string(emailError)) });
+
 /** Sends the e-mail, as it was last saved, to one address. */
 export function TestMailButton({ announcementId, email }: { announcementId: string; email: string }) {
   const [isOpen, setOpen] = useState(false);
-  const [to, setTo] = useState(email);
-  const [fault, setFault] = useState<string | null>(null);
-  const { run, isRunning } = useMutationAction<TestMailButtonMutation>(
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button size="small" icon={FlaskConical} onPress={() => setOpen(true)}>
+        Send a test
+      </Button>
+      <Dialog isOpen={isOpen} onClose={close} title="Send a test" size="small">
+        <TestForm announcementId={announcementId} email={email} onSent={close} />
+      </Dialog>
+    </>
+  );
+}
+
+interface TestFormProps {
+  announcementId: string;
+  email: string;
+  onSent: () => void;
+}
+
+function TestForm({ announcementId, email, onSent }: TestFormProps) {
+  const { run } = useMutationAction<TestMailButtonMutation>(
     graphql`
       mutation TestMailButtonMutation($input: TestAnnouncementEmailInput!) {
         testAnnouncementEmail(input: $input) {
@@ -27,56 +51,27 @@ export function TestMailButton({ announcementId, email }: { announcementId: stri
         }
       }
     `,
-    { inPlace: ["to"] },
+    { inPlace: "all" },
   );
-  const send = async () => {
-    if (isRunning) return;
-    if (!isEmail(to.trim())) {
-      setFault(emailError);
-      return;
-    }
-    const outcome = await run({ variables: { input: { announcementId, to: to.trim() } } });
-    if (!outcome.ok) {
-      setFault(messageFor(outcome.errors, "to"));
-      return;
-    }
-    setOpen(false);
-    showToast("success", `A test e-mail is on its way to ${to.trim()}.`);
-  };
+  const form = useForm({
+    schema: testSchema,
+    start: { to: email },
+    send: ({ to }) => run({ variables: { input: { announcementId, to } } }),
+    onSaved: () => {
+      onSent();
+      showToast("success", `A test e-mail is on its way to ${form.values.to.trim()}.`);
+    },
+  });
   return (
-    <>
-      <Button size="small" icon={FlaskConical} onPress={() => setOpen(true)}>
-        Send a test
-      </Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Send a test" size="small">
-        <form
-          noValidate
-          aria-label="Send a test"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-          className="space-y-4 p-5"
-        >
-          <p className="text-14 text-muted">The e-mail as it was last saved.</p>
-          <TextField
-            label="E-mail address"
-            type="email"
-            isRequired
-            value={to}
-            onChange={(address) => {
-              setTo(address);
-              setFault(null);
-            }}
-            errorMessage={fault}
-          />
-          <div className="flex justify-end">
-            <Button type="submit" variant="primary" isPending={isRunning}>
-              Send the test
-            </Button>
-          </div>
-        </form>
-      </Dialog>
-    </>
+    <Form form={form} label="Send a test" className="space-y-4 p-5">
+      <p className="text-14 text-muted">The e-mail as it was last saved.</p>
+      <GeneralError form={form} />
+      <TextField label="E-mail address" type="email" isRequired {...form.field("to")} />
+      <div className="flex justify-end">
+        <Button type="submit" variant="primary" isPending={form.saving !== null}>
+          Send the test
+        </Button>
+      </div>
+    </Form>
   );
 }

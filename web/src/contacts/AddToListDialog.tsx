@@ -1,16 +1,18 @@
 import { ListPlus } from "lucide-react";
-import { useState } from "react";
 import { graphql } from "react-relay";
+import * as v from "valibot";
 import type { AddToListDialogCreateMutation } from "../__generated__/AddToListDialogCreateMutation.graphql.ts";
 import type { AddToListDialogMutation } from "../__generated__/AddToListDialogMutation.graphql.ts";
 import type { AddToListDialogQuery } from "../__generated__/AddToListDialogQuery.graphql.ts";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { createIdempotencyKeys } from "../forms/idempotencyKeys.ts";
+import { Form } from "../forms/Form.tsx";
+import { GeneralError } from "../forms/GeneralError.tsx";
+import { ContactListInput } from "../forms/generated/limits.ts";
+import { text } from "../forms/rules.ts";
+import { useForm } from "../forms/useForm.ts";
 import { formatNoun } from "../lib/counts.ts";
-import { messageFor } from "../relay/mutation.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
-import { isInvisible } from "../lib/visible.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -19,6 +21,8 @@ import { showToast } from "../ui/Toaster.tsx";
 
 /** So many contacts are added in one call. */
 const maxAtOnce = 100;
+
+const newListSchema = v.object({ name: text("Name", ContactListInput.name) });
 
 interface AddToListDialogProps {
   /** Global ids of the contacts. */
@@ -105,11 +109,8 @@ function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
         }
       }
     `,
-    { inPlace: ["name"] },
+    { inPlace: "all" },
   );
-  const [name, setName] = useState("");
-  const [error, setError] = useState<string | null>(null);
-  const [idempotencyKeys] = useState(() => createIdempotencyKeys());
   const lists = viewer.contactLists?.edges ?? [];
   const ids = contactIds.slice(0, maxAtOnce);
 
@@ -122,16 +123,15 @@ function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
     const outcome = await run({ variables: { input: { contactListId, contactIds: ids } } });
     if (outcome.ok) finish(list);
   };
-  const create = async () => {
-    if (isInvisible(name)) {
-      setError("Name is required.");
-      return;
-    }
-    const idempotencyKey = idempotencyKeys.keyOf(JSON.stringify([name, ids]));
-    const outcome = await creating.run({ variables: { input: { name: name.trim(), contactIds: ids, idempotencyKey } } });
-    if (outcome.ok) finish(name.trim());
-    else setError(messageFor(outcome.errors, "name"));
-  };
+  const form = useForm({
+    schema: newListSchema,
+    start: { name: "" },
+    send: async ({ name }, { idempotencyKey }) => {
+      const outcome = await creating.run({ variables: { input: { name, contactIds: ids, idempotencyKey } } });
+      return outcome.ok ? { ok: true as const, name } : outcome;
+    },
+    onSaved: ({ name }) => finish(name),
+  });
 
   return (
     <>
@@ -146,7 +146,7 @@ function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
               <Button
                 size="small"
                 onPress={() => void add(node.id, node.name)}
-                isDisabled={isRunning || creating.isRunning}
+                isDisabled={isRunning || form.saving !== null}
                 aria-label={`Add to ${node.name}`}
               >
                 Add
@@ -155,30 +155,13 @@ function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
           ))}
         </ul>
       )}
-      <form
-        noValidate
-        aria-label="New list"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
-        className="flex flex-wrap items-end gap-3 border-t border-line px-4 py-4 tablet:px-6"
-      >
-        <TextField
-          label="New list"
-          value={name}
-          onChange={(text) => {
-            setName(text);
-            setError(null);
-          }}
-          errorMessage={error}
-          placeholder="Name of the list"
-          className="min-w-56 flex-1"
-        />
-        <Button type="submit" icon={ListPlus} isPending={creating.isRunning} isDisabled={isRunning}>
+      <Form form={form} label="New list" className="flex flex-wrap items-end gap-3 border-t border-line px-4 py-4 tablet:px-6">
+        <TextField label="New list" placeholder="Name of the list" className="min-w-56 flex-1" {...form.field("name")} />
+        <Button type="submit" icon={ListPlus} isPending={form.saving !== null} isDisabled={isRunning}>
           Create and add
         </Button>
-      </form>
+        <GeneralError form={form} />
+      </Form>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from "react";
-import type { DraftForm } from "./useDraftForm.ts";
+import type { Form as FormState } from "./useForm.ts";
 import { RestoredNote } from "./RestoredNote.tsx";
 
 interface FormProps {
-  form: Pick<DraftForm<object>, "element" | "save" | "isRestored" | "startOver">;
+  form: Pick<FormState<Record<string, unknown>>, "element" | "save" | "isRestored" | "startOver">;
   /** Names it for assistive technology. */
   label: string;
   /** For a button that stands outside of it. */

@@ -1,9 +1,9 @@
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
-import type { DraftForm } from "./useDraftForm.ts";
+import type { Form } from "./useForm.ts";
 
 interface FormActsProps {
-  form: Pick<DraftForm<object>, "generalError" | "save" | "saving">;
+  form: Pick<Form<Record<string, unknown>>, "generalError" | "save" | "saving">;
   /** Whether it can be saved as a draft as well. */
   canBeDraft: boolean;
   /** What the button that submits the form says. */

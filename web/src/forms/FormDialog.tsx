@@ -7,7 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import { Dialog, DialogBody } from "../ui/Dialog.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
-import type { DraftForm } from "./useDraftForm.ts";
+import type { Form } from "./useForm.ts";
 
 interface FormDialogProps {
   title: string;
@@ -41,7 +41,7 @@ const inBody = (content: ReactNode) => <DialogBody>{content}</DialogBody>;
 interface DialogFormProps {
   /** Names the form for assistive technology, as its dialog. */
   title: string;
-  form: Pick<DraftForm<object>, "element" | "save" | "saving" | "generalError">;
+  form: Pick<Form<Record<string, unknown>>, "element" | "save" | "saving" | "generalError">;
   /** What the button that submits the form says. */
   submitLabel: string;
   /** The fields. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
-import type { DraftForm } from "./useDraftForm.ts";
+import type { Form } from "./useForm.ts";
 
 interface PageFormActsProps {
-  form: Pick<DraftForm<object>, "generalError" | "saving">;
+  form: Pick<Form<Record<string, unknown>>, "generalError" | "saving">;
   /** Where "Cancel" leads. */
   cancelPath: string;
   /** What the button that submits the form says. */

@@ -2,7 +2,7 @@ import { useRelayEnvironment } from "react-relay";
 import { useNavigate, useRevalidator } from "react-router";
 import { invalidateAfter, type Write } from "../relay/freshness.ts";
 import { showToast } from "../ui/Toaster.tsx";
-import type { SaveAs } from "./useDraftForm.ts";
+import type { SaveAs } from "./useForm.ts";
 
 /** What was saved. */
 export interface Saved {

@@ -59,7 +59,7 @@ export interface Form<Values extends FieldValues> extends FieldWiring<Values> {
   isUnsaved: boolean;
   /** True when the form holds what was kept on this device. */
   isRestored: boolean;
-  /** Empties the form of what was kept. */
+  /** Brings the form back to its start, without what was kept. */
   startOver: () => void;
   /** Changes when fields that hold their value themselves have to show another one. */
   version: number;
@@ -183,6 +183,7 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
     startOver: () => {
       discardRestored();
       reset(start);
+      setSaved(start);
     },
     version,
     flushers,

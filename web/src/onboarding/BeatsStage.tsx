@@ -1,16 +1,14 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import * as v from "valibot";
 import type { BeatsStage_query$key } from "../__generated__/BeatsStage_query.graphql.ts";
-import { useDraftForm } from "../forms/useDraftForm.ts";
+import { list } from "../forms/rules.ts";
+import { useForm } from "../forms/useForm.ts";
 import { useChangeSettings } from "../settings/useChangeSettings.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { StageForm, type Steps } from "./StageForm.tsx";
 
-interface Values {
-  beatIds: readonly number[];
-}
-
-const check = () => [];
+const beatsSchema = v.object({ beatIds: list<number>() });
 
 /** The topics that one works on. */
 export function BeatsStage({ query, ...steps }: { query: BeatsStage_query$key } & Steps) {
@@ -32,9 +30,8 @@ export function BeatsStage({ query, ...steps }: { query: BeatsStage_query$key } 
     query,
   );
   const change = useChangeSettings(settings?.id ?? "");
-  const [start] = useState((): Values => ({ beatIds: (settings?.beats ?? []).map(({ databaseId }) => databaseId) }));
-  const send = ({ beatIds }: Values) => change({ beatIds: [...beatIds] });
-  const form = useDraftForm({ start, draft: null, check, send, onSaved: steps.onNext });
+  const [start] = useState(() => ({ beatIds: (settings?.beats ?? []).map(({ databaseId }) => databaseId) }));
+  const form = useForm({ schema: beatsSchema, start, send: change, onSaved: steps.onNext });
   const { values, set } = form;
   return (
     <StageForm form={form} canSkip {...steps}>

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import * as v from "valibot";
 import type { DetailsStage_query$key } from "../__generated__/DetailsStage_query.graphql.ts";
-import { useDraftForm } from "../forms/useDraftForm.ts";
-import { atMost, required } from "../posts/writing/rules.ts";
+import { createUser } from "../forms/generated/limits.ts";
+import { optionalId, optionalText, text } from "../forms/rules.ts";
+import { useForm } from "../forms/useForm.ts";
 import { useChangeSettings } from "../settings/useChangeSettings.ts";
 import { withDefaultZone } from "../settings/timeZones.ts";
 import { useZoneOptions } from "../settings/useZoneOptions.ts";
@@ -10,26 +12,19 @@ import { SearchSelect } from "../ui/SearchSelect.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { StageForm, type Steps } from "./StageForm.tsx";
 
-const maxNameLength = 80;
-const maxJobLength = 120;
-/** Stands for the default zone, and for no country. */
-const none = "none";
+/** Stands for the default zone. */
+const defaultZone = "none";
 
-interface Values {
-  firstname: string;
-  lastname: string;
-  job: string;
-  countryId: string;
-  timezone: string;
-}
-
-const check = ({ firstname, lastname, job }: Values) => [
-  ...required("firstname", "First name", firstname),
-  ...atMost("firstname", "First name", firstname, maxNameLength),
-  ...required("lastname", "Last name", lastname),
-  ...atMost("lastname", "Last name", lastname, maxNameLength),
-  ...atMost("job", "Job title", job, maxJobLength),
-];
+const detailsSchema = v.object({
+  firstname: text("First name", createUser.firstname),
+  lastname: text("Last name", createUser.lastname),
+  job: optionalText("Job title", createUser.jobTitle),
+  countryId: optionalId,
+  timezone: v.pipe(
+    v.string(),
+    v.transform((zone) => (zone === defaultZone ? null : zone)),
+  ),
+});
 
 /** Name, job, country and time zone: the one stage that nobody skips. */
 export function DetailsStage({ query, ...steps }: { query: DetailsStage_query$key } & Steps) {
@@ -56,66 +51,27 @@ export function DetailsStage({ query, ...steps }: { query: DetailsStage_query$ke
     query,
   );
   const { settings, countries } = data;
-  const zones = withDefaultZone(useZoneOptions(data), none, settings?.timezone);
+  const zones = withDefaultZone(useZoneOptions(data), defaultZone, settings?.timezone);
   const change = useChangeSettings(settings?.id ?? "");
-  const [start] = useState((): Values => ({
+  const [start] = useState(() => ({
     firstname: settings?.firstname ?? "",
     lastname: settings?.lastname ?? "",
     job: settings?.job ?? "",
-    countryId: settings?.country ? String(settings.country.databaseId) : none,
-    timezone: settings?.timezone ?? none,
+    countryId: settings?.country ? String(settings.country.databaseId) : "",
+    timezone: settings?.timezone ?? defaultZone,
   }));
-  const send = ({ firstname, lastname, job, countryId, timezone }: Values) =>
-    change({
-      firstname: firstname.trim(),
-      lastname: lastname.trim(),
-      job: job.trim() || null,
-      countryId: countryId === none ? null : Number(countryId),
-      timezone: timezone === none ? null : timezone,
-    });
-  const form = useDraftForm({ start, draft: null, check, send, onSaved: steps.onNext });
-  const { values, set, error } = form;
-  const routes = (countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
+  const form = useForm({ schema: detailsSchema, start, send: change, onSaved: steps.onNext });
+  const countryOptions = (countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
   return (
     <StageForm form={form} canSkip={false} {...steps}>
       <div className="grid gap-4 tablet:grid-cols-2">
-        <TextField
-          label="First name"
-          isRequired
-          value={values.firstname}
-          onChange={(firstname) => set({ firstname })}
-          errorMessage={error("firstname")}
-        />
-        <TextField
-          label="Last name"
-          isRequired
-          value={values.lastname}
-          onChange={(lastname) => set({ lastname })}
-          errorMessage={error("lastname")}
-        />
+        <TextField label="First name" isRequired {...form.field("firstname")} />
+        <TextField label="Last name" isRequired {...form.field("lastname")} />
       </div>
-      <TextField
-        label="Job title"
-        isRequired={false}
-        value={values.job}
-        onChange={(job) => set({ job })}
-        errorMessage={error("job")}
-      />
+      <TextField label="Job title" isRequired={false} {...form.field("job")} />
       <div className="grid gap-4 tablet:grid-cols-2">
-        <SearchSelect
-          label="Country"
-          options={[{ id: none, label: "No country" }, ...routes]}
-          value={values.countryId}
-          onChange={(countryId) => set({ countryId })}
-          errorMessage={error("countryId")}
-        />
-        <SearchSelect
-          label="Timezone"
-          options={zones}
-          value={values.timezone}
-          onChange={(timezone) => set({ timezone })}
-          errorMessage={error("timezone")}
-        />
+        <SearchSelect label="Country" noneLabel="No country" options={countryOptions} {...form.field("countryId")} />
+        <SearchSelect label="Timezone" options={zones} {...form.field("timezone")} />
       </div>
     </StageForm>
   );

@@ -1,30 +1,21 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import * as v from "valibot";
 import type { NewsroomStage_query$key } from "../__generated__/NewsroomStage_query.graphql.ts";
 import type { NewsroomStageMutation } from "../__generated__/NewsroomStageMutation.graphql.ts";
-import { useDraftForm, type SaveAs } from "../forms/useDraftForm.ts";
-import { atMost, required, webAddress } from "../posts/writing/rules.ts";
+import { OnboardingNewsroom } from "../forms/generated/limits.ts";
+import { optionalText, text, webAddress } from "../forms/rules.ts";
+import { useForm } from "../forms/useForm.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { StageForm, type Steps } from "./StageForm.tsx";
 
-const maxNameLength = 120;
-const maxDescriptionLength = 2000;
-
-interface Values {
-  name: string;
-  url: string;
-  description: string;
-}
-
-const check = ({ name, url, description }: Values) => [
-  ...required("name", "Name", name),
-  ...atMost("name", "Name", name, maxNameLength),
-  ...required("url", "Web address", url),
-  ...webAddress("url", url),
-  ...atMost("description", "Description", description, maxDescriptionLength),
-];
+const newsroomSchema = v.object({
+  name: text("Name", OnboardingNewsroom.name),
+  url: webAddress("Web address"),
+  description: optionalText("Description", OnboardingNewsroom.description),
+});
 
 /** The first newsroom of somebody who speaks for a company (API-119). */
 export function NewsroomStage({ query, ...steps }: { query: NewsroomStage_query$key } & Steps) {
@@ -68,13 +59,13 @@ export function NewsroomStage({ query, ...steps }: { query: NewsroomStage_query$
     { inPlace: "all" },
   );
   const company = viewer.onboardingOrganization?.organization;
-  const [start] = useState((): Values => ({ name: company?.name ?? "", url: company?.url ?? "", description: "" }));
-  const send = ({ name, url, description }: Values, _saveAs: SaveAs, idempotencyKey: string) =>
-    run({
-      variables: { input: { name: name.trim(), url: url.trim(), description: description.trim() || null, idempotencyKey } },
-    });
-  const form = useDraftForm({ start, draft: null, check, send, onSaved: steps.onNext });
-  const { values, set, error } = form;
+  const [start] = useState(() => ({ name: company?.name ?? "", url: company?.url ?? "", description: "" }));
+  const form = useForm({
+    schema: newsroomSchema,
+    start,
+    send: (fields, { idempotencyKey }) => run({ variables: { input: { ...fields, idempotencyKey } } }),
+    onSaved: steps.onNext,
+  });
   const present = viewer.newsrooms?.edges[0]?.node;
   if (present) {
     return (
@@ -85,23 +76,15 @@ export function NewsroomStage({ query, ...steps }: { query: NewsroomStage_query$
   }
   return (
     <StageForm form={form} canSkip {...steps}>
-      <TextField label="Name" isRequired value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
+      <TextField label="Name" isRequired {...form.field("name")} />
       <TextField
         label="Web address"
         isRequired
         description="Of the company. If it belongs to somebody else here, they are asked to confirm."
-        value={values.url}
-        onChange={(url) => set({ url })}
         spellCheck="false"
-        errorMessage={error("url")}
+        {...form.field("url")}
       />
-      <TextArea
-        label="Description"
-        isRequired={false}
-        value={values.description}
-        onChange={(description) => set({ description })}
-        errorMessage={error("description")}
-      />
+      <TextArea label="Description" isRequired={false} {...form.field("description")} />
     </StageForm>
   );
 }

@@ -1,23 +1,22 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import * as v from "valibot";
 import type { OrganizationStage_query$key } from "../__generated__/OrganizationStage_query.graphql.ts";
-import { useDraftForm } from "../forms/useDraftForm.ts";
-import { atMost } from "../posts/writing/rules.ts";
+import { createUser } from "../forms/generated/limits.ts";
+import { optionalText } from "../forms/rules.ts";
+import { useForm } from "../forms/useForm.ts";
 import { useChangeSettings } from "../settings/useChangeSettings.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { StageForm, type Steps } from "./StageForm.tsx";
 
-const longest = 120;
-
-interface Values {
-  organization: string;
+const organizationSchema = v.object({
+  organization: optionalText("Organization", createUser.organization),
   /** The company that was chosen; null for a name alone. */
-  companyId: number | null;
-}
-
-const check = ({ organization }: Values) => atMost("organization", "Organization", organization, longest);
+  companyId: v.nullable(v.number()),
+});
+type Values = v.InferInput<typeof organizationSchema>;
 
 /** Where one works; companies at the domain of the e-mail address are suggested (API-118). */
 export function OrganizationStage({ query, ...steps }: { query: OrganizationStage_query$key } & Steps) {
@@ -57,9 +56,12 @@ export function OrganizationStage({ query, ...steps }: { query: OrganizationStag
     if (present) return { organization: present.name, companyId: present.companyDatabaseId ?? null };
     return { organization: own?.name ?? "", companyId: own?.databaseId ?? null };
   });
-  const send = ({ organization, companyId }: Values) =>
-    change(companyId === null ? { organization: organization.trim() || null } : { organizationCompanyId: companyId });
-  const form = useDraftForm({ start, draft: null, check, send, onSaved: steps.onNext });
+  const form = useForm({
+    schema: organizationSchema,
+    start,
+    send: ({ organization, companyId }) => change(companyId === null ? { organization } : { organizationCompanyId: companyId }),
+    onSaved: steps.onNext,
+  });
   const { values, set, error } = form;
   const offers = [...(own ? [own] : []), ...(found?.suggestions ?? [])];
   const suggestions = [...new Map(offers.map((company) => [company.databaseId, company])).values()];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DraftForm } from "../forms/useDraftForm.ts";
+import type { Form } from "../forms/useForm.ts";
 import { Button } from "../ui/Button.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 
@@ -12,7 +12,7 @@ export interface Steps {
 
 interface StageFormProps extends Steps {
   /** What it saves; null where everything is saved as it is done. */
-  form: Pick<DraftForm<object>, "element" | "save" | "saving" | "generalError"> | null;
+  form: Pick<Form<Record<string, unknown>>, "element" | "save" | "saving" | "generalError"> | null;
   canSkip: boolean;
   children: ReactNode;
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { BasicDetails_settings$key } from "../__generated__/BasicDetails_settings.graphql.ts";
+import { updateSettingsAbout } from "../forms/generated/limits.ts";
 import { slugFault } from "../lib/validators.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { session } from "../session/sessionState.ts";
@@ -16,8 +17,6 @@ import { settingsPath } from "./settingsTabs.ts";
 import { withDefaultZone } from "./timeZones.ts";
 import { useChangeSettings } from "./useChangeSettings.ts";
 
-/** The same limit as the REST API has (SETTINGS-10). */
-const maxAboutLength = 2000;
 const none = "none";
 const noCountry = { id: none, label: "No country" };
 const views = [
@@ -107,7 +106,12 @@ export function BasicDetails({ settings, countries, zones }: BasicDetailsProps) 
         />
         <OrganizationField saved={organization?.name ?? ""} send={change} />
       </div>
-      <SavedArea label="About" most={maxAboutLength} saved={about ?? ""} send={(value) => change({ about: value || null })} />
+      <SavedArea
+        label="About"
+        most={updateSettingsAbout.about}
+        saved={about ?? ""}
+        send={(value) => change({ about: value || null })}
+      />
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
         <SavedChoice
           label="Country"

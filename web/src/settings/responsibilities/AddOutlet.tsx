@@ -1,16 +1,19 @@
-import { useState, type SubmitEvent } from "react";
 import { graphql } from "react-relay";
+import * as v from "valibot";
 import type { AddOutletMutation } from "../../__generated__/AddOutletMutation.graphql.ts";
-import { useUnsaved } from "../../leaving/unsaved.ts";
-import { webAddressFault } from "../../lib/webAddress.ts";
+import { Form } from "../../forms/Form.tsx";
+import { webAddress } from "../../forms/rules.ts";
+import { useForm } from "../../forms/useForm.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
-import { requiredError } from "../../ui/Field.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+
+const outletSchema = v.object({ url: webAddress("Address") });
+const start = { url: "" };
 
 /** Adds the outlet that lives at an address (API-110). */
 export function AddOutlet({ settingsId }: { settingsId: string }) {
-  const { run, isRunning } = useMutationAction<AddOutletMutation>(
+  const { run } = useMutationAction<AddOutletMutation>(
     graphql`
       mutation AddOutletMutation($input: AddOutletInput!) {
         addOutlet(input: $input) {
@@ -27,38 +30,30 @@ export function AddOutlet({ settingsId }: { settingsId: string }) {
     `,
     { inPlace: "all" },
   );
-  const [url, setUrl] = useState("");
-  const [error, setError] = useState<string | null>(null);
-  useUnsaved(url !== "");
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const fault = url.trim() === "" ? requiredError("Address") : webAddressFault(url.trim());
-    setError(fault);
-    if (fault !== null || isRunning) return;
-    const input = { settingsId, url: url.trim(), idempotencyKey: crypto.randomUUID() };
-    const outcome = await run({ variables: { input } });
-    if (outcome.ok) setUrl("");
-    // Whatever is refused, the address is what it is about.
-    else setError(outcome.text);
-  };
+  const form = useForm({
+    schema: outletSchema,
+    start,
+    send: ({ url }, { idempotencyKey }) => run({ variables: { input: { settingsId, url, idempotencyKey } } }),
+    onSaved: () => form.startOver(),
+  });
+  const { errorMessage, ...url } = form.field("url");
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="mt-6 flex flex-wrap items-start gap-2">
+    <Form form={form} label="Add an outlet" className="mt-6 flex flex-wrap items-start gap-2">
       <TextField
         label="Add an outlet by its address"
         name="url"
         inputMode="url"
         autoComplete="off"
         placeholder="https://"
-        value={url}
-        onChange={setUrl}
-        errorMessage={error}
         className="min-w-60 flex-1"
+        {...url}
+        // Whatever is refused, the address is what it is about.
+        errorMessage={errorMessage ?? form.generalError}
       />
-      <Button type="submit" isPending={isRunning} className="mt-6.5">
+      <Button type="submit" isPending={form.saving !== null} className="mt-6.5">
         Add
       </Button>
-    </form>
+    </Form>
   );
 }
