@@ -56,19 +56,14 @@ const config: UserConfig = {
         codeSplitting: {
           groups: [
             // What every page needs comes in two pieces: dozens of small files take longer than their bytes.
-            { name: "vendor", tags: ["$initial"], test: /node_modules/, priority: 2 },
-            // What all forms share; home loads without it.
-            {
-              name: "forms",
-              test: /\/react-hook-form\/|\/@hookform\/|\/src\/forms\/(useForm|field|rules|Form)/,
-              priority: 1,
-              minShareCount: 2,
-            },
+            { name: "vendor", tags: ["$initial"], test: /node_modules/, priority: 3 },
+            // Comes with the first form; home loads without it.
+            { name: "forms", test: /\/node_modules\/(react-hook-form|@hookform)\//, priority: 2 },
             { name: "shell", tags: ["$initial"], priority: 1 },
             // What many pages share, by what it is for: the building blocks, and what shows posts. A page takes about ten
             // files so, not sixty. Never merge pieces by size: those that import each other in a circle fail to load.
             { name: "blocks", test: /node_modules|\/src\/(ui|lib|relay)\//, minShareCount: 20 },
-            { name: "posts", test: /\/src\/(posts|feed|comments|likes|media|profiles)\//, minShareCount: 6 },
+            { name: "posts", test: /\/src\/(posts\/(?!writing)|feed|comments|likes|media|profiles)\//, minShareCount: 6 },
           ],
         },
       },

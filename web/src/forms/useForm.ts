@@ -4,7 +4,7 @@ import { useFormState, useForm as useHookForm, useWatch, type FieldValues } from
 import type { GenericSchema } from "valibot";
 import { useUnsaved } from "../leaving/unsaved.ts";
 import { useWhenOnline } from "../lib/connection.ts";
-import { changedOffline, sentWhenOnline, type Refused } from "../relay/mutation.ts";
+import { changedOffline, type Refused } from "../relay/mutation.ts";
 import { focusFault } from "../ui/focusFault.ts";
 import { attachmentsIn, isUploading } from "../uploads/attachment.ts";
 import { wireFields, type FieldWiring } from "./fieldWiring.ts";
@@ -41,6 +41,8 @@ interface FormOptions<Values extends FieldValues, Input, Done extends { ok: true
   fieldNames?: Readonly<Record<string, keyof Values & string>>;
   /** What follows. Leaving does not ask any more by then, and the draft is forgotten. */
   onSaved?: (done: Done, saveAs: SaveAs) => void;
+  /** What else follows a refusal, after its errors have been put at their fields. */
+  onRefused?: (refused: Refused) => void;
 }
 
 export interface Form<Values extends FieldValues> extends FieldWiring<Values> {
@@ -95,12 +97,12 @@ const uploading = "Please wait until everything is uploaded, or remove what has 
 export function useForm<Values extends FieldValues, Input, Done extends { ok: true }>(
   options: FormOptions<Values, Input, Done>,
 ): Form<Values> {
-  const { schema, start, draft = null, send, fieldNames = {}, onSaved } = options;
+  const { schema, start, draft = null, send, fieldNames = {}, onSaved, onRefused } = options;
   const { initial, isRestored, version, discardRestored } = useRestored(start, draft);
   const [saving, setSaving] = useState<SaveAs | null>(null);
   // What is sent as soon as the device has a network.
   const [waiting, setWaiting] = useState<SaveAs | null>(null);
-  const [saved, setSaved] = useState<Values>(start);
+  const [saved, setSaved] = useState(start);
   const [{ idempotencyKeys, flushers, pending }] = useState(companions);
   const isBusy = useRef(false);
   const target = useRef<SaveAs>("PUBLISHED");
@@ -135,15 +137,16 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
   const sendOnce = async (input: Input) => {
     const saveAs = target.current;
     const wanted = getValues();
-    setSaving(saveAs);
     const idempotencyKey = idempotencyKeys.keyOf(JSON.stringify([wanted, saveAs]));
+    setSaving(saveAs);
     const outcome = await send(input, { saveAs, idempotencyKey, values: wanted });
     setSaving(null);
     if (!outcome.ok) {
       const { placed, others } = placeErrors(outcome, fieldNames, wanted);
       for (const { path, message } of placed) setError(path, { message });
       if (outcome.isOffline) setWaiting(saveAs);
-      return refuse(outcome.isOffline ? sentWhenOnline : others);
+      refuse(others);
+      return onRefused?.(outcome);
     }
     idempotencyKeys.reset();
     draft?.forget();
@@ -151,7 +154,6 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
     setSaved(wanted);
     onSaved?.(outcome, saveAs);
   };
-
   const save = async (saveAs: SaveAs) => {
     if (isBusy.current) return;
     for (const flush of flushers) flush();

@@ -1,11 +1,15 @@
-import { useRef, useState, type SubmitEvent } from "react";
+import { useRef, useState } from "react";
 import { graphql } from "react-relay";
+import * as v from "valibot";
 import type { SignInFormMutation } from "../__generated__/SignInFormMutation.graphql.ts";
-import { fieldOf, messageFor, textOfOthers, type UserError } from "../relay/mutation.ts";
+import { Form } from "../forms/Form.tsx";
+import { GeneralError } from "../forms/GeneralError.tsx";
+import { requiredError } from "../forms/rules.ts";
+import { useForm } from "../forms/useForm.ts";
+import { fieldOf } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { Link } from "../ui/Link.tsx";
 import { PasswordField, TextField } from "../ui/TextField.tsx";
 
@@ -14,11 +18,27 @@ interface SignInFormProps {
   onSignedIn: () => Promise<void>;
 }
 
-const shownAtFields = ["email", "password", "code"];
+const needed = (label: string) =>
+  v.pipe(
+    v.string(),
+    v.check((typed) => typed.trim() !== "", requiredError(label)),
+  );
+
+const signInSchema = v.object({
+  email: v.pipe(needed("E-mail"), v.trim()),
+  password: needed("Password"),
+  /** Of the authenticator app; empty until it is asked for. */
+  code: v.pipe(
+    v.string(),
+    v.transform((code) => code.trim() || undefined),
+  ),
+  remember: v.boolean(),
+});
+const empty = { email: "", password: "", code: "", remember: false };
 
 /** E-mail, password, and the authenticator's code where the account asks for it. */
 export function SignInForm({ onSignedIn }: SignInFormProps) {
-  const { run, isRunning } = useMutationAction<SignInFormMutation>(
+  const { run } = useMutationAction<SignInFormMutation>(
     graphql`
       mutation SignInFormMutation($input: SignInInput!) {
         signIn(input: $input) {
@@ -32,68 +52,38 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     `,
     { inPlace: "all" },
   );
-  const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
-  const [code, setCode] = useState("");
-  const [remember, setRemember] = useState(false);
-  const [errors, setErrors] = useState<readonly UserError[]>([]);
-  const [text, setText] = useState<string | null>(null);
-  const [isEntering, setEntering] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
   /** Without the app, one of the codes that were handed out for that. */
   const [isRecovering, setRecovering] = useState(false);
   const passwordInput = useRef<HTMLInputElement>(null);
-
-  const refuse = (refusals: readonly UserError[], general: string | null) => {
-    setErrors(refusals);
-    setText(general);
-  };
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const missing = [...required("email", "E-mail", email), ...required("password", "Password", password)];
-    refuse(missing, null);
-    if (missing.length > 0 || isRunning) return;
-
-    const input = { email: email.trim(), password, remember, ...(code === "" ? {} : { code: code.trim() }) };
-    const outcome = await run({ variables: { input } });
-    if (outcome.ok) {
-      setEntering(true);
-      await onSignedIn().finally(() => setEntering(false));
-      return;
-    }
-    const asksForCode = outcome.errors.some((error) => fieldOf(error) === "code");
-    setNeedsCode(needsCode || asksForCode);
-    refuse(
-      outcome.errors,
-      textOfOthers(outcome, (error) => shownAtFields.includes(fieldOf(error) ?? "")),
-    );
-    // What failed for another reason than the password can be sent again as it is.
-    if (asksForCode || outcome.errors.length === 0) return;
-    setPassword("");
-    passwordInput.current?.focus();
-  };
+  const form = useForm({
+    schema: signInSchema,
+    start: empty,
+    send: async (fields) => {
+      const outcome = await run({ variables: { input: fields } });
+      if (outcome.ok) await onSignedIn();
+      return outcome;
+    },
+    onRefused: ({ errors }) => {
+      const asksForCode = errors.some((error) => fieldOf(error) === "code");
+      if (asksForCode) setNeedsCode(true);
+      // What failed for another reason than the password can be sent again as it is.
+      if (asksForCode || errors.length === 0) return;
+      form.set({ password: "" });
+      requestAnimationFrame(() => passwordInput.current?.focus());
+    },
+  });
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
-      {text && <ErrorNote text={text} />}
-      <TextField
-        label="E-mail"
-        type="email"
-        name="email"
-        autoComplete="username"
-        value={email}
-        onChange={setEmail}
-        errorMessage={messageFor(errors, "email")}
-      />
+    <Form form={form} label="Sign in" className="space-y-4">
+      <GeneralError form={form} />
+      <TextField label="E-mail" type="email" name="email" autoComplete="username" {...form.field("email")} />
       <PasswordField
         label="Password"
         name="password"
         autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
         inputRef={passwordInput}
-        errorMessage={messageFor(errors, "password")}
+        {...form.field("password")}
       />
       {needsCode && (
         <div>
@@ -102,9 +92,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
             name="code"
             inputMode={isRecovering ? "text" : "numeric"}
             autoComplete={isRecovering ? "off" : "one-time-code"}
-            value={code}
-            onChange={setCode}
-            errorMessage={messageFor(errors, "code")}
+            {...form.field("code")}
           />
           <Button
             variant="quiet"
@@ -112,7 +100,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
             className="mt-1"
             onPress={() => {
               setRecovering(!isRecovering);
-              setCode("");
+              form.set({ code: "" });
             }}
           >
             {isRecovering ? "Use a code of the app" : "Use a recovery code"}
@@ -120,23 +108,19 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Checkbox name="remember" isSelected={remember} onChange={setRemember}>
+        <Checkbox name="remember" {...form.checkbox("remember")}>
           Keep me signed in
         </Checkbox>
         <Link href="/password/new" className="hit-around text-14">
           Forgot password?
         </Link>
       </div>
-      <Button type="submit" variant="primary" isPending={isRunning || isEntering} className="w-full">
+      <Button type="submit" variant="primary" isPending={form.saving !== null} className="w-full">
         Sign in
       </Button>
       <p className="text-center text-14 text-muted">
         New here? <Link href="/sign_up">Sign up</Link>
       </p>
-    </form>
+    </Form>
   );
-}
-
-function required(field: string, label: string, value: string): UserError[] {
-  return value.trim() === "" ? [{ code: "INVALID", message: `${label} is required.`, field: [field] }] : [];
 }

@@ -2,11 +2,15 @@ import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useMatches, useRevalidator } from "react-router";
 import { onSignIn } from "../session/onSignIn.ts";
+import { lazyPart } from "../lib/lazyPart.tsx";
+import { FormSkeleton } from "../forms/FormSkeleton.tsx";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { session } from "../session/sessionState.ts";
-import { SignInForm } from "../session/SignInForm.tsx";
 import { useSession } from "../session/useSession.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { shownRouteOf } from "./shownRoute.ts";
+
+const SignInForm = lazyPart(async () => (await import("../session/SignInForm.tsx")).SignInForm);
 
 /**
  * The sign-in over the page, when the sign-in has ended or a guest wants to do something. On pages for signed-in
@@ -39,7 +43,9 @@ export function SignInModal() {
     >
       <div className="p-5">
         <p className="mb-4 text-14 text-muted">Sign in to go on where you are.</p>
-        <SignInForm onSignedIn={enter} />
+        <LoadedPart fallback={<FormSkeleton />}>
+          <SignInForm onSignedIn={enter} />
+        </LoadedPart>
       </div>
     </Dialog>
   );
