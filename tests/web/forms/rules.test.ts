@@ -51,6 +51,7 @@ describe("the rules of fields", () => {
 
   it("refuse addresses, numbers and slugs that are none @VALID-01 @VALID-03", () => {
     expect(messagesOf(optionalWebAddress, "nothing")).toEqual(["Url is not a valid"]);
+    expect(messagesOf(optionalWebAddress, "example.com")).toEqual([]);
     expect(messagesOf(webAddress("Web address"), " ")).toEqual(["Web address is required."]);
     expect(messagesOf(email(), " ")).toEqual(["E-mail is required."]);
     expect(messagesOf(email(), "me@")).toEqual(["E-mail is not valid."]);

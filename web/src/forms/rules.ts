@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { characters, htmlCharacters } from "../lib/textLength.ts";
-import { emailError, isEmail, isPhone, phoneError, slugFault } from "../lib/validators.ts";
+import { emailError, isEmail, isPhone, phoneError, requiredError, slugFault } from "../lib/validators.ts";
 import { isInvisible } from "../lib/visible.ts";
 import { endOfDay, isoOfWallTime, isWallTime } from "../lib/wallTime.ts";
 import { isWebAddress, normalizeWebAddress, webAddressError } from "../lib/webAddress.ts";
@@ -10,9 +10,6 @@ import type { Attachment } from "../uploads/attachment.ts";
  * The parts that the schemas of forms are made of. What goes in is what a field of the form holds, what comes out is what
  * the input of the mutation takes; the messages are the platform's own.
  */
-
-/** What a required field says that is empty. */
-export const requiredError = (label: string): string => `${label} is required.`;
 
 /** What is not empty, neither for a reader nor for the platform. */
 const filled = (label: string) => v.check((text: string) => !isInvisible(text), requiredError(label));

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { SignInFormMutation } from "../__generated__/SignInFormMutation.graphql.ts";
 import { Form } from "../forms/Form.tsx";
 import { GeneralError } from "../forms/GeneralError.tsx";
-import { requiredError } from "../forms/rules.ts";
+import { requiredError } from "../lib/validators.ts";
 import { useForm } from "../forms/useForm.ts";
 import { fieldOf } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";

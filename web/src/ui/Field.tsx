@@ -13,9 +13,6 @@ export interface FieldTexts {
   errorMessage?: string | null;
 }
 
-/** What a required field says that is empty. */
-export const requiredError = (label: string): string => `${label} is required.`;
-
 export const inputLook =
   "w-full rounded-control border border-edge/70 bg-surface px-3 text-15 text-ink placeholder:text-muted " +
   "transition-colors duration-fast focus-ring data-hovered:border-edge data-invalid:border-danger data-disabled:opacity-50";

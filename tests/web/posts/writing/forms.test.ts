@@ -8,36 +8,8 @@ import { everybody } from "../../../../web/src/posts/writing/audience.ts";
 import { createSearch, readCreateAddress, withoutCreate } from "../../../../web/src/posts/writing/createAddress.ts";
 import { openLocalDraft } from "../../../../web/src/forms/localDraft.ts";
 import { restoreValues } from "../../../../web/src/forms/restoreValues.ts";
-import { atMost, lengthOfText, required, requiredHtml, webAddress } from "../../../../web/src/posts/writing/rules.ts";
 import { linkedVideoTextSchema, videoSchema } from "../../../../web/src/posts/writing/videoText.ts";
 import { messagesOf } from "../../forms/messagesOf.ts";
-
-const texts = (errors: readonly { message: string }[]) => errors.map(({ message }) => message);
-
-describe("the rules of fields", () => {
-  it("say what is missing and what is too long in the stated words @VALID-18", () => {
-    expect(texts(required("title", "Title", "  "))).toEqual(["Title is required."]);
-    expect(texts(atMost("title", "Title", "x".repeat(201), 200))).toEqual(["Title must have at most 200 characters."]);
-    expect(atMost("title", "Title", "x".repeat(200), 200)).toEqual([]);
-  });
-
-  it("see nothing in characters that are drawn as nothing @VALID-18", () => {
-    for (const text of ["\u200b", "\u2060 \ufeff", "\u3164", "\u2800"]) {
-      expect(texts(required("title", "Title", text))).toEqual(["Title is required."]);
-      expect(texts(requiredHtml("content", "Content", `<p>${text}&nbsp;</p>`))).toEqual(["Content is required."]);
-    }
-    expect(required("title", "Title", "\u{1f468}\u200d\u{1f469}")).toEqual([]);
-  });
-
-  it("count text without its tags @VALID-22", () => {
-    expect(lengthOfText("<p><strong>Tom</strong> &amp; Ann</p>")).toBe(9);
-  });
-
-  it("refuse what is no web address @VALID-01 @VALID-03", () => {
-    expect(texts(webAddress("url", "nothing"))).toEqual(["Url is not a valid"]);
-    expect(webAddress("url", "example.com")).toEqual([]);
-  });
-});
 
 const event = { ...everybody, ...emptyEvent, timezone: "Australia/Sydney" };
 const talk = { ...event, name: "Talk", link: "example.com", start: "2027-03-01T10:00" };

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { CalloutInput } from "../../../forms/generated/limits.ts";
-import { html, optionalHtml, requiredError, text, words } from "../../../forms/rules.ts";
+import { html, optionalHtml, text, words } from "../../../forms/rules.ts";
+import { requiredError } from "../../../lib/validators.ts";
 import type { SaveAs } from "../../../forms/useForm.ts";
 import { endOfDay } from "../../../lib/wallTime.ts";
 import { audience } from "../../writing/audience.ts";

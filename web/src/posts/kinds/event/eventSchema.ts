@@ -7,11 +7,11 @@ import {
   optionalText,
   optionalUpload,
   optionalWebAddress,
-  requiredError,
   text,
   webAddress,
   words,
 } from "../../../forms/rules.ts";
+import { requiredError } from "../../../lib/validators.ts";
 import type { SaveAs } from "../../../forms/useForm.ts";
 import { isoOfWallTime, isWallTime } from "../../../lib/wallTime.ts";
 import type { Attachment } from "../../../uploads/attachment.ts";
