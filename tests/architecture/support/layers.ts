@@ -43,14 +43,21 @@ export const gatewayLayers: readonly Layer[] = [
 ];
 
 export const webLayers: readonly Layer[] = [
-  { name: "main", files: /^main\.tsx$/, mayUse: ["routes", "shell", "nouns", "relay", "ui", "lib", "__generated__"] },
-  { name: "routes", files: /^routes\//, mayUse: ["shell", "nouns", "relay", "ui", "lib", "__generated__"] },
-  { name: "shell", files: /^shell\//, mayUse: ["routes", "nouns", "relay", "ui", "lib", "__generated__"] },
+  {
+    name: "main",
+    files: /^main\.tsx$/,
+    mayUse: ["routes", "shell", "nouns", "lists", "loading", "relay", "ui", "lib", "__generated__"],
+  },
+  { name: "routes", files: /^routes\//, mayUse: ["shell", "nouns", "lists", "loading", "relay", "ui", "lib", "__generated__"] },
+  { name: "shell", files: /^shell\//, mayUse: ["routes", "nouns", "lists", "loading", "relay", "ui", "lib", "__generated__"] },
+  { name: "lists", files: /^lists\//, mayUse: ["loading", "relay", "ui", "lib", "__generated__"] },
+  // It knows whether the sign-in modal speaks of a failure.
+  { name: "loading", files: /^loading\//, mayUse: ["nouns", "relay", "ui", "lib", "__generated__"] },
   { name: "relay", files: /^relay\//, mayUse: ["ui", "lib", "__generated__"] },
   { name: "ui", files: /^ui\//, mayUse: ["lib"], without: ["react-relay", "relay-runtime", "react-router"] },
   { name: "lib", files: /^lib\//, mayUse: [], without: ["react-relay", "relay-runtime", "react-router"] },
   { name: "__generated__", files: /^__generated__\//, mayUse: [] },
-  { name: "nouns", files: /^[a-z][A-Za-z]*\//, mayUse: ["relay", "ui", "lib", "__generated__"] },
+  { name: "nouns", files: /^[a-z][A-Za-z]*\//, mayUse: ["lists", "loading", "relay", "ui", "lib", "__generated__"] },
 ];
 
 export const upstreamLayers: readonly Layer[] = [

@@ -3,14 +3,14 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { AllAnnouncementsPage_query$key } from "../__generated__/AllAnnouncementsPage_query.graphql.ts";
 import type { AllAnnouncementsPagePaginationQuery } from "../__generated__/AllAnnouncementsPagePaginationQuery.graphql.ts";
 import type { AllAnnouncementsPageQuery } from "../__generated__/AllAnnouncementsPageQuery.graphql.ts";
-import { useReload } from "../loading/useReload.ts";
-import { AnnouncementsFrame } from "./AnnouncementsFrame.tsx";
+import { List } from "../lists/List.tsx";
 import { useFilters } from "../lists/useFilters.ts";
+import { useList } from "../lists/useList.ts";
+import { useReload } from "../loading/useReload.ts";
+import { AnnouncementCard } from "./AnnouncementCard.tsx";
 import { AnnouncementFilterFields } from "./AnnouncementFilterFields.tsx";
 import { announcementFilters } from "./announcementFilters.ts";
-import { List } from "../lists/List.tsx";
-import { useList } from "../lists/useList.ts";
-import { AnnouncementCard } from "./AnnouncementCard.tsx";
+import { AnnouncementsFrame } from "./AnnouncementsFrame.tsx";
 import { AnnouncementsSkeleton } from "./AnnouncementsSkeleton.tsx";
 
 const query = graphql`

@@ -3,13 +3,13 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { AwaitingPage_query$key } from "../__generated__/AwaitingPage_query.graphql.ts";
 import type { AwaitingPagePaginationQuery } from "../__generated__/AwaitingPagePaginationQuery.graphql.ts";
 import type { AwaitingPageQuery } from "../__generated__/AwaitingPageQuery.graphql.ts";
-import { useReload } from "../loading/useReload.ts";
 import { InterviewsFrame } from "../interviews/InterviewsFrame.tsx";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
+import { useReload } from "../loading/useReload.ts";
 import { awaitingFilters } from "./answerFilters.ts";
 import { AwaitingRow } from "./AwaitingRow.tsx";
 import { FilterLinks } from "./FilterLinks.tsx";
-import { List } from "../lists/List.tsx";
-import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query AwaitingPageQuery($direction: AwaitingDirection) @preloadable {

@@ -5,6 +5,9 @@ import type { CollectedAnswersPaginationQuery } from "../__generated__/Collected
 import { interviewPath } from "../interviews/interviewPaths.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
+import type { Reload } from "../loading/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -12,9 +15,6 @@ import { Link } from "../ui/Link.tsx";
 import { answerPath } from "./answerPaths.ts";
 import { Invitations } from "./Invitations.tsx";
 import { RespondentLine } from "./RespondentLine.tsx";
-import { List } from "../lists/List.tsx";
-import { useList } from "../lists/useList.ts";
-import type { Reload } from "../loading/useReload.ts";
 
 /** What was answered and sent, for the author: who, when, and the way to the answers. */
 export function CollectedAnswers({ interview, reload }: { interview: CollectedAnswers_interview$key; reload: Reload }) {

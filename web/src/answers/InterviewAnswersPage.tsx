@@ -1,11 +1,11 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { Navigate } from "react-router";
 import type { InterviewAnswersPageQuery } from "../__generated__/InterviewAnswersPageQuery.graphql.ts";
+import { useReload } from "../loading/useReload.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { ownAnswersPath } from "./answerPaths.ts";
 import { CollectedAnswers } from "./CollectedAnswers.tsx";
 import { StartAnswers } from "./StartAnswers.tsx";
-import { useReload } from "../loading/useReload.ts";
 
 const query = graphql`
   query InterviewAnswersPageQuery($databaseId: Int!) @preloadable @throwOnFieldError {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { useLocation } from "react-router";
 import type { Invitations_interview$key } from "../__generated__/Invitations_interview.graphql.ts";
 import type { InvitationsInviteMutation } from "../__generated__/InvitationsInviteMutation.graphql.ts";
-import { useLocation } from "react-router";
 import { People } from "../interviews/People.tsx";
 import { useFoundPeople } from "../interviews/useFoundPeople.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";

@@ -2,8 +2,8 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { Navigate, useNavigate, useParams } from "react-router";
 import type { PublicAnswerPageQuery } from "../__generated__/PublicAnswerPageQuery.graphql.ts";
 import { useReload } from "../loading/useReload.ts";
-import { AnswerRoom } from "./AnswerRoom.tsx";
 import { publicCreatePath, publicFinishPath } from "./answerPaths.ts";
+import { AnswerRoom } from "./AnswerRoom.tsx";
 
 const query = graphql`
   query PublicAnswerPageQuery($type: InterviewType!, $hash: String!) @preloadable @throwOnFieldError {

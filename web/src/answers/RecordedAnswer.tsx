@@ -14,8 +14,8 @@ import { typesOf } from "../uploads/files.ts";
 import { RecordDialog } from "../uploads/RecordDialog.tsx";
 import { UploadProgress } from "../uploads/UploadProgress.tsx";
 import { useUploads } from "../uploads/useUploads.ts";
-import { AnswerVideo } from "./AnswerVideo.tsx";
 import type { AnswerFieldProps } from "./answerField.ts";
+import { AnswerVideo } from "./AnswerVideo.tsx";
 import { useSaveAnswer } from "./useSaveAnswer.ts";
 
 const defaultLimit = 120;

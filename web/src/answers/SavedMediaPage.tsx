@@ -3,13 +3,13 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { SavedMediaPage_query$key } from "../__generated__/SavedMediaPage_query.graphql.ts";
 import type { SavedMediaPagePaginationQuery } from "../__generated__/SavedMediaPagePaginationQuery.graphql.ts";
 import type { SavedMediaPageQuery } from "../__generated__/SavedMediaPageQuery.graphql.ts";
-import { useReload } from "../loading/useReload.ts";
 import { InterviewsFrame } from "../interviews/InterviewsFrame.tsx";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
+import { useReload } from "../loading/useReload.ts";
 import { savedFilters } from "./answerFilters.ts";
 import { FilterLinks } from "./FilterLinks.tsx";
 import { SavedRow } from "./SavedRow.tsx";
-import { List } from "../lists/List.tsx";
-import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query SavedMediaPageQuery($type: InterviewType) @preloadable {

@@ -4,12 +4,12 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { ChannelsPage_query$key } from "../__generated__/ChannelsPage_query.graphql.ts";
 import type { ChannelsPagePaginationQuery } from "../__generated__/ChannelsPagePaginationQuery.graphql.ts";
 import type { ChannelsPageQuery } from "../__generated__/ChannelsPageQuery.graphql.ts";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 import { useReload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { ChannelDialog } from "./ChannelDialog.tsx";
 import { ChannelRow } from "./ChannelRow.tsx";
-import { List } from "../lists/List.tsx";
-import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query ChannelsPageQuery @preloadable {

@@ -2,13 +2,13 @@ import { Activity } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CommunityActivities_community$key } from "../__generated__/CommunityActivities_community.graphql.ts";
 import type { CommunityActivitiesPaginationQuery } from "../__generated__/CommunityActivitiesPaginationQuery.graphql.ts";
+import { List } from "../lists/List.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
+import { useList } from "../lists/useList.ts";
 import type { Reload } from "../loading/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { ActivityRun } from "./ActivityRun.tsx";
-import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { runsOf } from "./runs.ts";
-import { List } from "../lists/List.tsx";
-import { useList } from "../lists/useList.ts";
 
 interface CommunityActivitiesProps {
   community: CommunityActivities_community$key;

@@ -2,13 +2,13 @@ import { UsersRound } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CommunityDirectory_query$key } from "../__generated__/CommunityDirectory_query.graphql.ts";
 import type { CommunityDirectoryPaginationQuery } from "../__generated__/CommunityDirectoryPaginationQuery.graphql.ts";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 import type { Reload } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { CommunityCard } from "./CommunityCard.tsx";
-import { DirectorySkeleton } from "./DirectorySkeleton.tsx";
 import { directoryFilters, directoryPath, type DirectoryFilters } from "./directoryFilters.ts";
-import { List } from "../lists/List.tsx";
-import { useList } from "../lists/useList.ts";
+import { DirectorySkeleton } from "./DirectorySkeleton.tsx";
 
 interface CommunityDirectoryProps {
   query: CommunityDirectory_query$key;

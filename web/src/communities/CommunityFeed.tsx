@@ -4,9 +4,9 @@ import type { CommunityFeed_query$key } from "../__generated__/CommunityFeed_que
 import type { CommunityFeedNewestQuery, FeedType } from "../__generated__/CommunityFeedNewestQuery.graphql.ts";
 import pageQuery, { type CommunityFeedPaginationQuery } from "../__generated__/CommunityFeedPaginationQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
+import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
 import { pageSize } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
-import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
 
 const newestQuery = graphql`
   query CommunityFeedNewestQuery($slug: String!, $types: [FeedType!]) {

@@ -3,9 +3,12 @@ import { useState, useTransition } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CommunityMembers_community$key } from "../__generated__/CommunityMembers_community.graphql.ts";
 import type { CommunityMembersPaginationQuery } from "../__generated__/CommunityMembersPaginationQuery.graphql.ts";
-import { ListError } from "../lists/ListError.tsx";
-import type { Reload } from "../loading/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
+import { List } from "../lists/List.tsx";
+import { ListError } from "../lists/ListError.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
+import { useList } from "../lists/useList.ts";
+import type { Reload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
@@ -13,9 +16,6 @@ import { SearchBox } from "../ui/SearchBox.tsx";
 import { MemberRow } from "../users/MemberRow.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { MemberMenu } from "./MemberMenu.tsx";
-import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { List } from "../lists/List.tsx";
-import { useList } from "../lists/useList.ts";
 
 interface CommunityMembersProps {
   community: CommunityMembers_community$key;

@@ -2,21 +2,21 @@ import { Suspense } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { CommunityPageQuery } from "../__generated__/CommunityPageQuery.graphql.ts";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
-import { PageColumns } from "../ui/PageColumns.tsx";
-import { ListError } from "../lists/ListError.tsx";
-import { useReload, type Reload } from "../loading/useReload.ts";
 import { useAtLeast } from "../lib/device.ts";
+import { ListError } from "../lists/ListError.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
+import { useReload, type Reload } from "../loading/useReload.ts";
 import { ComposerEntry } from "../posts/writing/ComposerEntry.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { PageColumns } from "../ui/PageColumns.tsx";
 import { ClosedCommunity } from "./ClosedCommunity.tsx";
 import { CommunityActivities } from "./CommunityActivities.tsx";
 import { CommunityAside } from "./CommunityAside.tsx";
 import { CommunityFeed } from "./CommunityFeed.tsx";
 import { CommunityHead } from "./CommunityHead.tsx";
 import { CommunityMembers } from "./CommunityMembers.tsx";
-import { InvitedPeople } from "./InvitedPeople.tsx";
-import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { communityTabs, type CommunityTab } from "./communityTabs.ts";
+import { InvitedPeople } from "./InvitedPeople.tsx";
 
 const query = graphql`
   query CommunityPageQuery(

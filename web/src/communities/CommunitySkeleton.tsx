@@ -1,11 +1,11 @@
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
-import { PageColumns } from "../ui/PageColumns.tsx";
 import { useAtLeast } from "../lib/device.ts";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
+import { PageColumns } from "../ui/PageColumns.tsx";
 import { Skeleton, SkeletonText } from "../ui/Skeleton.tsx";
 import { communityTabs, type CommunityTab } from "./communityTabs.ts";
-import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 
 /** A community's page to come, with the list of the tab. */
 export function CommunitySkeleton({ tab }: { tab: CommunityTab }) {

@@ -3,16 +3,16 @@ import { graphql, useFragment } from "react-relay";
 import type { InviteDialog_community$key } from "../__generated__/InviteDialog_community.graphql.ts";
 import type { InviteDialogMutation } from "../__generated__/InviteDialogMutation.graphql.ts";
 import type { InviteDialogQuery } from "../__generated__/InviteDialogQuery.graphql.ts";
-import { avatarKindOf } from "../profiles/avatarKind.ts";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
+import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
-import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 
 interface InviteDialogProps {
   community: InviteDialog_community$key;

@@ -2,11 +2,11 @@ import { Megaphone } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CompanyAnnouncements_company$key } from "../__generated__/CompanyAnnouncements_company.graphql.ts";
 import type { CompanyAnnouncementsPaginationQuery } from "../__generated__/CompanyAnnouncementsPaginationQuery.graphql.ts";
-import type { Reload } from "../loading/useReload.ts";
-import { List } from "../lists/List.tsx";
-import { useList } from "../lists/useList.ts";
 import { AnnouncementCard } from "../announcements/AnnouncementCard.tsx";
 import { AnnouncementsSkeleton } from "../announcements/AnnouncementsSkeleton.tsx";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
+import type { Reload } from "../loading/useReload.ts";
 
 /** What a company has announced, also by its newsrooms. */
 export function CompanyAnnouncements({ company, reload }: { company: CompanyAnnouncements_company$key; reload: Reload }) {

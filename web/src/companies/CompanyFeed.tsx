@@ -3,10 +3,10 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { CompanyFeed_company$key } from "../__generated__/CompanyFeed_company.graphql.ts";
 import type { CompanyFeedNewestQuery } from "../__generated__/CompanyFeedNewestQuery.graphql.ts";
 import pageQuery, { type CompanyFeedPaginationQuery } from "../__generated__/CompanyFeedPaginationQuery.graphql.ts";
+import { FeedList } from "../feed/FeedList.tsx";
+import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
 import { pageSize } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
-import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
-import { FeedList } from "../feed/FeedList.tsx";
 
 const newestQuery = graphql`
   query CompanyFeedNewestQuery($slug: String!) {

@@ -5,9 +5,12 @@ import { useNavigate } from "react-router";
 import type { AllContactsPage_query$key } from "../__generated__/AllContactsPage_query.graphql.ts";
 import type { AllContactsPagePaginationQuery } from "../__generated__/AllContactsPagePaginationQuery.graphql.ts";
 import type { AllContactsPageQuery } from "../__generated__/AllContactsPageQuery.graphql.ts";
-import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { useReload, type Reload } from "../loading/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
+import { List } from "../lists/List.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
+import { useFilters } from "../lists/useFilters.ts";
+import { useList } from "../lists/useList.ts";
+import { useReload, type Reload } from "../loading/useReload.ts";
 import { Button, IconButton, LinkButton } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
@@ -15,16 +18,13 @@ import { showToast } from "../ui/Toaster.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { AddToListDialog } from "./AddToListDialog.tsx";
 import { ContactDialog } from "./ContactDialog.tsx";
+import { ContactFilterFields } from "./ContactFilterFields.tsx";
 import { contactFilters } from "./contactFilters.ts";
-import { useFilters } from "../lists/useFilters.ts";
 import { allContactsPath, contactPath } from "./contactPaths.ts";
 import { ContactRow } from "./ContactRow.tsx";
 import { ContactsFrame } from "./ContactsFrame.tsx";
-import { ContactFilterFields } from "./ContactFilterFields.tsx";
 import { ImportDialog } from "./ImportDialog.tsx";
 import { KeepButton } from "./KeepButton.tsx";
-import { List } from "../lists/List.tsx";
-import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query AllContactsPageQuery(

@@ -2,9 +2,9 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { CallOutsPage_query$key } from "../__generated__/CallOutsPage_query.graphql.ts";
 import type { CallOutsPagePaginationQuery } from "../__generated__/CallOutsPagePaginationQuery.graphql.ts";
 import type { CallOutsPageQuery } from "../__generated__/CallOutsPageQuery.graphql.ts";
-import { PageColumns } from "../ui/PageColumns.tsx";
 import { FeedList } from "../feed/FeedList.tsx";
 import { useReload } from "../loading/useReload.ts";
+import { PageColumns } from "../ui/PageColumns.tsx";
 import { PostFilterFields } from "./PostFilterFields.tsx";
 import { usePostListStates } from "./usePostListStates.tsx";
 

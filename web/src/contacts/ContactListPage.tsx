@@ -4,25 +4,25 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { ContactListPage_list$key } from "../__generated__/ContactListPage_list.graphql.ts";
 import type { ContactListPagePaginationQuery } from "../__generated__/ContactListPagePaginationQuery.graphql.ts";
 import type { ContactListPageQuery } from "../__generated__/ContactListPageQuery.graphql.ts";
-import { useReload, type Reload } from "../loading/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
+import { List } from "../lists/List.tsx";
+import { useFilters } from "../lists/useFilters.ts";
+import { useList } from "../lists/useList.ts";
+import { useReload, type Reload } from "../loading/useReload.ts";
 import { IconButton, LinkButton } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { useFilters } from "../lists/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { AddMembersDialog } from "./AddMembersDialog.tsx";
+import { contactListFilters } from "./contactListFilters.ts";
+import { ContactListHead } from "./ContactListHead.tsx";
 import { contactListsPath } from "./contactPaths.ts";
 import { ContactRow } from "./ContactRow.tsx";
 import { ListDialog } from "./ListDialog.tsx";
-import { contactListFilters } from "./contactListFilters.ts";
 import { useRemoveContact } from "./useRemoveContact.ts";
-import { List } from "../lists/List.tsx";
-import { useList } from "../lists/useList.ts";
-import { ContactListHead } from "./ContactListHead.tsx";
 
 const query = graphql`
   query ContactListPageQuery($databaseId: Int!, $query: String) @preloadable {

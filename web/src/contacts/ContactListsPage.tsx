@@ -5,19 +5,19 @@ import { useNavigate } from "react-router";
 import type { ContactListsPage_query$key } from "../__generated__/ContactListsPage_query.graphql.ts";
 import type { ContactListsPagePaginationQuery } from "../__generated__/ContactListsPagePaginationQuery.graphql.ts";
 import type { ContactListsPageQuery } from "../__generated__/ContactListsPageQuery.graphql.ts";
-import { useReload } from "../loading/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
+import { List } from "../lists/List.tsx";
+import { useFilters } from "../lists/useFilters.ts";
+import { useList } from "../lists/useList.ts";
+import { useReload } from "../loading/useReload.ts";
 import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
-import { useFilters } from "../lists/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
+import { contactListFilters } from "./contactListFilters.ts";
 import { contactListPath } from "./contactPaths.ts";
 import { ContactsFrame } from "./ContactsFrame.tsx";
 import { KeepButton } from "./KeepButton.tsx";
 import { ListDialog } from "./ListDialog.tsx";
-import { contactListFilters } from "./contactListFilters.ts";
-import { List } from "../lists/List.tsx";
-import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query ContactListsPageQuery($query: String) @preloadable {

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { ContactPage_contact$key } from "../__generated__/ContactPage_contact.graphql.ts";
 import type { ContactPageQuery } from "../__generated__/ContactPageQuery.graphql.ts";
-import { useReload } from "../loading/useReload.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
+import { useReload } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
@@ -12,11 +12,11 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { AddToListDialog } from "./AddToListDialog.tsx";
 import { ContactDialog } from "./ContactDialog.tsx";
+import { ContactFacts } from "./ContactFacts.tsx";
+import { ContactHead } from "./ContactHead.tsx";
+import { ContactListsPanel } from "./ContactListsPanel.tsx";
 import { allContactsPath } from "./contactPaths.ts";
 import { DoNotContactSwitch } from "./DoNotContactSwitch.tsx";
-import { ContactHead } from "./ContactHead.tsx";
-import { ContactFacts } from "./ContactFacts.tsx";
-import { ContactListsPanel } from "./ContactListsPanel.tsx";
 
 const query = graphql`
   query ContactPageQuery($databaseId: Int!) @preloadable {

@@ -2,9 +2,9 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { JobsPage_query$key } from "../__generated__/JobsPage_query.graphql.ts";
 import type { JobsPagePaginationQuery } from "../__generated__/JobsPagePaginationQuery.graphql.ts";
 import type { JobsPageQuery } from "../__generated__/JobsPageQuery.graphql.ts";
-import { PageColumns } from "../ui/PageColumns.tsx";
 import { FeedList } from "../feed/FeedList.tsx";
 import { useReload } from "../loading/useReload.ts";
+import { PageColumns } from "../ui/PageColumns.tsx";
 import { PostFilterFields } from "./PostFilterFields.tsx";
 import { usePostListStates } from "./usePostListStates.tsx";
 

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { PostFilterFields_viewer$key } from "../__generated__/PostFilterFields_viewer.graphql.ts";
-import { jobTypes, workplaces } from "../posts/kinds/job/jobNames.ts";
 import { FilterSelect } from "../lists/FilterSelect.tsx";
 import { optionsOf } from "../lists/optionsOf.ts";
 import { useFilters } from "../lists/useFilters.ts";
+import { jobTypes, workplaces } from "../posts/kinds/job/jobNames.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { Select } from "../ui/Select.tsx";
 import { postFilters } from "./postFilters.ts";

@@ -5,6 +5,8 @@ import type { RecommendationsPage_query$key } from "../__generated__/Recommendat
 import type { RecommendationsPageDismissMutation } from "../__generated__/RecommendationsPageDismissMutation.graphql.ts";
 import type { RecommendationsPagePaginationQuery } from "../__generated__/RecommendationsPagePaginationQuery.graphql.ts";
 import type { RecommendationsPageQuery } from "../__generated__/RecommendationsPageQuery.graphql.ts";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 import { useReload } from "../loading/useReload.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
@@ -12,8 +14,6 @@ import { AddToListDialog } from "./AddToListDialog.tsx";
 import { allContactsPath } from "./contactPaths.ts";
 import { ContactRow } from "./ContactRow.tsx";
 import { KeepButton } from "./KeepButton.tsx";
-import { List } from "../lists/List.tsx";
-import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query RecommendationsPageQuery @preloadable {

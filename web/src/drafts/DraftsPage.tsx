@@ -3,11 +3,11 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { DraftsPage_query$key } from "../__generated__/DraftsPage_query.graphql.ts";
 import type { DraftsPagePaginationQuery } from "../__generated__/DraftsPagePaginationQuery.graphql.ts";
 import type { DraftsPageQuery } from "../__generated__/DraftsPageQuery.graphql.ts";
-import { PageColumns } from "../ui/PageColumns.tsx";
-import { useReload } from "../loading/useReload.ts";
-import { DraftRow } from "./DraftRow.tsx";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
+import { useReload } from "../loading/useReload.ts";
+import { PageColumns } from "../ui/PageColumns.tsx";
+import { DraftRow } from "./DraftRow.tsx";
 
 const query = graphql`
   query DraftsPageQuery @preloadable {

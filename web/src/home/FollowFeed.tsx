@@ -3,10 +3,10 @@ import type { FollowFeed_feed$key } from "../__generated__/FollowFeed_feed.graph
 import type { FollowFeedNewestQuery } from "../__generated__/FollowFeedNewestQuery.graphql.ts";
 import pageQuery, { type FollowFeedPaginationQuery } from "../__generated__/FollowFeedPaginationQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
+import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
 import { pageSize } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
 import { EmptyFollowFeed } from "./EmptyFollowFeed.tsx";
-import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
 
 const newestQuery = graphql`
   query FollowFeedNewestQuery($id: ID!) {

@@ -1,8 +1,8 @@
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
-import { PageColumns } from "../ui/PageColumns.tsx";
 import { useAtLeast } from "../lib/device.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
+import { PageColumns } from "../ui/PageColumns.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 
 /** The home page to come. */

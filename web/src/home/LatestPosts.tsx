@@ -1,3 +1,4 @@
+import { Newspaper } from "lucide-react";
 import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import {
@@ -8,15 +9,14 @@ import {
   useRelayEnvironment,
   type PreloadedQuery,
 } from "react-relay";
-import { Newspaper } from "lucide-react";
 import type { LatestPosts_query$key } from "../__generated__/LatestPosts_query.graphql.ts";
 import type { LatestPostsPaginationQuery } from "../__generated__/LatestPostsPaginationQuery.graphql.ts";
 import type { LatestPostsQuery } from "../__generated__/LatestPostsQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
+import { useRememberedHeight } from "../lists/useRememberedSizes.ts";
 import { PartErrorFallback } from "../loading/PartErrorFallback.tsx";
 import { useReload, type Reload } from "../loading/useReload.ts";
-import { useRememberedHeight } from "../lists/useRememberedSizes.ts";
 import { dataVersion, renewData } from "../relay/freshness.ts";
 import { cardLook } from "../ui/Card.tsx";
 

@@ -3,14 +3,14 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { InterviewWirePage_query$key } from "../__generated__/InterviewWirePage_query.graphql.ts";
 import type { InterviewWirePagePaginationQuery } from "../__generated__/InterviewWirePagePaginationQuery.graphql.ts";
 import type { InterviewWirePageQuery } from "../__generated__/InterviewWirePageQuery.graphql.ts";
-import { useReload } from "../loading/useReload.ts";
-import { InterviewsFrame } from "./InterviewsFrame.tsx";
+import { List } from "../lists/List.tsx";
 import { useFilters } from "../lists/useFilters.ts";
+import { useList } from "../lists/useList.ts";
+import { useReload } from "../loading/useReload.ts";
+import { InterviewCard } from "./InterviewCard.tsx";
 import { InterviewFilterFields } from "./InterviewFilterFields.tsx";
 import { interviewFilters } from "./interviewFilters.ts";
-import { List } from "../lists/List.tsx";
-import { useList } from "../lists/useList.ts";
-import { InterviewCard } from "./InterviewCard.tsx";
+import { InterviewsFrame } from "./InterviewsFrame.tsx";
 import { InterviewsSkeleton } from "./InterviewsSkeleton.tsx";
 
 const query = graphql`

@@ -3,14 +3,14 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { MyInterviewsPage_query$key } from "../__generated__/MyInterviewsPage_query.graphql.ts";
 import type { MyInterviewsPagePaginationQuery } from "../__generated__/MyInterviewsPagePaginationQuery.graphql.ts";
 import type { MyInterviewsPageQuery } from "../__generated__/MyInterviewsPageQuery.graphql.ts";
-import { useReload } from "../loading/useReload.ts";
-import { InterviewsFrame } from "./InterviewsFrame.tsx";
+import { List } from "../lists/List.tsx";
 import { useFilters } from "../lists/useFilters.ts";
+import { useList } from "../lists/useList.ts";
+import { useReload } from "../loading/useReload.ts";
+import { InterviewCard } from "./InterviewCard.tsx";
 import { InterviewFilterFields } from "./InterviewFilterFields.tsx";
 import { interviewFilters } from "./interviewFilters.ts";
-import { List } from "../lists/List.tsx";
-import { useList } from "../lists/useList.ts";
-import { InterviewCard } from "./InterviewCard.tsx";
+import { InterviewsFrame } from "./InterviewsFrame.tsx";
 import { InterviewsSkeleton } from "./InterviewsSkeleton.tsx";
 
 const query = graphql`

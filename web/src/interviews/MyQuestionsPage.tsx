@@ -3,16 +3,16 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { MyQuestionsPage_query$key } from "../__generated__/MyQuestionsPage_query.graphql.ts";
 import type { MyQuestionsPagePaginationQuery } from "../__generated__/MyQuestionsPagePaginationQuery.graphql.ts";
 import type { MyQuestionsPageQuery } from "../__generated__/MyQuestionsPageQuery.graphql.ts";
+import { List } from "../lists/List.tsx";
+import { useFilters } from "../lists/useFilters.ts";
+import { useList } from "../lists/useList.ts";
 import { useReload } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { Link } from "../ui/Link.tsx";
-import { InterviewsFrame } from "./InterviewsFrame.tsx";
-import { interviewPath } from "./interviewPaths.ts";
-import { List } from "../lists/List.tsx";
-import { useList } from "../lists/useList.ts";
-import { useFilters } from "../lists/useFilters.ts";
 import { InterviewFilterFields } from "./InterviewFilterFields.tsx";
 import { interviewFilters } from "./interviewFilters.ts";
+import { interviewPath } from "./interviewPaths.ts";
+import { InterviewsFrame } from "./InterviewsFrame.tsx";
 
 const query = graphql`
   query MyQuestionsPageQuery($query: String) @preloadable {

@@ -3,11 +3,11 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { SharedInterviewsPage_query$key } from "../__generated__/SharedInterviewsPage_query.graphql.ts";
 import type { SharedInterviewsPagePaginationQuery } from "../__generated__/SharedInterviewsPagePaginationQuery.graphql.ts";
 import type { SharedInterviewsPageQuery } from "../__generated__/SharedInterviewsPageQuery.graphql.ts";
-import { useReload } from "../loading/useReload.ts";
-import { InterviewsFrame } from "./InterviewsFrame.tsx";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
+import { useReload } from "../loading/useReload.ts";
 import { InterviewCard } from "./InterviewCard.tsx";
+import { InterviewsFrame } from "./InterviewsFrame.tsx";
 import { InterviewsSkeleton } from "./InterviewsSkeleton.tsx";
 
 const query = graphql`

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
-import { Button } from "../ui/Button.tsx";
 import { FailureState } from "../loading/FailureState.tsx";
 import { useFailureToast } from "../loading/useFailureToast.ts";
+import { Button } from "../ui/Button.tsx";
 import type { NextPage } from "./useNextPage.ts";
 
 interface ListEndProps {

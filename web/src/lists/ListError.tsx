@@ -1,6 +1,6 @@
-import { cardLook } from "../ui/Card.tsx";
 import { PartError } from "../loading/PartError.tsx";
 import type { Reload } from "../loading/useReload.ts";
+import { cardLook } from "../ui/Card.tsx";
 
 /** Stands where a list would be that could not be read; the rest of the page goes on. */
 export function ListError({ reload: { reload, isReloading, failure } }: { reload: Reload }) {

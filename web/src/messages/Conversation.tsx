@@ -11,8 +11,8 @@ import { MessageList } from "./MessageList.tsx";
 import { readNewestMessages } from "./newestMessages.ts";
 import { useConversationsLive } from "./useConversationsLive.ts";
 import { useFreshen } from "./useFreshen.ts";
-import { useSend } from "./useSend.ts";
 import { useMessageDraft } from "./useMessageDraft.ts";
+import { useSend } from "./useSend.ts";
 
 const query = graphql`
   query ConversationQuery($id: Int!) @preloadable {

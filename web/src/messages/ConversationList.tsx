@@ -2,11 +2,11 @@ import { MessagesSquare, SearchX } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { ConversationList_query$key } from "../__generated__/ConversationList_query.graphql.ts";
 import type { ConversationListPageQuery } from "../__generated__/ConversationListPageQuery.graphql.ts";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 import type { Reload } from "../loading/useReload.ts";
 import { ConversationRow } from "./ConversationRow.tsx";
 import { ConversationsSkeleton } from "./ConversationsSkeleton.tsx";
-import { List } from "../lists/List.tsx";
-import { useList } from "../lists/useList.ts";
 
 interface ConversationListProps {
   query: ConversationList_query$key;

@@ -4,10 +4,10 @@ import { graphql, readInlineData, usePaginationFragment } from "react-relay";
 import type { MessageList_conversation$key } from "../__generated__/MessageList_conversation.graphql.ts";
 import type { MessageList_message$key } from "../__generated__/MessageList_message.graphql.ts";
 import type { MessageListPageQuery } from "../__generated__/MessageListPageQuery.graphql.ts";
+import { formatDay } from "../lib/dates.ts";
+import { useNextPage, type NextPage } from "../lists/useNextPage.ts";
 import { PartError } from "../loading/PartError.tsx";
 import type { Reload } from "../loading/useReload.ts";
-import { useNextPage, type NextPage } from "../lists/useNextPage.ts";
-import { formatDay } from "../lib/dates.ts";
 import { useNow } from "../posts/useNow.ts";
 import { refusalOr } from "../relay/failures.ts";
 import { Button } from "../ui/Button.tsx";
@@ -15,11 +15,11 @@ import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { byDay } from "./grouping.ts";
+import type { Unsent } from "./messageDraft.ts";
 import { MessageItem } from "./MessageItem.tsx";
 import { UnsentItem } from "./UnsentItem.tsx";
 import { useMarkConversationRead } from "./useMarkConversationRead.ts";
 import { useReachTop, useStickToEnd } from "./useStickToEnd.ts";
-import type { Unsent } from "./messageDraft.ts";
 
 const messageFragment = graphql`
   fragment MessageList_message on Message @inline {

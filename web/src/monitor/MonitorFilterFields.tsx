@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { MonitorFilterFields_query$key } from "../__generated__/MonitorFilterFields_query.graphql.ts";
-import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { useFilters } from "../lists/useFilters.ts";
+import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { ChoiceFilter } from "./ChoiceFilter.tsx";

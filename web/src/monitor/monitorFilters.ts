@@ -1,5 +1,5 @@
-import { defineFilters, idFilter, idOf, textFilter, wordFor, type Filter, type FilterValues } from "../lists/filters.ts";
 import { endOfDay, isoOfWallTime, isWallTime, wallTimeOf } from "../lib/wallTime.ts";
+import { defineFilters, idFilter, idOf, textFilter, wordFor, type Filter, type FilterValues } from "../lists/filters.ts";
 import { allSources, type KnownSource } from "./sources.ts";
 
 /** As long as a search term gets. */

@@ -3,12 +3,12 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { CommentaryPage_query$key } from "../__generated__/CommentaryPage_query.graphql.ts";
 import type { CommentaryPagePaginationQuery } from "../__generated__/CommentaryPagePaginationQuery.graphql.ts";
 import type { CommentaryPageQuery } from "../__generated__/CommentaryPageQuery.graphql.ts";
+import { FeedList } from "../feed/FeedList.tsx";
+import { useFilters } from "../lists/useFilters.ts";
 import { useReload } from "../loading/useReload.ts";
 import { NewsFilterFields } from "./NewsFilterFields.tsx";
 import { newsFilters } from "./newsFilters.ts";
-import { FeedList } from "../feed/FeedList.tsx";
 import { NewsFrame } from "./NewsFrame.tsx";
-import { useFilters } from "../lists/useFilters.ts";
 
 const query = graphql`
   query CommentaryPageQuery($beatId: Int) @preloadable {

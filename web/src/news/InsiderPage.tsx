@@ -3,11 +3,11 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { InsiderPage_query$key } from "../__generated__/InsiderPage_query.graphql.ts";
 import type { InsiderPagePaginationQuery } from "../__generated__/InsiderPagePaginationQuery.graphql.ts";
 import type { InsiderPageQuery } from "../__generated__/InsiderPageQuery.graphql.ts";
-import { useReload } from "../loading/useReload.ts";
-import { settings } from "../lib/settings.ts";
-import { WriteStoryLink } from "./WriteStoryLink.tsx";
 import { FeedList } from "../feed/FeedList.tsx";
+import { settings } from "../lib/settings.ts";
+import { useReload } from "../loading/useReload.ts";
 import { NewsFrame } from "./NewsFrame.tsx";
+import { WriteStoryLink } from "./WriteStoryLink.tsx";
 
 const query = graphql`
   query InsiderPageQuery @preloadable {

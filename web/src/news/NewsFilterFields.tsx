@@ -3,8 +3,8 @@ import type { NewsFilterFields_query$key } from "../__generated__/NewsFilterFiel
 import { FilterSelect, IdFilterSelect } from "../lists/FilterSelect.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
-import { kindOptions } from "./newsKinds.ts";
 import { newsFilters } from "./newsFilters.ts";
+import { kindOptions } from "./newsKinds.ts";
 
 interface NewsFilterFieldsProps {
   query: NewsFilterFields_query$key;

@@ -4,6 +4,8 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { NewswirePage_query$key } from "../__generated__/NewswirePage_query.graphql.ts";
 import type { NewswirePagePaginationQuery } from "../__generated__/NewswirePagePaginationQuery.graphql.ts";
 import type { NewswirePageQuery } from "../__generated__/NewswirePageQuery.graphql.ts";
+import { FeedList } from "../feed/FeedList.tsx";
+import { useFilters } from "../lists/useFilters.ts";
 import { useReload, type Reload } from "../loading/useReload.ts";
 import { NewsFilterFields } from "./NewsFilterFields.tsx";
 import { newsFilters } from "./newsFilters.ts";
@@ -11,8 +13,6 @@ import { NewsFrame } from "./NewsFrame.tsx";
 import { NewswireTabs } from "./NewswireTabs.tsx";
 import { StoryDrafts } from "./StoryDrafts.tsx";
 import { WriteStoryLink } from "./WriteStoryLink.tsx";
-import { FeedList } from "../feed/FeedList.tsx";
-import { useFilters } from "../lists/useFilters.ts";
 
 const query = graphql`
   query NewswirePageQuery($query: String, $kinds: [NewsKind!], $beatId: Int, $withDrafts: Boolean!) @preloadable {

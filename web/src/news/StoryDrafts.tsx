@@ -2,10 +2,10 @@ import { FilePenLine } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { StoryDrafts_query$key } from "../__generated__/StoryDrafts_query.graphql.ts";
 import type { StoryDraftsPaginationQuery } from "../__generated__/StoryDraftsPaginationQuery.graphql.ts";
-import type { Reload } from "../loading/useReload.ts";
-import { StoryDraftRow } from "./StoryDraftRow.tsx";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
+import type { Reload } from "../loading/useReload.ts";
+import { StoryDraftRow } from "./StoryDraftRow.tsx";
 
 /** Stories that nobody has published yet, newest first. */
 export function StoryDrafts({ query, reload }: { query: StoryDrafts_query$key; reload: Reload }) {

@@ -4,19 +4,19 @@ import type { AdminNewsroomsPage_query$key } from "../__generated__/AdminNewsroo
 import type { AdminNewsroomsPageMutation } from "../__generated__/AdminNewsroomsPageMutation.graphql.ts";
 import type { AdminNewsroomsPagePaginationQuery } from "../__generated__/AdminNewsroomsPagePaginationQuery.graphql.ts";
 import type { AdminNewsroomsPageQuery } from "../__generated__/AdminNewsroomsPageQuery.graphql.ts";
+import type { FilterValues } from "../lists/filters.ts";
+import { useFilters } from "../lists/useFilters.ts";
+import { useList } from "../lists/useList.ts";
 import { useReload, type Reload } from "../loading/useReload.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
-import { useFilters } from "../lists/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { LinkTabs } from "../ui/Tabs.tsx";
 import { showToast } from "../ui/Toaster.tsx";
-import type { FilterValues } from "../lists/filters.ts";
 import { newsroomFilters, newsroomStatuses } from "./newsroomFilters.ts";
 import { NewsroomItem } from "./NewsroomItem.tsx";
-import { NewsroomMenu } from "./NewsroomMenu.tsx";
 import { NewsroomList } from "./NewsroomList.tsx";
-import { useList } from "../lists/useList.ts";
+import { NewsroomMenu } from "./NewsroomMenu.tsx";
 
 const query = graphql`
   query AdminNewsroomsPageQuery($query: String, $status: NewsroomStatus) @preloadable {

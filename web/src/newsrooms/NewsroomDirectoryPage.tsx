@@ -3,13 +3,13 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { NewsroomDirectoryPage_query$key } from "../__generated__/NewsroomDirectoryPage_query.graphql.ts";
 import type { NewsroomDirectoryPagePaginationQuery } from "../__generated__/NewsroomDirectoryPagePaginationQuery.graphql.ts";
 import type { NewsroomDirectoryPageQuery } from "../__generated__/NewsroomDirectoryPageQuery.graphql.ts";
-import { useReload, type Reload } from "../loading/useReload.ts";
 import { useFilters } from "../lists/useFilters.ts";
+import { useList } from "../lists/useList.ts";
+import { useReload, type Reload } from "../loading/useReload.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { newsroomFilters } from "./newsroomFilters.ts";
 import { NewsroomItem } from "./NewsroomItem.tsx";
 import { NewsroomList } from "./NewsroomList.tsx";
-import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query NewsroomDirectoryPageQuery($query: String) @preloadable {

@@ -3,11 +3,11 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { NewsroomsPage_viewer$key } from "../__generated__/NewsroomsPage_viewer.graphql.ts";
 import type { NewsroomsPagePaginationQuery } from "../__generated__/NewsroomsPagePaginationQuery.graphql.ts";
 import type { NewsroomsPageQuery } from "../__generated__/NewsroomsPageQuery.graphql.ts";
+import { useList } from "../lists/useList.ts";
 import { useReload, type Reload } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { NewsroomItem } from "./NewsroomItem.tsx";
 import { NewsroomList } from "./NewsroomList.tsx";
-import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query NewsroomsPageQuery @preloadable {

@@ -3,14 +3,14 @@ import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { NotificationList_query$key } from "../__generated__/NotificationList_query.graphql.ts";
 import type { NotificationListPageQuery } from "../__generated__/NotificationListPageQuery.graphql.ts";
+import { ListFrame } from "../lists/ListFrame.tsx";
 import { uniqueById } from "../lists/uniqueById.ts";
 import { useNextPage } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
 import { NotificationItem } from "./NotificationItem.tsx";
-import { readState } from "./readState.ts";
 import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
+import { readState } from "./readState.ts";
 import { useMarkRead } from "./useMarkRead.ts";
-import { ListFrame } from "../lists/ListFrame.tsx";
 
 interface NotificationListProps {
   query: NotificationList_query$key;

@@ -3,10 +3,10 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { OutletFeed_outlet$key } from "../__generated__/OutletFeed_outlet.graphql.ts";
 import type { OutletFeedNewestQuery } from "../__generated__/OutletFeedNewestQuery.graphql.ts";
 import pageQuery, { type OutletFeedPaginationQuery } from "../__generated__/OutletFeedPaginationQuery.graphql.ts";
+import { FeedList } from "../feed/FeedList.tsx";
+import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
 import { pageSize } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
-import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
-import { FeedList } from "../feed/FeedList.tsx";
 
 const newestQuery = graphql`
   query OutletFeedNewestQuery($slug: String!) {

@@ -1,14 +1,14 @@
 import { Suspense } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { OutletPageQuery } from "../__generated__/OutletPageQuery.graphql.ts";
-import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
-import { PageColumns } from "../ui/PageColumns.tsx";
-import { ListError } from "../lists/ListError.tsx";
-import { useReload } from "../loading/useReload.ts";
 import { useAtLeast } from "../lib/device.ts";
+import { ListError } from "../lists/ListError.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
+import { useReload } from "../loading/useReload.ts";
 import { SignInToRead } from "../profiles/SignInToRead.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { PageColumns } from "../ui/PageColumns.tsx";
 import { OutletAbout } from "./OutletAbout.tsx";
 import { OutletFeed } from "./OutletFeed.tsx";
 import { OutletHead } from "./OutletHead.tsx";

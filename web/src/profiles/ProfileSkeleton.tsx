@@ -1,9 +1,9 @@
-import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
-import { PageColumns } from "../ui/PageColumns.tsx";
 import { useAtLeast } from "../lib/device.ts";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
+import { PageColumns } from "../ui/PageColumns.tsx";
 import { Skeleton, SkeletonText } from "../ui/Skeleton.tsx";
 
 interface ProfileSkeletonProps {

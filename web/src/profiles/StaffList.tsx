@@ -3,13 +3,13 @@ import { graphql, useFragment } from "react-relay";
 import type { StaffList_company$key } from "../__generated__/StaffList_company.graphql.ts";
 import type { StaffList_edges$key } from "../__generated__/StaffList_edges.graphql.ts";
 import { StaffMenu } from "../companies/StaffMenu.tsx";
-import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { cardLook } from "../ui/Card.tsx";
-import { StaffRow } from "./StaffRow.tsx";
 import { List } from "../lists/List.tsx";
+import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { useList } from "../lists/useList.ts";
 import type { Pagination } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
+import { cardLook } from "../ui/Card.tsx";
+import { StaffRow } from "./StaffRow.tsx";
 
 interface StaffListProps {
   /** Null when they could not be read. */

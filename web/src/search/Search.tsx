@@ -2,9 +2,10 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { Search_query$key } from "../__generated__/Search_query.graphql.ts";
 import type { SearchPageQuery } from "../__generated__/SearchPageQuery.graphql.ts";
 import type { SearchQuery } from "../__generated__/SearchQuery.graphql.ts";
+import { formatNoun } from "../lib/counts.ts";
+import { ListFrame } from "../lists/ListFrame.tsx";
 import { useNextPage } from "../lists/useNextPage.ts";
 import { useReload } from "../loading/useReload.ts";
-import { formatNoun } from "../lib/counts.ts";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { NoResults } from "./NoResults.tsx";
 import type { Options } from "./options.ts";
@@ -12,7 +13,6 @@ import { ResultList } from "./ResultList.tsx";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 import { isSearchType, type KnownSearchType } from "./searchKinds.ts";
 import { TypeFilter } from "./TypeFilter.tsx";
-import { ListFrame } from "../lists/ListFrame.tsx";
 
 const query = graphql`
   query SearchQuery($query: String!, $types: [SearchType!], $isAsked: Boolean!) @preloadable {

@@ -1,9 +1,9 @@
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
-import { Link } from "../ui/Link.tsx";
 import { cx } from "../ui/cx.ts";
-import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
+import { Link } from "../ui/Link.tsx";
 import type { Options } from "./options.ts";
+import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 import { minCharacters, isEnough, searchResultsPath } from "./searchAddress.ts";
 import type { KnownSearchType } from "./searchKinds.ts";
 import type { LiveSearch } from "./useSearch.ts";

@@ -1,5 +1,5 @@
-import { settings } from "../lib/settings.ts";
 import { openFeedback } from "../feedback/feedbackState.ts";
+import { settings } from "../lib/settings.ts";
 import { createChat } from "./chat.ts";
 
 /** What a person asks for whose account waits to be approved (EXT-04). */

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { GeneratedText_settings$key } from "../__generated__/GeneratedText_settings.graphql.ts";
 import type { Reload } from "../loading/useReload.ts";
-import { Button } from "../ui/Button.tsx";
 import { confirmed } from "../ui/alerts.ts";
+import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { useChangeSettings } from "./useChangeSettings.ts";
 

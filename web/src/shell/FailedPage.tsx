@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useRevalidator, useRouteError } from "react-router";
-import { useFailureToast } from "../loading/useFailureToast.ts";
 import { OutdatedError } from "../lib/newVersion.ts";
 import { FailureState } from "../loading/FailureState.tsx";
+import { useFailureToast } from "../loading/useFailureToast.ts";
 import { failureOf } from "../relay/failures.ts";
 import { reportError } from "../services/errorReporting.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";

@@ -1,9 +1,9 @@
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import { Dialog as AriaDialog, Modal, ModalOverlay } from "react-aria-components";
+import { ask, pendingAlert, settle, type Alert } from "./alerts.ts";
 import { Button, type ButtonVariant } from "./Button.tsx";
 import { RichText } from "./RichText.tsx";
-import { ask, pendingAlert, settle, type Alert } from "./alerts.ts";
 
 export { ask };
 

@@ -3,10 +3,10 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { UserFeed_user$key } from "../__generated__/UserFeed_user.graphql.ts";
 import type { UserFeedNewestQuery } from "../__generated__/UserFeedNewestQuery.graphql.ts";
 import pageQuery, { type UserFeedPaginationQuery } from "../__generated__/UserFeedPaginationQuery.graphql.ts";
+import { FeedList } from "../feed/FeedList.tsx";
+import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
 import { pageSize } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
-import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
-import { FeedList } from "../feed/FeedList.tsx";
 
 const newestQuery = graphql`
   query UserFeedNewestQuery($slug: String!) {

@@ -3,10 +3,10 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { MyCalloutsPage_query$key } from "../__generated__/MyCalloutsPage_query.graphql.ts";
 import type { MyCalloutsPagePaginationQuery } from "../__generated__/MyCalloutsPagePaginationQuery.graphql.ts";
 import type { MyCalloutsPageQuery } from "../__generated__/MyCalloutsPageQuery.graphql.ts";
-import { useReload } from "../loading/useReload.ts";
-import { OwnCalloutRow } from "./OwnCalloutRow.tsx";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
+import { useReload } from "../loading/useReload.ts";
+import { OwnCalloutRow } from "./OwnCalloutRow.tsx";
 
 const query = graphql`
   query MyCalloutsPageQuery @preloadable {

@@ -11,9 +11,9 @@ import { Link } from "../ui/Link.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { Select } from "../ui/Select.tsx";
+import { EditTask } from "./EditTask.tsx";
 import { knownStatus, taskStatuses } from "./taskStatuses.ts";
 import { addressOf } from "./taskSubject.ts";
-import { EditTask } from "./EditTask.tsx";
 import { useTaskActions } from "./useTaskActions.ts";
 
 interface TaskRowProps {

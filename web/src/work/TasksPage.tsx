@@ -4,15 +4,15 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { TasksPage_query$key } from "../__generated__/TasksPage_query.graphql.ts";
 import type { TasksPagePaginationQuery } from "../__generated__/TasksPagePaginationQuery.graphql.ts";
 import type { TasksPageQuery } from "../__generated__/TasksPageQuery.graphql.ts";
+import { List } from "../lists/List.tsx";
+import { useFilters } from "../lists/useFilters.ts";
+import { useList } from "../lists/useList.ts";
 import { useReload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { TaskDialog } from "./TaskDialog.tsx";
 import { TaskFilterFields } from "./TaskFilterFields.tsx";
-import { useFilters } from "../lists/useFilters.ts";
 import { taskFilters } from "./taskFilters.ts";
 import { TaskRow } from "./TaskRow.tsx";
-import { List } from "../lists/List.tsx";
-import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query TasksPageQuery($query: String, $status: TaskStatus, $assigneeId: Int, $workListId: Int, $dueBefore: DateTime)

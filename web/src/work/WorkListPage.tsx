@@ -4,14 +4,14 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { WorkListPage_workList$key } from "../__generated__/WorkListPage_workList.graphql.ts";
 import type { WorkListPagePaginationQuery } from "../__generated__/WorkListPagePaginationQuery.graphql.ts";
 import type { WorkListPageQuery } from "../__generated__/WorkListPageQuery.graphql.ts";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 import { useReload, type Reload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { TaskDialog } from "./TaskDialog.tsx";
 import { TaskRow } from "./TaskRow.tsx";
 import { WorkListHead } from "./WorkListHead.tsx";
-import { List } from "../lists/List.tsx";
-import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query WorkListPageQuery($databaseId: Int!) @preloadable {

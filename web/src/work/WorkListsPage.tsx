@@ -4,12 +4,12 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { WorkListsPage_query$key } from "../__generated__/WorkListsPage_query.graphql.ts";
 import type { WorkListsPagePaginationQuery } from "../__generated__/WorkListsPagePaginationQuery.graphql.ts";
 import type { WorkListsPageQuery } from "../__generated__/WorkListsPageQuery.graphql.ts";
+import { List } from "../lists/List.tsx";
+import { useList } from "../lists/useList.ts";
 import { useReload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { WorkListDialog } from "./WorkListDialog.tsx";
 import { WorkListRow } from "./WorkListRow.tsx";
-import { List } from "../lists/List.tsx";
-import { useList } from "../lists/useList.ts";
 
 const query = graphql`
   query WorkListsPageQuery @preloadable {

@@ -1,30 +1,30 @@
-import { accountScreens } from "./accounts.tsx";
-import { profileScreens } from "./profiles.tsx";
-import { communityScreens } from "./communities.tsx";
-import { interviewScreens } from "./interviews.tsx";
-import { answerScreens } from "./answers.tsx";
-import { developmentScreens } from "./development.tsx";
-import { announcementScreens } from "./announcements.tsx";
 import createQuery from "../../__generated__/CreatePageQuery$parameters.ts";
 import draftsQuery from "../../__generated__/DraftsPageQuery$parameters.ts";
 import homeQuery from "../../__generated__/HomePageQuery$parameters.ts";
 import notificationsQuery from "../../__generated__/NotificationsQuery$parameters.ts";
 import searchQuery from "../../__generated__/SearchQuery$parameters.ts";
-import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
 import { HomeSkeleton } from "../../home/HomeSkeleton.tsx";
 import { homeVariables } from "../../home/homeTab.ts";
+import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
 import { NotificationsSkeleton } from "../../notifications/NotificationsSkeleton.tsx";
-import { contactScreens } from "./contacts.tsx";
-import { messagesScreen } from "./messages.tsx";
-import { organizationScreens } from "./organizations.tsx";
-import { monitorScreens } from "./monitor.tsx";
-import { newsScreens } from "./news.tsx";
-import { settingsScreens } from "./settings.tsx";
-import { workScreens } from "./work.tsx";
 import { ResultsSkeleton } from "../../search/ResultsSkeleton.tsx";
 import { readSearch, searchVariables } from "../../search/searchAddress.ts";
 import type { PlaceName } from "../routes.ts";
 import { plain, query, shows, type Screen } from "../screen.tsx";
+import { accountScreens } from "./accounts.tsx";
+import { announcementScreens } from "./announcements.tsx";
+import { answerScreens } from "./answers.tsx";
+import { communityScreens } from "./communities.tsx";
+import { contactScreens } from "./contacts.tsx";
+import { developmentScreens } from "./development.tsx";
+import { interviewScreens } from "./interviews.tsx";
+import { messagesScreen } from "./messages.tsx";
+import { monitorScreens } from "./monitor.tsx";
+import { newsScreens } from "./news.tsx";
+import { organizationScreens } from "./organizations.tsx";
+import { profileScreens } from "./profiles.tsx";
+import { settingsScreens } from "./settings.tsx";
+import { workScreens } from "./work.tsx";
 
 const search = query({
   query: searchQuery,

@@ -1,11 +1,11 @@
 import { loadQuery } from "react-relay";
-import type { ConversationQuery } from "../../__generated__/ConversationQuery.graphql.ts";
 import conversationQuery from "../../__generated__/ConversationQuery$parameters.ts";
-import type { MessagesPageQuery } from "../../__generated__/MessagesPageQuery.graphql.ts";
+import type { ConversationQuery } from "../../__generated__/ConversationQuery.graphql.ts";
 import messagesQuery from "../../__generated__/MessagesPageQuery$parameters.ts";
-import { loadScreen } from "../loadScreen.ts";
+import type { MessagesPageQuery } from "../../__generated__/MessagesPageQuery.graphql.ts";
 import { ConversationsSkeleton } from "../../messages/ConversationsSkeleton.tsx";
 import { cardLook } from "../../ui/Card.tsx";
+import { loadScreen } from "../loadScreen.ts";
 import type { Screen } from "../screen.tsx";
 
 /** The list and each conversation are one page: it goes on standing while the reader goes from one to the other. */

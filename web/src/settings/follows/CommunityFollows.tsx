@@ -2,10 +2,10 @@ import { Users } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CommunityFollows_settings$key } from "../../__generated__/CommunityFollows_settings.graphql.ts";
 import type { CommunityFollowsPaginationQuery } from "../../__generated__/CommunityFollowsPaginationQuery.graphql.ts";
-import { CommunitySwitch } from "./CommunitySwitch.tsx";
 import { List } from "../../lists/List.tsx";
 import { useList } from "../../lists/useList.ts";
 import type { Reload } from "../../loading/useReload.ts";
+import { CommunitySwitch } from "./CommunitySwitch.tsx";
 
 /** All communities, those that one follows first as they were when the page was opened. */
 export function CommunityFollows({ settings, reload }: { settings: CommunityFollows_settings$key; reload: Reload }) {

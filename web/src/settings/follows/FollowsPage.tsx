@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { FollowsPageQuery } from "../../__generated__/FollowsPageQuery.graphql.ts";
+import { useReload } from "../../loading/useReload.ts";
 import { NoSettings } from "../NoSettings.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { CommunityFollows } from "./CommunityFollows.tsx";
 import { FeedTypeSwitch } from "./FeedTypeSwitch.tsx";
-import { useReload } from "../../loading/useReload.ts";
 
 const query = graphql`
   query FollowsPageQuery($slug: String!) @preloadable @throwOnFieldError {
