@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import proxyAddr from "@fastify/proxy-addr";
+import * as v from "valibot";
 import { isEmail } from "./text/email.ts";
-import type { LogLevel, UpstreamOptions } from "./server.ts";
+import type { UpstreamOptions } from "./server.ts";
 
 export interface Settings {
   port: number;
@@ -11,124 +12,103 @@ export interface Settings {
   options: UpstreamOptions;
 }
 
-const LOG_LEVELS: readonly LogLevel[] = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const MEGABYTE = 1024 * 1024;
 
 /** A setting that cannot be used; the message is one sentence for whoever starts the program. */
 export class BadSetting extends Error {}
 
+/** Values that no message repeats: they may hold a password. */
+const SECRETS: ReadonlySet<string> = new Set(["DATABASE_URL", "SMTP_URL"]);
+
+const splitList = (text: string): string[] => text.split(",").map((item) => item.trim());
+
+function isAddressList(text: string): boolean {
+  try {
+    proxyAddr.compile(splitList(text));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const port = v.pipe(
+  v.string(),
+  v.check((text) => /^\d+$/.test(text) && Number(text) <= 65_535, "must be a port number from 0 to 65535"),
+  v.transform(Number),
+);
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/, "must be a whole number"), v.transform(Number));
+/** One of two words. @param on the one that means true */
+const either = (on: string, off: string) =>
+  v.pipe(
+    v.picklist([on, off], `must be ${on} or ${off}`),
+    v.transform((text) => text === on),
+  );
+const webAddress = v.pipe(
+  v.string(),
+  v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ""), "must be a web address with http or https"),
+  v.transform((text) => new URL(text)),
+);
+
+const environment = v.object({
+  UPSTREAM_PORT: v.optional(port, "4100"),
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  DATA_DIR: v.optional(v.string(), ".data"),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, "must start with postgres:// or postgresql://"))),
+  SEED_DEMO: v.optional(either("true", "false"), "true"),
+  PRODUCT_NAME: v.optional(v.string(), "Pressroom"),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`), "info"),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"))),
+  MAIL_FROM: v.optional(v.string()),
+  FEEDBACK_EMAIL: v.optional(v.pipe(v.string(), v.check(isEmail, "must be an e-mail address"))),
+  PUBLIC_URL: v.optional(webAddress),
+  SIGNUP_APPROVAL: v.optional(either("on", "off"), "off"),
+  DEVELOPMENT: v.optional(either("true", "false"), "false"),
+  UPLOAD_QUOTA: v.optional(wholeNumber, "2048"),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isAddressList, "must be addresses or networks with commas between them, such as 10.0.0.1 or 192.168.0.0/16"),
+      v.transform(splitList),
+    ),
+  ),
+});
+
 /**
  * The settings of the environment. Empty ones count as not given.
- * @throws BadSetting
+ * @throws BadSetting for the first one that cannot be used
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const read = (name: string) => env[name]?.trim() || undefined;
-  const dataDir = read("DATA_DIR") ?? ".data";
-  const publicUrl = webAddress("PUBLIC_URL", read("PUBLIC_URL"));
+  const given = Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined] as const);
+  const read = v.safeParse(environment, Object.fromEntries(given), { abortEarly: true });
+  if (!read.success) {
+    const [issue] = read.issues;
+    const name = v.getDotPath(issue) ?? "A setting";
+    throw new BadSetting(`${name} ${issue.message}${SECRETS.has(name) ? "" : `, not "${String(issue.input)}"`}.`);
+  }
+  const settings = read.output;
+  const { DATA_DIR: dataDir, PUBLIC_URL: publicUrl } = settings;
   return {
-    port: port("UPSTREAM_PORT", read("UPSTREAM_PORT") ?? "4100"),
-    host: read("HOST") ?? "127.0.0.1",
+    port: settings.UPSTREAM_PORT,
+    host: settings.HOST,
     dataDir,
     options: {
       dataDir,
-      databaseUrl: databaseUrl(read("DATABASE_URL")),
+      databaseUrl: settings.DATABASE_URL,
       filesDir: join(dataDir, "files"),
-      seedDemo: flag("SEED_DEMO", read("SEED_DEMO") ?? "true"),
-      productName: read("PRODUCT_NAME") ?? "Pressroom",
-      logLevel: logLevel(read("LOG_LEVEL") ?? "info"),
-      smtpUrl: smtpUrl(read("SMTP_URL")),
-      mailFrom: read("MAIL_FROM"),
-      feedbackEmail: email("FEEDBACK_EMAIL", read("FEEDBACK_EMAIL")),
+      seedDemo: settings.SEED_DEMO,
+      productName: settings.PRODUCT_NAME,
+      logLevel: settings.LOG_LEVEL,
+      smtpUrl: settings.SMTP_URL,
+      mailFrom: settings.MAIL_FROM,
+      feedbackEmail: settings.FEEDBACK_EMAIL,
       publicUrl: publicUrl?.href.replace(/\/+$/, ""),
-      signUpApproval: onOrOff("SIGNUP_APPROVAL", read("SIGNUP_APPROVAL") ?? "off"),
-      logsMails: flag("DEVELOPMENT", read("DEVELOPMENT") ?? "false"),
-      uploadQuota: wholeNumber("UPLOAD_QUOTA", read("UPLOAD_QUOTA") ?? "2048") * MEGABYTE,
-      trustProxy: addressList("TRUST_PROXY", read("TRUST_PROXY")),
+      signUpApproval: settings.SIGNUP_APPROVAL,
+      logsMails: settings.DEVELOPMENT,
+      uploadQuota: settings.UPLOAD_QUOTA * MEGABYTE,
+      trustProxy: settings.TRUST_PROXY ?? [],
       secureCookies: publicUrl?.protocol === "https:",
     },
   };
-}
-
-function port(name: string, value: string): number {
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number > 65_535) {
-    throw new BadSetting(`${name} must be a port number from 0 to 65535, not "${value}".`);
-  }
-  return number;
-}
-
-function wholeNumber(name: string, value: string): number {
-  if (!/^\d{1,9}$/.test(value)) {
-    throw new BadSetting(`${name} must be a whole number, not "${value}".`);
-  }
-  return Number(value);
-}
-
-function flag(name: string, value: string): boolean {
-  if (value !== "true" && value !== "false") {
-    throw new BadSetting(`${name} must be true or false, not "${value}".`);
-  }
-  return value === "true";
-}
-
-function onOrOff(name: string, value: string): boolean {
-  if (value !== "on" && value !== "off") {
-    throw new BadSetting(`${name} must be on or off, not "${value}".`);
-  }
-  return value === "on";
-}
-
-function logLevel(value: string): LogLevel {
-  const level = LOG_LEVELS.find((known) => known === value);
-  if (level === undefined) {
-    throw new BadSetting(`LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}, not "${value}".`);
-  }
-  return level;
-}
-
-/** The value is not repeated: it may hold a password. */
-function databaseUrl(value: string | undefined): string | undefined {
-  if (value !== undefined && !/^postgres(?:ql)?:\/\//.test(value)) {
-    throw new BadSetting("DATABASE_URL must start with postgres:// or postgresql://.");
-  }
-  return value;
-}
-
-/** The value is not repeated: it may hold a password. */
-function smtpUrl(value: string | undefined): string | undefined {
-  if (value !== undefined && !/^smtps?:\/\//.test(value)) {
-    throw new BadSetting("SMTP_URL must start with smtp:// or smtps://.");
-  }
-  return value;
-}
-
-function email(name: string, value: string | undefined): string | undefined {
-  if (value !== undefined && !isEmail(value)) {
-    throw new BadSetting(`${name} must be an e-mail address, not "${value}".`);
-  }
-  return value;
-}
-
-function addressList(name: string, value: string | undefined): string[] {
-  const addresses = value?.split(",").map((address) => address.trim()) ?? [];
-  try {
-    proxyAddr.compile(addresses);
-  } catch {
-    throw new BadSetting(
-      `${name} must be addresses or networks with commas between them, such as 10.0.0.1 or 192.168.0.0/16, not "${value}".`,
-    );
-  }
-  return addresses;
-}
-
-function webAddress(name: string, value: string | undefined): URL | undefined {
-  if (value === undefined) {
-    return undefined;
-  }
-  const url = URL.parse(value);
-  if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new BadSetting(`${name} must be a web address with http or https, not "${value}".`);
-  }
-  return url;
 }
