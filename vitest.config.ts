@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { findPostgres } from "./scripts/lib/postgres.ts";
 import { relay } from "./web/build/relay.ts";
 
@@ -10,6 +11,33 @@ const BUNDLES = "./tests/support/setup/bundles.ts";
 const BROWSER = "./tests/support/setup/browser.ts";
 const POSTGRES = "./tests/support/setup/postgres.ts";
 const OWN_DATABASE = "./tests/support/setup/ownDatabase.ts";
+
+/** Files that take a minute or more. They begin first, so that no worker waits for one of them at the end of its group. */
+const LONGEST = [
+  "architecture/newPostType",
+  "upstream/main",
+  "gateway/permissions/writes",
+  "upstream/html",
+  "gateway/permissions/comments",
+  "contract/contract",
+  "scripts/start",
+  "browser/overlay",
+  "browser/routesAccessible1",
+  "browser/routesAccessible2",
+  "browser/comment",
+  "browser/layout",
+  "browser/post",
+  "browser/development",
+].map((name) => `${import.meta.dirname}/tests/${name}.test.ts`);
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
+    const isLong = ({ moduleId }: TestSpecification) => Number(LONGEST.includes(moduleId));
+    return sorted.toSorted((a, b) => groupOf(a) - groupOf(b) || isLong(b) - isLong(a));
+  }
+}
 
 interface ProjectOptions {
   /** Folder under tests/; the project's name unless told otherwise. */
@@ -75,8 +103,9 @@ export default defineConfig({
     // A run that finds nothing proves nothing.
     passWithNoTests: false,
     slowTestThreshold: 5000,
+    sequence: { sequencer: LongestFirst },
     projects: [
-      project("architecture", { group: 0 }),
+      project("architecture", { group: 1 }),
       web,
       project("upstream", { ...STARTS_SERVERS, group: 1, globalSetup: [SNAPSHOT] }),
       project("gateway", { ...STARTS_SERVERS, group: 1, globalSetup: [SNAPSHOT] }),
