@@ -1,7 +1,11 @@
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState } from "react";
+import * as v from "valibot";
+import { Form } from "../forms/Form.tsx";
+import { GeneralError } from "../forms/GeneralError.tsx";
+import { useForm } from "../forms/useForm.ts";
 import { settings } from "../lib/settings.ts";
+import type { Refused } from "../relay/mutation.ts";
 import { Button } from "../ui/Button.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { labels, missingFields, missingText, requiredFields, type Written } from "./missingFields.ts";
 import { ScreenshotField } from "./ScreenshotField.tsx";
 import { sendFeedback } from "./sendFeedback.ts";
@@ -14,72 +18,61 @@ interface FeedbackFormProps {
 }
 
 const required = new Set(requiredFields(settings));
+/** What is missing is said once for all fields, which no rule of one field can. */
+const feedbackSchema = v.object({ name: v.string(), email: v.string(), message: v.string() });
+const refused = (text: string): Refused => ({ ok: false, errors: [], text });
 
 /** Name, e-mail, message and a picture of the page (FEEDBACK-01). What was typed stays when sending fails. */
 export function FeedbackForm({ initial, onSent }: FeedbackFormProps) {
-  const [written, setWritten] = useState(initial);
   const [screenshot, setScreenshot] = useState<Blob | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
   const name = useRef<HTMLInputElement>(null);
   const email = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
   const inputs = { name, email, message };
-  useEffect(() => message.current?.focus(), []);
-  const write = (field: keyof Written) => (value: string) => setWritten((before) => ({ ...before, [field]: value }));
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    const missing = missingFields(written, settings);
-    setError(missing.length > 0 ? missingText(missing) : null);
-    if (missing[0]) {
-      inputs[missing[0]].current?.focus();
-      return;
-    }
-    setSending(true);
-    const failure = await sendFeedback(written, screenshot);
-    setSending(false);
-    if (failure === null) onSent();
-    else setError(failure);
-  };
+  useEffect(() => message.current?.focus(), [message]);
+  const form = useForm({
+    schema: feedbackSchema,
+    start: initial,
+    send: async (written) => {
+      const missing = missingFields(written, settings);
+      if (missing.length > 0) return refused(missingText(missing));
+      const failure = await sendFeedback(written, screenshot);
+      return failure === null ? { ok: true as const } : refused(failure);
+    },
+    onSaved: onSent,
+    onRefused: () => {
+      const [missing] = missingFields(form.values, settings);
+      if (missing) requestAnimationFrame(() => inputs[missing].current?.focus());
+    },
+  });
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4 p-4 tablet:p-6">
-      {error && <ErrorNote text={error} />}
+    <Form form={form} label="Feedback" className="space-y-4 p-4 tablet:p-6">
+      <GeneralError form={form} />
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField
           label={labels.name}
           autoComplete="name"
           isRequired={required.has("name")}
-          value={written.name}
-          onChange={write("name")}
           inputRef={name}
+          {...form.field("name")}
         />
         <TextField
           label={labels.email}
           type="email"
           autoComplete="email"
           isRequired={required.has("email")}
-          value={written.email}
-          onChange={write("email")}
           inputRef={email}
+          {...form.field("email")}
         />
       </div>
-      <TextArea
-        label={labels.message}
-        isRequired
-        minRows={5}
-        value={written.message}
-        onChange={write("message")}
-        areaRef={message}
-      />
+      <TextArea label={labels.message} isRequired minRows={5} areaRef={message} {...form.field("message")} />
       <ScreenshotField picture={screenshot} onChange={setScreenshot} />
       <div className="flex justify-end">
-        <Button type="submit" variant="primary" isPending={isSending}>
+        <Button type="submit" variant="primary" isPending={form.saving !== null}>
           Send feedback
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
