@@ -1,6 +1,6 @@
 import { RotateCcw, Trash2, Upload, Video, X } from "lucide-react";
 import { useImperativeHandle, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { DropZone, FileTrigger, type DropZoneProps } from "react-aria-components";
+import { DropZone, FileTrigger } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { RecordedAnswer_answer$key } from "../__generated__/RecordedAnswer_answer.graphql.ts";
 import { useUnsaved } from "../leaving/unsaved.ts";
@@ -11,6 +11,7 @@ import { FieldGroup } from "../ui/FieldGroup.tsx";
 import { canRecord } from "../ui/recording.ts";
 import type { Attachment } from "../uploads/attachment.ts";
 import { typesOf } from "../uploads/files.ts";
+import { filesDropped } from "../uploads/filesDropped.ts";
 import { RecordDialog } from "../uploads/RecordDialog.tsx";
 import { UploadProgress } from "../uploads/UploadProgress.tsx";
 import { useUploads } from "../uploads/useUploads.ts";
@@ -105,7 +106,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
       ) : (
         <DropZone
           aria-label="Drop a video here"
-          onDrop={(event) => void filesIn(event).then(uploads.add)}
+          onDrop={(event) => void filesDropped(event).then(uploads.add)}
           className="space-y-3 rounded-control border border-dashed border-edge/70 p-3 focus-ring transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft"
         >
           {recorded && <AnswerVideo video={recorded} by="you" />}
@@ -127,9 +128,6 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
     </FieldGroup>
   );
 }
-
-const filesIn = ({ items }: Parameters<NonNullable<DropZoneProps["onDrop"]>>[0]): Promise<File[]> =>
-  Promise.all(items.filter((item) => item.kind === "file").map((item) => item.getFile()));
 
 interface VideoChoicesProps {
   /** Whether the answer holds a video, which another one then replaces. */

@@ -63,54 +63,8 @@ function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
     {},
     { fetchPolicy: "store-and-network" },
   );
-  const { run, isRunning } = useMutationAction<AddToListDialogMutation>(graphql`
-    mutation AddToListDialogMutation($input: AddToContactListInput!) {
-      addToContactList(input: $input) {
-        contactList {
-          name
-          contactsCount
-        }
-        contacts {
-          ...ContactRow_contact
-          lists {
-            id
-            databaseId
-            name
-          }
-        }
-        errors {
-          code
-          message
-          field
-        }
-      }
-    }
-  `);
-  const creating = useMutationAction<AddToListDialogCreateMutation>(
-    graphql`
-      mutation AddToListDialogCreateMutation($input: CreateContactListInput!) {
-        createContactList(input: $input) {
-          contactList {
-            name
-          }
-          contacts {
-            ...ContactRow_contact
-            lists {
-              id
-              databaseId
-              name
-            }
-          }
-          errors {
-            code
-            message
-            field
-          }
-        }
-      }
-    `,
-    { inPlace: "all" },
-  );
+  const { run, isRunning } = useAddToList();
+  const creating = useCreateList();
   const lists = viewer.contactLists?.edges ?? [];
   const ids = contactIds.slice(0, maxAtOnce);
 
@@ -163,5 +117,59 @@ function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
         <GeneralError form={form} />
       </Form>
     </>
+  );
+}
+
+function useAddToList() {
+  return useMutationAction<AddToListDialogMutation>(graphql`
+    mutation AddToListDialogMutation($input: AddToContactListInput!) {
+      addToContactList(input: $input) {
+        contactList {
+          name
+          contactsCount
+        }
+        contacts {
+          ...ContactRow_contact
+          lists {
+            id
+            databaseId
+            name
+          }
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+}
+
+function useCreateList() {
+  return useMutationAction<AddToListDialogCreateMutation>(
+    graphql`
+      mutation AddToListDialogCreateMutation($input: CreateContactListInput!) {
+        createContactList(input: $input) {
+          contactList {
+            name
+          }
+          contacts {
+            ...ContactRow_contact
+            lists {
+              id
+              databaseId
+              name
+            }
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
   );
 }

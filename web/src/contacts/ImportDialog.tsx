@@ -7,6 +7,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { importContacts, type ImportResult } from "./importContacts.ts";
+import { filesDropped } from "../uploads/filesDropped.ts";
 
 interface ImportDialogProps {
   onClose: () => void;
@@ -70,10 +71,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
         </p>
         <DropZone
           aria-label="Drop a CSV file"
-          onDrop={(event) => {
-            const dropped = event.items.filter((item) => item.kind === "file").map((item) => item.getFile());
-            void Promise.all(dropped).then(choose);
-          }}
+          onDrop={(event) => void filesDropped(event).then(choose)}
           className="flex flex-wrap items-center gap-3 rounded-control border border-dashed border-edge/70 p-3 focus-ring transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft"
         >
           <FileTrigger acceptedFileTypes={[".csv", "text/csv"]} onSelect={(files) => choose([...(files ?? [])])}>

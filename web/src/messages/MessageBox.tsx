@@ -11,9 +11,10 @@ import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { ImageCutter } from "../ui/ImageCutter.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
-import { isUploading } from "../uploads/attachment.ts";
+import { isUploading, type Attachment } from "../uploads/attachment.ts";
 import { AttachmentRow } from "../uploads/AttachmentRow.tsx";
 import { typesOf } from "../uploads/files.ts";
+import { filesDropped } from "../uploads/filesDropped.ts";
 import { useUploads } from "../uploads/useUploads.ts";
 import { maxAttachments, maxMessageLength, messageError, nearMaxLength } from "./messageText.ts";
 import type { MessageDraft, DraftState } from "./messageDraft.ts";
@@ -37,15 +38,8 @@ interface MessageBoxProps {
  * Where a message is written, with pictures and videos by choosing, dropping or pasting. Enter sends where there is a
  * keyboard and Shift with Enter breaks the line; on touch Enter breaks it.
  */
-export function MessageBox({
-  draft,
-  state,
-  permission,
-  error = null,
-  isSending = false,
-  takesFocus = false,
-  onSend,
-}: MessageBoxProps) {
+export function MessageBox(props: MessageBoxProps) {
+  const { draft, state, permission, error = null, isSending = false, takesFocus = false, onSend } = props;
   const { text, attachments } = state;
   const data = useFragment(
     graphql`
@@ -57,7 +51,6 @@ export function MessageBox({
   );
   const { refusal } = usePermissionHint(data);
   const [fault, setFault] = useState<string | null>(null);
-  const [uncut, setUncut] = useState<{ key: string; picture: File } | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const uploads = useUploads({
     attachments,
@@ -69,7 +62,6 @@ export function MessageBox({
   useEffect(() => {
     if (takesFocus) area.current?.focus();
   }, [takesFocus]);
-
   const isEmpty = isInvisible(text) && attachments.length === 0;
   const send = () => {
     if (isEmpty || isSending || refusal !== null) return;
@@ -88,31 +80,14 @@ export function MessageBox({
     uploads.add(files);
   };
 
-  const length = characters(text);
   return (
     <DropZone
       aria-label="Drop files for the message"
       isDisabled={refusal !== null}
-      onDrop={(event) => {
-        const dropped = event.items.filter((item) => item.kind === "file").map((item) => item.getFile());
-        void Promise.all(dropped).then(uploads.add);
-      }}
+      onDrop={(event) => void filesDropped(event).then(uploads.add)}
       className="border-t border-line p-3 focus-ring-inset data-drop-target:bg-accent-soft print:hidden"
     >
-      {attachments.length > 0 && (
-        <ul aria-label="Attachments" className="mb-2 max-h-48 space-y-2 overflow-y-auto">
-          {attachments.map((attachment) => (
-            <AttachmentRow
-              key={attachment.key}
-              attachment={attachment}
-              state={uploads.states.get(attachment.key) ?? null}
-              onRemove={() => uploads.remove(attachment.key)}
-              onRetry={() => uploads.retry(attachment.key)}
-              onCut={(picture) => setUncut({ key: attachment.key, picture })}
-            />
-          ))}
-        </ul>
-      )}
+      <MessageAttachments attachments={attachments} uploads={uploads} />
       <div className="flex items-end gap-1" onPaste={paste}>
         <FileTrigger acceptedFileTypes={typesOf(kinds)} allowsMultiple onSelect={(files) => uploads.add([...(files ?? [])])}>
           <IconButton
@@ -159,12 +134,40 @@ export function MessageBox({
           {refusal}
         </p>
       )}
-      {length >= nearMaxLength && (
-        <p
-          className={cx("figures mt-1 text-end text-12", length > maxMessageLength ? "font-semibold text-danger" : "text-muted")}
-        >
-          {length}/{maxMessageLength}
-        </p>
+      <LengthLeft length={characters(text)} />
+    </DropZone>
+  );
+}
+
+/** Whether Enter, pressed like this, sends: by itself where there is a keyboard, and with Ctrl or Cmd anywhere. */
+function sends({ shiftKey, ctrlKey, metaKey }: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }): boolean {
+  if (ctrlKey || metaKey) return true;
+  return !shiftKey && matchMedia("(pointer: fine)").matches;
+}
+
+interface MessageAttachmentsProps {
+  attachments: readonly Attachment[];
+  uploads: ReturnType<typeof useUploads>;
+}
+
+/** What goes along with the message; pictures can be cut before they are sent. */
+function MessageAttachments({ attachments, uploads }: MessageAttachmentsProps) {
+  const [uncut, setUncut] = useState<{ key: string; picture: File } | null>(null);
+  return (
+    <>
+      {attachments.length > 0 && (
+        <ul aria-label="Attachments" className="mb-2 max-h-48 space-y-2 overflow-y-auto">
+          {attachments.map((attachment) => (
+            <AttachmentRow
+              key={attachment.key}
+              attachment={attachment}
+              state={uploads.states.get(attachment.key) ?? null}
+              onRemove={() => uploads.remove(attachment.key)}
+              onRetry={() => uploads.retry(attachment.key)}
+              onCut={(picture) => setUncut({ key: attachment.key, picture })}
+            />
+          ))}
+        </ul>
       )}
       <ImageCutter
         picture={uncut?.picture ?? null}
@@ -174,12 +177,16 @@ export function MessageBox({
         }}
         onClose={() => setUncut(null)}
       />
-    </DropZone>
+    </>
   );
 }
 
-/** Whether Enter, pressed like this, sends: by itself where there is a keyboard, and with Ctrl or Cmd anywhere. */
-function sends({ shiftKey, ctrlKey, metaKey }: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }): boolean {
-  if (ctrlKey || metaKey) return true;
-  return !shiftKey && matchMedia("(pointer: fine)").matches;
+/** How long the message is, once it is nearly too long. */
+function LengthLeft({ length }: { length: number }) {
+  if (length < nearMaxLength) return null;
+  return (
+    <p className={cx("figures mt-1 text-end text-12", length > maxMessageLength ? "font-semibold text-danger" : "text-muted")}>
+      {length}/{maxMessageLength}
+    </p>
+  );
 }

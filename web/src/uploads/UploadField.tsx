@@ -12,6 +12,7 @@ import { AttachmentRow } from "./AttachmentRow.tsx";
 import { typesOf, type UploadKind } from "./files.ts";
 import { RecordDialog } from "./RecordDialog.tsx";
 import type { useUploads } from "./useUploads.ts";
+import { filesDropped } from "./filesDropped.ts";
 
 interface UploadFieldProps extends FieldTexts {
   attachments: readonly Attachment[];
@@ -32,10 +33,7 @@ export function UploadField({ attachments, uploads, kinds, max, ...field }: Uplo
     <FieldGroup {...field}>
       <DropZone
         aria-label={`Drop files for ${field.label}`}
-        onDrop={(event) => {
-          const dropped = event.items.filter((item) => item.kind === "file").map((item) => item.getFile());
-          void Promise.all(dropped).then(uploads.add);
-        }}
+        onDrop={(event) => void filesDropped(event).then(uploads.add)}
         className={cx(
           "focus-ring rounded-control border border-dashed p-3 transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft",
           field.errorMessage ? "border-danger" : "border-edge/70",
