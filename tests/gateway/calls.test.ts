@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "./support/ids.ts";
 import { postTypes, typeNames } from "./support/names.ts";
-import { startWorld, type Person, type TestEnv } from "./support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "./support/testEnv.ts";
 
 const verdict = "{ allowed reasons { code message remedy } }";
 const author = "author { id name slug avatar isMain }";
@@ -15,35 +15,35 @@ const item = `__typename ... on PostBase { ${card} } ... on NewsItem { id kind t
 
 /** What an operation may ask of the REST API, whatever the size of its pages. */
 describe("calls asked of the upstream", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let viewer: Person;
 
   beforeAll(async () => {
-    world = await startWorld();
-    const { cast } = world;
-    viewer = await cast.person(["journo"]);
-    const people = await Promise.all(Array.from({ length: 6 }, () => cast.person(["pr"])));
-    const community = await cast.community("busy", viewer.contactId);
-    for (const { contactId } of [viewer, ...people]) await cast.join(community, contactId);
+    env = await startTestEnv();
+    const { fixtures } = env;
+    viewer = await fixtures.person(["journo"]);
+    const people = await Promise.all(Array.from({ length: 6 }, () => fixtures.person(["pr"])));
+    const community = await fixtures.community("busy", viewer.contactId);
+    for (const { contactId } of [viewer, ...people]) await fixtures.join(community, contactId);
     for (let round = 0; round < 8; round += 1) {
       for (const [index, type] of postTypes.entries()) {
         const by = people[(round + index) % people.length] ?? viewer;
-        const post = await cast.post(type, by.contactId);
-        await cast.assign(post, community);
+        const post = await fixtures.post(type, by.contactId);
+        await fixtures.assign(post, community);
         for (let count = 0; count < (round + index) % 5; count += 1) {
-          const top = await cast.comment(type, post, by.contactId, count === 1 ? { deleted_at: new Date() } : {});
-          for (let reply = 0; reply < count; reply += 1) await cast.comment(type, post, viewer.contactId, { parent_id: top });
+          const top = await fixtures.comment(type, post, by.contactId, count === 1 ? { deleted_at: new Date() } : {});
+          for (let reply = 0; reply < count; reply += 1) await fixtures.comment(type, post, viewer.contactId, { parent_id: top });
         }
-        await cast.like(type, post, viewer.contactId);
+        await fixtures.like(type, post, viewer.contactId);
       }
-      await cast.story(viewer.contactId);
+      await fixtures.story(viewer.contactId);
     }
   });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
+  afterAll(() => env?.stop());
+  beforeEach(() => env.upstream.reset());
 
   function holds(ceiling: number): void {
-    const paths = world.upstream.calls.map(({ method, path }) => `${method} ${path}`);
+    const paths = env.upstream.calls.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(paths).size, "no GET twice").toBe(paths.length);
     expect(paths.length, paths.join("\n")).toBeLessThanOrEqual(ceiling);
   }
@@ -56,7 +56,7 @@ describe("calls asked of the upstream", () => {
   it.each([1, 20, 50])(
     "are 2 at most for a feed page of %i with authors, likes, first comments and permissions @FEED-01 @API-080",
     async (first) => {
-      const { feed } = await world.data<{ feed: { edges: unknown[] } }>(
+      const { feed } = await env.data<{ feed: { edges: unknown[] } }>(
         `query ($first: Int!) { feed(first: $first) { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { ${item} } } } }`,
         { first },
         viewer,
@@ -64,7 +64,7 @@ describe("calls asked of the upstream", () => {
       // Posts in a community that the viewer has joined, and news.
       expect(feed.edges).toHaveLength(first);
       holds(2);
-      expect(world.upstream.summary().toSorted()).toEqual(["GET /api/v1/current_user/info", "GET /api/v1/posts"]);
+      expect(env.upstream.summary().toSorted()).toEqual(["GET /api/v1/current_user/info", "GET /api/v1/posts"]);
     },
   );
 
@@ -72,7 +72,7 @@ describe("calls asked of the upstream", () => {
     ["jobs", "jobs(first: 50)", "GET /api/v1/jobs"],
     ["callouts", "callouts(first: 50)", "GET /api/v1/callouts"],
   ])("are 2 at most for a page of 50 %s with first comments and permissions @CONTACT-01 @API-080", async (field, list, call) => {
-    const answer = await world.data<Record<string, { edges: { node: Card }[] }>>(
+    const answer = await env.data<Record<string, { edges: { node: Card }[] }>>(
       `{ ${list} { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { ${item} } } } }`,
       {},
       viewer,
@@ -80,7 +80,7 @@ describe("calls asked of the upstream", () => {
     const cards = answer[field]?.edges.map(({ node }) => node) ?? [];
     expect(cards).toHaveLength(8);
     expect(commentsShown(cards)).toBeGreaterThan(4);
-    expect(world.upstream.summary().toSorted()).toEqual([call, "GET /api/v1/current_user/info"].toSorted());
+    expect(env.upstream.summary().toSorted()).toEqual([call, "GET /api/v1/current_user/info"].toSorted());
   });
 
   it("are 2 at most for the own call-outs and the latest jobs and events with their comments @API-032 @API-043", async () => {
@@ -90,16 +90,16 @@ describe("calls asked of the upstream", () => {
       "latestEvents(first: 20) { card }": 2,
     };
     for (const [list, ceiling] of Object.entries(lists)) {
-      world.upstream.reset();
-      await world.data(`{ ${list.replace("card", card)} }`, {}, viewer);
+      env.upstream.reset();
+      await env.data(`{ ${list.replace("card", card)} }`, {}, viewer);
       holds(ceiling);
     }
   });
 
   it.each(postTypes)("are 2 at most for many posts by id with their comments: %s @API-005 @COMMENT-04", async (type) => {
-    const ids = await world.platform.db.selectFrom("posts").select("id").where("type", "=", type).execute();
-    world.upstream.reset();
-    const { nodes } = await world.data<{ nodes: Card[] }>(
+    const ids = await env.platform.db.selectFrom("posts").select("id").where("type", "=", type).execute();
+    env.upstream.reset();
+    const { nodes } = await env.data<{ nodes: Card[] }>(
       `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on PostBase { ${card} } } }`,
       { ids: ids.map(({ id }) => globalId(typeNames[type], id)) },
       viewer,
@@ -109,26 +109,26 @@ describe("calls asked of the upstream", () => {
   });
 
   it("are 1 for a feed page on which nothing depends on who asks @FEED-01", async () => {
-    await world.data(
+    await env.data(
       "{ feed { edges { node { ... on PostBase { id content author { name } liked likesCount commentsCount } } } } }",
       {},
       viewer,
     );
-    expect(world.upstream.summary()).toEqual(["GET /api/v1/posts"]);
+    expect(env.upstream.summary()).toEqual(["GET /api/v1/posts"]);
   });
 
   it.each(postTypes)("are 3 at most for a post with its comments: %s @COMMENT-04 @API-012 @API-033 @API-044", async (type) => {
-    const post = await world.cast.post(type, viewer.contactId);
-    for (let count = 0; count < 25; count += 1) await world.cast.comment(type, post, viewer.contactId);
-    const { node } = await world.data<{ node: { all: { edges: unknown[] } } }>(
+    const post = await env.fixtures.post(type, viewer.contactId);
+    for (let count = 0; count < 25; count += 1) await env.fixtures.comment(type, post, viewer.contactId);
+    const { node } = await env.data<{ node: { all: { edges: unknown[] } } }>(
       `query ($id: ID!) { node(id: $id) { ... on PostBase { ${card} all: comments(first: 20) { pageInfo { hasNextPage endCursor } edges { node { ${comment} parent { id } subject { id } } } } } } }`,
       { id: globalId(typeNames[type], post) },
       viewer,
     );
     expect(node.all.edges).toHaveLength(20);
     holds(4); // Two windows of comments are asked for here: the first two, and the first twenty.
-    world.upstream.reset();
-    await world.data(
+    env.upstream.reset();
+    await env.data(
       `query ($id: Int!) { post(type: ${type.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}, databaseId: $id) { ... on PostBase { id ${author} liked likesCount
         permissions { like ${verdict} comment ${verdict} edit ${verdict} delete ${verdict} restore ${verdict} }
         comments(first: 20) { totalCount pageInfo { hasNextPage endCursor } edges { node { ${comment} parent { id } subject { id } comments(first: 2) { edges { node { ${comment} } } } } } } } } }`,
@@ -139,7 +139,7 @@ describe("calls asked of the upstream", () => {
   });
 
   it("are 4 at most for a community with its first feed page and its members @COMM-01 @COMM-02 @FEED-02", async () => {
-    await world.data(
+    await env.data(
       `{
         viewer { id roles communities { id slug name icon isJoined } }
         community(slug: "busy") {
@@ -153,7 +153,7 @@ describe("calls asked of the upstream", () => {
       viewer,
     );
     holds(4);
-    expect(world.upstream.summary().toSorted()).toEqual([
+    expect(env.upstream.summary().toSorted()).toEqual([
       "GET /api/v1/communities/busy",
       "GET /api/v1/communities/busy/members",
       "GET /api/v1/current_user/info",
@@ -162,8 +162,8 @@ describe("calls asked of the upstream", () => {
   });
 
   it("never repeat a GET, however often an operation asks @API-005", async () => {
-    const post = await world.cast.post("statement", viewer.contactId);
-    await world.data(
+    const post = await env.fixtures.post("statement", viewer.contactId);
+    await env.data(
       `query ($id: ID!, $number: Int!) {
         a: node(id: $id) { id } b: node(id: $id) { ... on Statement { comments { totalCount } } } c: post(type: STATEMENT, databaseId: $number) { ... on Statement { id } }
         d: feed(first: 3) { totalCount } e: feed(first: 3) { edges { node { ... on PostBase { id permissions { like { allowed } } } } } }
@@ -177,40 +177,40 @@ describe("calls asked of the upstream", () => {
   });
 
   it("begin with who asks beside the thing itself, not after it @API-009", async () => {
-    world.upstream.delay({ path: "/api/v1/posts", ms: 1500 });
-    const feed = world.data(
+    env.upstream.delay({ path: "/api/v1/posts", ms: 1500 });
+    const feed = env.data(
       "{ feed(first: 1) { edges { node { ... on PostBase { permissions { like { allowed } } } } } } }",
       {},
       viewer,
     );
     // While the feed is still awaited, the field below it has been thought of.
-    await expect.poll(() => world.upstream.summary()).toEqual(["GET /api/v1/posts", "GET /api/v1/current_user/info"]);
-    expect(world.upstream.calls.map(({ status }) => status)[0]).toBe(0);
+    await expect.poll(() => env.upstream.summary()).toEqual(["GET /api/v1/posts", "GET /api/v1/current_user/info"]);
+    expect(env.upstream.calls.map(({ status }) => status)[0]).toBe(0);
     await feed;
   });
 });
 
 describe("a failing call", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let viewer: Person;
   let post: string;
   let number: number;
   beforeAll(async () => {
-    world = await startWorld();
-    viewer = await world.cast.person(["journo"]);
-    number = await world.cast.post("statement", viewer.contactId);
-    for (let count = 0; count < 3; count += 1) await world.cast.comment("statement", number, viewer.contactId);
-    await world.cast.like("statement", number, viewer.contactId);
+    env = await startTestEnv();
+    viewer = await env.fixtures.person(["journo"]);
+    number = await env.fixtures.post("statement", viewer.contactId);
+    for (let count = 0; count < 3; count += 1) await env.fixtures.comment("statement", number, viewer.contactId);
+    await env.fixtures.like("statement", number, viewer.contactId);
     post = globalId("Statement", number);
   });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
+  afterAll(() => env?.stop());
+  beforeEach(() => env.upstream.reset());
 
   const generic = "Something went wrong. We are already working to solve it.";
 
   it("of comments or likes leaves the post @COMMENT-04 @LIKE-01", async () => {
-    world.upstream.fail({ path: /\/(comments|likes)\?/, status: 500, body: { detail: "inner secret" } });
-    const answer = await world.run(
+    env.upstream.fail({ path: /\/(comments|likes)\?/, status: 500, body: { detail: "inner secret" } });
+    const answer = await env.run(
       "query ($id: ID!) { node(id: $id) { ... on Statement { databaseId content commentsCount comments { totalCount } likes { totalCount } permissions { edit { allowed } } } } }",
       { id: post },
       viewer,
@@ -239,8 +239,8 @@ describe("a failing call", () => {
   });
 
   it("of the feed leaves the viewer @FEED-01", async () => {
-    world.upstream.fail({ path: "/api/v1/posts", status: 503 });
-    const answer = await world.run(
+    env.upstream.fail({ path: "/api/v1/posts", status: 503 });
+    const answer = await env.run(
       "{ viewer { authenticated } feed { edges { node { ... on PostBase { permissions { like { allowed } } } } } } }",
       {},
       viewer,
@@ -250,8 +250,8 @@ describe("a failing call", () => {
   });
 
   it("of who asks leaves what does not depend on it @API-009", async () => {
-    world.upstream.fail({ path: "/api/v1/current_user/info", status: 500 });
-    const answer = await world.run(
+    env.upstream.fail({ path: "/api/v1/current_user/info", status: 500 });
+    const answer = await env.run(
       "{ feed { totalCount edges { node { ... on Statement { databaseId permissions { like { allowed } } } } } } }",
       {},
       viewer,
@@ -261,10 +261,10 @@ describe("a failing call", () => {
   });
 
   it("of a community's details leaves what the viewer's list tells @COMM-01", async () => {
-    const member = await world.cast.person(["pr"]);
-    await world.cast.join(await world.cast.community("known", viewer.contactId), member.contactId);
-    world.upstream.fail({ path: /\/communities/, status: 500 });
-    const answer = await world.run("{ viewer { communities { slug isJoined membersCount description } } }", {}, member);
+    const member = await env.fixtures.person(["pr"]);
+    await env.fixtures.join(await env.fixtures.community("known", viewer.contactId), member.contactId);
+    env.upstream.fail({ path: /\/communities/, status: 500 });
+    const answer = await env.run("{ viewer { communities { slug isJoined membersCount description } } }", {}, member);
     expect(answer.data).toEqual({
       viewer: { communities: [{ slug: "known", isJoined: true, membersCount: null, description: null }] },
     });
@@ -272,17 +272,17 @@ describe("a failing call", () => {
   });
 
   it("is tried once more for a read whose connection broke, not for a change @API-003 @API-004", async () => {
-    world.upstream.fail({ path: "/api/v1/posts", status: 0, times: 1 });
-    expect(await world.data("{ feed { totalCount } }", {}, viewer)).toEqual({ feed: { totalCount: 1 } });
-    expect(world.upstream.summary()).toEqual(["GET /api/v1/posts", "GET /api/v1/posts"]);
-    world.upstream.reset();
-    world.upstream.fail({ method: "POST", status: 0, times: 1 });
-    const answer = await world.run(
+    env.upstream.fail({ path: "/api/v1/posts", status: 0, times: 1 });
+    expect(await env.data("{ feed { totalCount } }", {}, viewer)).toEqual({ feed: { totalCount: 1 } });
+    expect(env.upstream.summary()).toEqual(["GET /api/v1/posts", "GET /api/v1/posts"]);
+    env.upstream.reset();
+    env.upstream.fail({ method: "POST", status: 0, times: 1 });
+    const answer = await env.run(
       "mutation ($id: ID!) { setLike(input: { subjectId: $id, liked: true }) { errors { code } } }",
       { id: post },
       viewer,
     );
     expect(answer.errors).toMatchObject([{ extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
-    expect(world.upstream.summary()).toHaveLength(1);
+    expect(env.upstream.summary()).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sendGraphql } from "../../support/graphql.ts";
-import { startWorld, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type TestEnv } from "../support/testEnv.ts";
 
 const password = "a quiet word in the newsroom";
 const errors = "errors { code message field }";
@@ -18,17 +18,17 @@ const form = {
   acceptTerms: true,
 };
 
-let world: TestEnv;
+let env: TestEnv;
 beforeAll(async () => {
-  world = await startWorld();
+  env = await startTestEnv();
 });
-afterAll(() => world?.stop());
-beforeEach(() => world.upstream.reset());
+afterAll(() => env?.stop());
+beforeEach(() => env.upstream.reset());
 
 /** User and code of the link mailed last. */
 async function mailedLink(to: string): Promise<{ userId: number; code: string }> {
-  await world.platform.mailer.settled();
-  const mail = await world.cast.db
+  await env.platform.mailer.settled();
+  const mail = await env.fixtures.db
     .selectFrom("outbox")
     .select("text")
     .where("recipient", "=", to)
@@ -41,7 +41,7 @@ async function mailedLink(to: string): Promise<{ userId: number; code: string }>
 describe("an account", () => {
   it("is made by signing up, which signs in and sets the cookie @ROUTE-07 @USER-04", async () => {
     const input = { ...form, clientMutationId: "up" };
-    const { answer, response } = await sendGraphql(world.url, { document: signUp, variables: { input } });
+    const { answer, response } = await sendGraphql(env.url, { document: signUp, variables: { input } });
     expect(answer).toEqual({
       data: {
         signUp: {
@@ -56,7 +56,7 @@ describe("an account", () => {
 
   it("is refused by field, and no cookie is set @ROUTE-07 @VALID-05", async () => {
     const input = { ...form, email: "who@home", password: "password", acceptTerms: false };
-    const { answer, response } = await sendGraphql(world.url, { document: signUp, variables: { input } });
+    const { answer, response } = await sendGraphql(env.url, { document: signUp, variables: { input } });
     expect(answer).toMatchObject({
       data: {
         signUp: {
@@ -73,22 +73,22 @@ describe("an account", () => {
   });
 
   it("gets a new password by a mailed link, which is good once @ROUTE-05 @ROUTE-06", async () => {
-    const person = await world.cast.person(["pr"], { email: "lost@example.com" });
-    expect(await world.data(request, { input: { email: "lost@example.com" } })).toEqual({
+    const person = await env.fixtures.person(["pr"], { email: "lost@example.com" });
+    expect(await env.data(request, { input: { email: "lost@example.com" } })).toEqual({
       requestPasswordRecovery: { errors: [] },
     });
     const link = await mailedLink("lost@example.com");
-    expect(await world.data(recovery, link)).toEqual({ passwordRecovery: { email: "l***@example.com" } });
+    expect(await env.data(recovery, link)).toEqual({ passwordRecovery: { email: "l***@example.com" } });
     const passwords = { password, passwordConfirmation: password };
-    expect(await world.data(recover, { input: { ...link, password, passwordConfirmation: "other" } })).toEqual({
+    expect(await env.data(recover, { input: { ...link, password, passwordConfirmation: "other" } })).toEqual({
       recoverPassword: {
         errors: [{ code: "INVALID", message: "Passwords do not match.", field: ["input", "passwordConfirmation"] }],
       },
     });
-    expect(await world.data(recover, { input: { ...link, ...passwords } })).toEqual({ recoverPassword: { errors: [] } });
-    expect(await world.data("{ viewer { authenticated } }", {}, person)).toEqual({ viewer: { authenticated: false } });
-    expect(await world.data(recovery, link)).toEqual({ passwordRecovery: null });
-    expect(await world.data(recover, { input: { ...link, ...passwords } })).toEqual({
+    expect(await env.data(recover, { input: { ...link, ...passwords } })).toEqual({ recoverPassword: { errors: [] } });
+    expect(await env.data("{ viewer { authenticated } }", {}, person)).toEqual({ viewer: { authenticated: false } });
+    expect(await env.data(recovery, link)).toEqual({ passwordRecovery: null });
+    expect(await env.data(recover, { input: { ...link, ...passwords } })).toEqual({
       recoverPassword: {
         errors: [{ code: "NOT_FOUND", message: "This link is no longer valid. Please request a new one.", field: null }],
       },
@@ -96,11 +96,11 @@ describe("an account", () => {
   });
 
   it("asks the REST API once for each of these, and not at all for a link without a user @ROUTE-06", async () => {
-    expect(await world.data(recovery, { userId: 0, code: "x" })).toEqual({ passwordRecovery: null });
-    expect(world.upstream.calls).toEqual([]);
-    await world.data(recovery, { userId: 7, code: "x" });
-    await world.data(request, { input: { email: "nobody@example.com" } });
-    expect(world.upstream.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(await env.data(recovery, { userId: 0, code: "x" })).toEqual({ passwordRecovery: null });
+    expect(env.upstream.calls).toEqual([]);
+    await env.data(recovery, { userId: 7, code: "x" });
+    await env.data(request, { input: { email: "nobody@example.com" } });
+    expect(env.upstream.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       "GET /api/v1/password/7/x",
       "POST /api/v1/password",
     ]);
@@ -112,28 +112,28 @@ describe("approving an account", () => {
   const verdict = `query ($slug: String!) { user(slug: $slug) { id permissions { approve { allowed reasons { code } } } } }`;
 
   it("is for platform admins, once; what the field says is what the change does @EXT-04 @PERM-01", async () => {
-    const waiting = await world.cast.person(["pr"], { is_read_only: true });
-    const admin = await world.cast.person(["admin"]);
-    const other = await world.cast.person(["accountAdmin"]);
+    const waiting = await env.fixtures.person(["pr"], { is_read_only: true });
+    const admin = await env.fixtures.person(["admin"]);
+    const other = await env.fixtures.person(["accountAdmin"]);
     type PermissionView = { user: { id: string; permissions: { approve: { allowed: boolean; reasons: { code: string }[] } } } };
-    const seenBy = async (as?: typeof admin) => (await world.data<PermissionView>(verdict, { slug: waiting.slug }, as)).user;
+    const seenBy = async (as?: typeof admin) => (await env.data<PermissionView>(verdict, { slug: waiting.slug }, as)).user;
 
     expect((await seenBy()).permissions.approve.reasons).toEqual([{ code: "NOT_SIGNED_IN" }]);
     expect((await seenBy(other)).permissions.approve.reasons).toEqual([{ code: "NOT_ADMIN" }]);
     const { id, permissions } = await seenBy(admin);
     expect(permissions.approve).toEqual({ allowed: true, reasons: [] });
 
-    expect(await world.data(approve, { input: { userId: id } }, other)).toMatchObject({
+    expect(await env.data(approve, { input: { userId: id } }, other)).toMatchObject({
       approveAccount: { errors: [{ code: "FORBIDDEN" }], user: null },
     });
-    expect(await world.data(approve, { input: { userId: id } }, admin)).toEqual({
+    expect(await env.data(approve, { input: { userId: id } }, admin)).toEqual({
       approveAccount: {
         errors: [],
         user: { slug: waiting.slug, permissions: { approve: { allowed: false, reasons: [{ code: "NOT_AWAITING_APPROVAL" }] } } },
       },
     });
-    expect(await world.data("{ viewer { isReadOnly } }", {}, waiting)).toEqual({ viewer: { isReadOnly: false } });
-    expect(await world.data(approve, { input: { userId: id } }, admin)).toMatchObject({
+    expect(await env.data("{ viewer { isReadOnly } }", {}, waiting)).toEqual({ viewer: { isReadOnly: false } });
+    expect(await env.data(approve, { input: { userId: id } }, admin)).toMatchObject({
       approveAccount: { errors: [{ code: "INVALID", message: "This account does not wait for approval." }] },
     });
   });

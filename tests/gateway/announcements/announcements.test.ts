@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const card = `id databaseId kind status title headline content author { databaseId name } company { name } beats { key } communities { slug }
   userTypes mailing story { news { kind title } announcement { databaseId } } isDeleted
@@ -30,37 +30,37 @@ interface Titles {
 }
 
 describe("announcements", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let writer: Person;
   let reader: Person;
   let colleague: Person;
   let company: { contactId: number; slug: string };
 
   beforeAll(async () => {
-    world = await startWorld();
-    const { cast } = world;
-    writer = await cast.person(["pr", "accountAdmin"]);
-    colleague = await cast.person(["pr"]);
-    reader = await cast.person(["journo"]);
-    company = await cast.company();
-    const { id: companyId } = await cast.db
+    env = await startTestEnv();
+    const { fixtures } = env;
+    writer = await fixtures.person(["pr", "accountAdmin"]);
+    colleague = await fixtures.person(["pr"]);
+    reader = await fixtures.person(["journo"]);
+    company = await fixtures.company();
+    const { id: companyId } = await fixtures.db
       .selectFrom("companies")
       .select("id")
       .where("contact_id", "=", company.contactId)
       .executeTakeFirstOrThrow();
-    const account = await cast.db
+    const account = await fixtures.db
       .insertInto("accounts")
-      .values({ name: "Meridian", company_id: companyId, created_at: cast.time() })
+      .values({ name: "Meridian", company_id: companyId, created_at: fixtures.time() })
       .returning("id")
       .executeTakeFirstOrThrow();
     for (const { userId } of [writer, colleague])
-      await cast.db.updateTable("users").set({ account_id: account.id }).where("id", "=", userId).execute();
+      await fixtures.db.updateTable("users").set({ account_id: account.id }).where("id", "=", userId).execute();
   });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
+  afterAll(() => env?.stop());
+  beforeEach(() => env.upstream.reset());
 
   async function change(name: string, input: object, as: Person = writer): Promise<Outcome> {
-    const data = await world.data<Record<string, Outcome>>(mutation(name), { input }, as);
+    const data = await env.data<Record<string, Outcome>>(mutation(name), { input }, as);
     const outcome = data[name];
     if (outcome === undefined) throw new Error(`No ${name}`);
     return outcome;
@@ -79,8 +79,8 @@ describe("announcements", () => {
   }
 
   it("are written once for one key, in the name of the company, and become news when published @GEN-05 @ANNOUNCE-01 @API-086", async () => {
-    const community = await world.cast.community("announced", writer.contactId);
-    await world.cast.join(community, writer.contactId);
+    const community = await env.fixtures.community("announced", writer.contactId);
+    await env.fixtures.join(community, writer.contactId);
     const input = {
       kind: "MARKETING",
       title: "Stage two",
@@ -151,7 +151,7 @@ describe("announcements", () => {
         ["headline", "Headline must have at most 200 characters."],
       ]),
     );
-    const stranger = { kind: "MEDIA", title: "T", saveAs: "DRAFT", authorId: (await world.cast.company()).contactId };
+    const stranger = { kind: "MEDIA", title: "T", saveAs: "DRAFT", authorId: (await env.fixtures.company()).contactId };
     expect((await change("createAnnouncement", stranger)).errors).toMatchObject([
       { code: "INVALID", message: "You cannot publish in the name of this company." },
     ]);
@@ -161,7 +161,7 @@ describe("announcements", () => {
     const made = await make({ authorId: company.contactId });
     const document = `query ($id: Int!) { announcement(databaseId: $id) { ${card} ${hub} } }`;
     const read = (as?: Person) =>
-      world.data<{ announcement: object | null }>(document, { id: made.databaseId }, as).then((data) => data.announcement);
+      env.data<{ announcement: object | null }>(document, { id: made.databaseId }, as).then((data) => data.announcement);
     expect(await read(reader)).toBeNull();
     expect(await read(colleague)).toMatchObject({
       status: "DRAFT",
@@ -197,22 +197,22 @@ describe("announcements", () => {
     await make({ title: "Gazelle draft" });
     const titles = ({ edges }: Titles) => edges.map(({ node }) => node.title);
     const list = "edges { node { title permissions { edit { allowed } } } } totalCount pageInfo { endCursor }";
-    world.upstream.reset();
-    const all = await world.data<{ announcements: Titles & { pageInfo: { endCursor: string } } }>(
+    env.upstream.reset();
+    const all = await env.data<{ announcements: Titles & { pageInfo: { endCursor: string } } }>(
       `{ announcements(query: "gazelle", first: 2) { ${list} } }`,
       {},
       reader,
     );
-    expect(world.upstream.summary().toSorted()).toEqual(["GET /api/v1/announcements", "GET /api/v1/current_user/info"]);
+    expect(env.upstream.summary().toSorted()).toEqual(["GET /api/v1/announcements", "GET /api/v1/current_user/info"]);
     expect([titles(all.announcements), all.announcements.totalCount]).toEqual([["Gazelle three", "Gazelle two"], 3]);
     const { endCursor: after } = all.announcements.pageInfo;
-    const rest = await world.data<{ announcements: Titles }>(
+    const rest = await env.data<{ announcements: Titles }>(
       `query ($after: String) { announcements(query: "gazelle", first: 2, after: $after) { ${list} } }`,
       { after },
       reader,
     );
     expect(titles(rest.announcements)).toEqual(["Gazelle one"]);
-    const ours = await world.data<{ viewer: { all: Titles; drafts: Titles } }>(
+    const ours = await env.data<{ viewer: { all: Titles; drafts: Titles } }>(
       `{ viewer { all: announcements(query: "gazelle") { ${list} } drafts: announcements(query: "gazelle", status: DRAFT, kind: ANNOUNCEMENT) { ${list} } } }`,
       {},
       colleague,
@@ -221,15 +221,15 @@ describe("announcements", () => {
     expect(titles(ours.viewer.drafts)).toEqual(["Gazelle draft"]);
     const page =
       "query ($slug: String!) { company(slug: $slug) { announcements(first: 1) { edges { node { title } } totalCount } } }";
-    const ofCompany = await world.data<{ company: { announcements: Titles } }>(page, { slug: company.slug }, reader);
+    const ofCompany = await env.data<{ company: { announcements: Titles } }>(page, { slug: company.slug }, reader);
     expect(titles(ofCompany.company.announcements)).toEqual(["Gazelle three"]);
-    const asGuest = await world.data<{ company: { announcements: Titles } }>(page, { slug: company.slug });
+    const asGuest = await env.data<{ company: { announcements: Titles } }>(page, { slug: company.slug });
     expect(asGuest).toEqual(ofCompany);
   });
 
   it("are found by search @GEN-05", async () => {
     await make({ title: "Platypus festival", saveAs: "PUBLISHED" });
-    const { search } = await world.data<{ search: { edges: { node: object }[] } }>(
+    const { search } = await env.data<{ search: { edges: { node: object }[] } }>(
       `{ search(query: "platypus", types: [ANNOUNCEMENT]) { edges { node { type title subject { ... on Announcement { title } } } } } }`,
       {},
       reader,
@@ -275,17 +275,17 @@ describe("announcements", () => {
       { code: "INVALID", message: "This e-mail is not scheduled." },
     ]);
     expect((await change("sendAnnouncementEmail", { announcementId: id })).errors).toEqual([]);
-    await world.platform.mailings.idle();
-    const link = await world.platform.db
+    await env.platform.mailings.idle();
+    const link = await env.platform.db
       .selectFrom("announcement_deliveries")
       .select("hash")
       .where("announcement_id", "=", databaseId)
       .executeTakeFirstOrThrow();
-    await world.data("query ($id: Int!, $recipient: String) { announcement(databaseId: $id, recipient: $recipient) { title } }", {
+    await env.data("query ($id: Int!, $recipient: String) { announcement(databaseId: $id, recipient: $recipient) { title } }", {
       id: databaseId,
       recipient: link.hash,
     });
-    const after = await world.data<{ node: object }>(
+    const after = await env.data<{ node: object }>(
       `query ($id: ID!) { node(id: $id) { ... on Announcement { ${card} ${hub} } } }`,
       { id },
       writer,
@@ -304,7 +304,7 @@ describe("announcements", () => {
       errors: object[];
     }
     const run = async (name: string, input: object, answer = fields, as: Person = writer) =>
-      (await world.data<Record<string, ChannelOutcome>>(channelMutation(name, answer), { input }, as))[name];
+      (await env.data<Record<string, ChannelOutcome>>(channelMutation(name, answer), { input }, as))[name];
     const made = await run("createChannel", { type: "WEB", name: "Site", url: "site.example", idempotencyKey: "c1" });
     expect(made).toMatchObject({
       errors: [],
@@ -329,13 +329,13 @@ describe("announcements", () => {
       channel: { name: "Our site", isActive: false },
     });
     const list = "{ viewer { createChannel { allowed } channels(type: WEB) { edges { node { name } } totalCount } } }";
-    expect(await world.data(list, {}, colleague)).toEqual({
+    expect(await env.data(list, {}, colleague)).toEqual({
       viewer: { createChannel: { allowed: true }, channels: { edges: [{ node: { name: "Our site" } }], totalCount: 1 } },
     });
-    expect(await world.data(list, {}, reader)).toEqual({
+    expect(await env.data(list, {}, reader)).toEqual({
       viewer: { createChannel: { allowed: false }, channels: { edges: [], totalCount: 0 } },
     });
     expect((await run("deleteChannel", { channelId }, "deletedChannelId"))?.errors).toEqual([]);
-    expect(await world.data("query ($id: ID!) { node(id: $id) { id } }", { id: channelId }, writer)).toEqual({ node: null });
+    expect(await env.data("query ($id: ID!) { node(id: $id) { id } }", { id: channelId }, writer)).toEqual({ node: null });
   });
 });

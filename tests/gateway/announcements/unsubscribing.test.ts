@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const fields = "token email isSubscribed sender { name slug }";
 const query = `query ($token: String!) { pressMailSubscription(token: $token) { ${fields} } }`;
@@ -7,14 +7,14 @@ const mutation = `mutation ($input: SetPressMailSubscriptionInput!) { setPressMa
   clientMutationId subscription { ${fields} } errors { code message } } }`;
 
 describe("unsubscribing from press mails", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let writer: Person;
   let token: string;
 
   beforeAll(async () => {
-    world = await startWorld();
-    writer = await world.cast.person(["pr"]);
-    const { db } = world.cast;
+    env = await startTestEnv();
+    writer = await env.fixtures.person(["pr"]);
+    const { db } = env.fixtures;
     const { id } = await db
       .insertInto("announcements")
       .values({
@@ -23,30 +23,30 @@ describe("unsubscribing from press mails", () => {
         title: "Open day",
         author_id: writer.contactId,
         creator_id: writer.contactId,
-        created_at: world.cast.time(),
-        published_at: world.cast.time(),
+        created_at: env.fixtures.time(),
+        published_at: env.fixtures.time(),
       })
       .returning("id")
       .executeTakeFirstOrThrow();
     const delivery = await db
       .insertInto("announcement_deliveries")
-      .values({ announcement_id: id, email: "desk@example.com", hash: "a".repeat(32), sent_at: world.cast.time() })
+      .values({ announcement_id: id, email: "desk@example.com", hash: "a".repeat(32), sent_at: env.fixtures.time() })
       .returning("unsubscribe_token")
       .executeTakeFirstOrThrow();
     token = delivery.unsubscribe_token;
   });
-  afterAll(() => world?.stop());
+  afterAll(() => env?.stop());
   beforeEach(async () => {
-    world.upstream.reset();
-    await world.cast.db.deleteFrom("press_mail_unsubscribes").execute();
+    env.upstream.reset();
+    await env.fixtures.db.deleteFrom("press_mail_unsubscribes").execute();
   });
 
   const isSubscribed = async () => {
-    const data = await world.data<{ pressMailSubscription: { isSubscribed: boolean } | null }>(query, { token });
+    const data = await env.data<{ pressMailSubscription: { isSubscribed: boolean } | null }>(query, { token });
     return data.pressMailSubscription?.isSubscribed;
   };
   const post = (path: string, init: RequestInit = {}) =>
-    fetch(`${world.url}${path}`, {
+    fetch(`${env.url}${path}`, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: "List-Unsubscribe=One-Click",
@@ -54,22 +54,22 @@ describe("unsubscribing from press mails", () => {
     });
 
   it("is open to whoever has the link, and can be taken back @GEN-05", async () => {
-    expect(await world.data(query, { token })).toMatchObject({
+    expect(await env.data(query, { token })).toMatchObject({
       pressMailSubscription: { token, email: "desk@example.com", isSubscribed: true, sender: { slug: writer.slug } },
     });
     const input = { token, isSubscribed: false, clientMutationId: "7" };
-    expect(await world.data(mutation, { input })).toMatchObject({
+    expect(await env.data(mutation, { input })).toMatchObject({
       setPressMailSubscription: { clientMutationId: "7", errors: [], subscription: { isSubscribed: false } },
     });
     expect(await isSubscribed()).toBe(false);
-    await world.data(mutation, { input: { token, isSubscribed: true } });
+    await env.data(mutation, { input: { token, isSubscribed: true } });
     expect(await isSubscribed()).toBe(true);
   });
 
   it("by a link that was sent to nobody is refused in words @GEN-05", async () => {
-    const { pressMailSubscription } = await world.data<{ pressMailSubscription: null }>(query, { token: "guess" });
+    const { pressMailSubscription } = await env.data<{ pressMailSubscription: null }>(query, { token: "guess" });
     expect(pressMailSubscription).toBeNull();
-    expect(await world.data(mutation, { input: { token: "guess", isSubscribed: false } })).toMatchObject({
+    expect(await env.data(mutation, { input: { token: "guess", isSubscribed: false } })).toMatchObject({
       setPressMailSubscription: { subscription: null, errors: [{ code: "NOT_FOUND" }] },
     });
   });
@@ -78,7 +78,7 @@ describe("unsubscribing from press mails", () => {
     const form = new FormData();
     form.set("List-Unsubscribe", "One-Click");
     for (const init of [{}, { headers: {}, body: form }]) {
-      await world.cast.db.deleteFrom("press_mail_unsubscribes").execute();
+      await env.fixtures.db.deleteFrom("press_mail_unsubscribes").execute();
       const answer = await post(`/unsubscribe/${token}`, init);
       expect([answer.status, await answer.text()]).toEqual([200, "You have been unsubscribed.\n"]);
       expect(await isSubscribed()).toBe(false);
@@ -89,7 +89,7 @@ describe("unsubscribing from press mails", () => {
 
   it("is not done by looking at the link: mail programs look at all links @GEN-05", async () => {
     for (const method of ["GET", "HEAD"]) {
-      const page = await fetch(`${world.url}/unsubscribe/${token}`, { method });
+      const page = await fetch(`${env.url}/unsubscribe/${token}`, { method });
       expect(page.headers.get("content-type")).toContain("text/html");
     }
     expect(await isSubscribed()).toBe(true);
@@ -97,7 +97,7 @@ describe("unsubscribing from press mails", () => {
 
   it("tells a mail program whether to try again @GEN-05", async () => {
     expect((await post("/unsubscribe/guess")).status).toBe(404);
-    world.upstream.fail({ path: /\/subscriptions\//, status: 500 });
+    env.upstream.fail({ path: /\/subscriptions\//, status: 500 });
     const answer = await post(`/unsubscribe/${token}`);
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "120"]);
     expect((await post(`/unsubscribe/${token}`, { body: "x".repeat(20_000) })).status).toBeGreaterThanOrEqual(400);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const errors = "errors { code message field }";
 const verdict = "{ allowed reasons { code message } }";
@@ -38,22 +38,22 @@ const results: Readonly<Record<string, string>> = {
 };
 
 describe("answers", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let author: Person;
   let reader: Person;
 
   beforeAll(async () => {
-    world = await startWorld();
-    author = await world.cast.person(["journo"]);
-    reader = await world.cast.person(["expert"]);
+    env = await startTestEnv();
+    author = await env.fixtures.person(["journo"]);
+    reader = await env.fixtures.person(["expert"]);
   });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
+  afterAll(() => env?.stop());
+  beforeEach(() => env.upstream.reset());
 
   async function change(name: string, input: object, as?: Person): Promise<Outcome> {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
     const document = `mutation ($input: ${type}!) { ${name}(input: $input) { ${results[name] ?? `answerSet { ${set} }`} ${errors} } }`;
-    const outcome = (await world.data<Record<string, Outcome>>(document, { input }, as))[name];
+    const outcome = (await env.data<Record<string, Outcome>>(document, { input }, as))[name];
     if (outcome === undefined) throw new Error(`No ${name}`);
     return outcome;
   }
@@ -62,11 +62,11 @@ describe("answers", () => {
     return answerSet;
   };
   const read = async (address: { type: string; hash: string }, as?: Person) =>
-    (await world.data<{ answerSet: AnswerSet | null }>(setDocument, { type: address.type, hash: address.hash }, as)).answerSet;
+    (await env.data<{ answerSet: AnswerSet | null }>(setDocument, { type: address.type, hash: address.hash }, as)).answerSet;
 
   async function interview(values: object = {}, texts = ["First?", "Second?"]): Promise<{ id: number; questions: number[] }> {
-    const { db } = world.cast;
-    const at = world.cast.time();
+    const { db } = env.fixtures;
+    const at = env.fixtures.time();
     const { id } = await db
       .insertInto("interviews")
       .values({
@@ -93,7 +93,7 @@ describe("answers", () => {
   it("of a visitor go from the first question to the author @INTERVIEW-05 @INTERVIEW-02 @INTERVIEW-04 @NOTIF-04", async () => {
     const { id, questions } = await interview({ is_public: true, show_questions: true });
     const publicDocument = `query ($id: Int!) { publicInterview(databaseId: $id) { databaseId title type questionsCount questions { text } author { databaseId } } }`;
-    expect(await world.data(publicDocument, { id })).toEqual({
+    expect(await env.data(publicDocument, { id })).toEqual({
       publicInterview: {
         databaseId: id,
         title: "How it began",
@@ -137,7 +137,7 @@ describe("answers", () => {
     expect(sent?.permissions.answer.reasons).toMatchObject([{ code: "ANSWERS_SENT" }]);
 
     const told = `{ viewer { notifications(first: 5) { edges { node { kind text who { name } answer { hash type } } } } } }`;
-    const { viewer } = await world.data<{ viewer: { notifications: { edges: { node: unknown }[] } } }>(told, {}, author);
+    const { viewer } = await env.data<{ viewer: { notifications: { edges: { node: unknown }[] } } }>(told, {}, author);
     expect(viewer.notifications.edges[0]?.node).toEqual({
       kind: "INTERVIEW_ANSWER",
       text: "Dana Guest answered your interview",
@@ -145,18 +145,18 @@ describe("answers", () => {
       answer: { hash: begun.hash, type: "TEXT" },
     });
     const list = `query ($id: Int!) { interview(databaseId: $id) { answers { totalCount edges { node { id mode } } } } }`;
-    const mine = await world.data<{ interview: unknown }>(list, { id }, author);
+    const mine = await env.data<{ interview: unknown }>(list, { id }, author);
     expect(mine.interview).toEqual({ answers: { totalCount: 1, edges: [{ node: { id: begun.id, mode: "VIEW" } }] } });
-    expect((await world.data<{ interview: unknown }>(list, { id }, reader)).interview).toEqual({ answers: null });
+    expect((await env.data<{ interview: unknown }>(list, { id }, reader)).interview).toEqual({ answers: null });
   });
 
   it("are found by type and hash alone, and by their global ids @ROUTE-32 @INTERVIEW-04", async () => {
     const { id, questions } = await interview({ is_public: true });
     const begun = made(await change("startPublicAnswers", { interviewId: id, ...visitor }));
     await change("saveAnswer", { answerSetId: begun.id, questionId: questions[0], content: "<p>Yes</p>" });
-    world.upstream.reset();
+    env.upstream.reset();
     expect(await read(begun)).toMatchObject({ id: begun.id, mode: "ANSWER" });
-    expect(world.upstream.calls.length, "the answers and who asks").toBeLessThanOrEqual(2);
+    expect(env.upstream.calls.length, "the answers and who asks").toBeLessThanOrEqual(2);
     expect(await read({ ...begun, type: "VIDEO" })).toBeNull();
     expect(await read({ ...begun, hash: "nothing" })).toBeNull();
     expect(await read({ ...begun, hash: "../../stories" })).toBeNull();
@@ -167,7 +167,7 @@ describe("answers", () => {
     const answerId = (await read(begun))?.answers[0]?.id;
     const nodes = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on AnswerSet { hash } ... on Answer { content } } }`;
     expect(
-      await world.data(nodes, { ids: [begun.id, answerId, globalId("AnswerSet", "text.none"), globalId("Answer", "1")] }),
+      await env.data(nodes, { ids: [begun.id, answerId, globalId("AnswerSet", "text.none"), globalId("Answer", "1")] }),
     ).toEqual({
       nodes: [
         { __typename: "AnswerSet", id: begun.id, hash: begun.hash },
@@ -182,17 +182,17 @@ describe("answers", () => {
     const { id } = await interview({ is_public: true });
     const document = `query ($id: Int!) { interview(databaseId: $id) { id permissions { answer { allowed reasons { code message } } } } }`;
     const reasons = [{ code: "SELF", message: "This is your own interview." }];
-    const { interview: own } = await world.data<{ interview: { id: string } }>(document, { id }, author);
+    const { interview: own } = await env.data<{ interview: { id: string } }>(document, { id }, author);
     expect(own).toEqual({ id: own.id, permissions: { answer: { allowed: false, reasons } } });
     const { errors: refusals } = await change("startAnswers", { subjectId: own.id }, author);
     expect(refusals.map(({ message }) => message)).toEqual(["This is your own interview."]);
     for (const as of [reader, undefined]) {
-      expect(await world.data(document, { id }, as)).toEqual({
+      expect(await env.data(document, { id }, as)).toEqual({
         interview: { id: own.id, permissions: { answer: { allowed: true, reasons: [] } } },
       });
     }
-    const readOnly = await world.cast.person(["expert"], { is_read_only: true });
-    const toThem = await world.data<{ interview: { permissions: { answer: object } } }>(document, { id }, readOnly);
+    const readOnly = await env.fixtures.person(["expert"], { is_read_only: true });
+    const toThem = await env.data<{ interview: { permissions: { answer: object } } }>(document, { id }, readOnly);
     expect(toThem.interview.permissions.answer).toMatchObject({ allowed: false, reasons: [{ code: "READ_ONLY" }] });
     expect((await change("startAnswers", { subjectId: own.id }, readOnly)).errors).toMatchObject([
       { message: "Your account is read-only." },
@@ -223,7 +223,7 @@ describe("answers", () => {
     expect(made(await change("startAnswers", { subjectId: interviewId }, reader)).id).toBe(begun.id);
     const awaiting = `query ($direction: AwaitingDirection) { viewer { awaitingAnswers(direction: $direction) { edges { node { id } } } } }`;
     const awaited = async (direction: string, as?: Person) => {
-      const { viewer } = await world.data<{ viewer: { awaitingAnswers: { edges: { node: { id: string } }[] } } }>(
+      const { viewer } = await env.data<{ viewer: { awaitingAnswers: { edges: { node: { id: string } }[] } } }>(
         awaiting,
         { direction },
         as,
@@ -241,7 +241,7 @@ describe("answers", () => {
     expect(await change("setAnswerSaved", { answerId, saved: true }, author)).toEqual({ isSaved: true, errors: [] });
     expect((await read(sent, author))?.answers).toMatchObject([{ isSaved: true }]);
     const saved = `query ($type: InterviewType) { viewer { savedMedia(type: $type) { totalCount edges { node { kind interview { databaseId } answer { databaseId content } } } } } }`;
-    expect(await world.data(saved, {}, author)).toEqual({
+    expect(await env.data(saved, {}, author)).toEqual({
       viewer: {
         savedMedia: {
           totalCount: 1,
@@ -251,7 +251,7 @@ describe("answers", () => {
         },
       },
     });
-    expect(await world.data(saved, { type: "VIDEO" }, author)).toMatchObject({ viewer: { savedMedia: { totalCount: 0 } } });
+    expect(await env.data(saved, { type: "VIDEO" }, author)).toMatchObject({ viewer: { savedMedia: { totalCount: 0 } } });
     expect(await change("setAnswerSaved", { answerId, saved: false }, author)).toEqual({ isSaved: false, errors: [] });
   });
 
@@ -260,8 +260,8 @@ describe("answers", () => {
     const begun = made(await change("startPublicAnswers", { interviewId: id, ...visitor }));
     const skipped = made(await change("saveAnswer", { answerSetId: begun.id, questionId: questions[0], skipped: true }));
     expect(skipped.answers).toMatchObject([{ skipped: true, content: null }]);
-    const closedAt = world.cast.time();
-    await world.cast.db.updateTable("interviews").set({ status: "closed", closed_at: closedAt }).where("id", "=", id).execute();
+    const closedAt = env.fixtures.time();
+    await env.fixtures.db.updateTable("interviews").set({ status: "closed", closed_at: closedAt }).where("id", "=", id).execute();
     const closed = await read(begun);
     expect(closed).toMatchObject({ mode: "ANSWER", interview: { isOpen: false, closedAt: closedAt.toISOString() } });
     const refused = await change("saveAnswer", { answerSetId: begun.id, questionId: questions[0], content: "x" });
@@ -270,7 +270,7 @@ describe("answers", () => {
       publicInterview(databaseId: $id) { title isOpen closedAt questions { text } author { databaseId } }
       interview(databaseId: $id) { closedAt }
     }`;
-    expect(await world.data(publicDocument, { id })).toEqual({
+    expect(await env.data(publicDocument, { id })).toEqual({
       publicInterview: {
         title: "How it began",
         isOpen: false,
@@ -287,19 +287,19 @@ describe("answers", () => {
 
   it("to the questions of a call-out are begun by whoever reads it @ROUTE-54 @ROUTE-55 @POST-07", async () => {
     const { id } = await interview({ type: "video" });
-    const callout = await world.cast.post("callout", author.contactId, { interview_id: id, allow_skip: true });
+    const callout = await env.fixtures.post("callout", author.contactId, { interview_id: id, allow_skip: true });
     const begun = made(await change("startAnswers", { subjectId: globalId("Callout", callout) }, reader));
     expect(begun).toMatchObject({ type: "VIDEO", permissions: { skip: { allowed: true } } });
     expect((await change("startAnswers", { subjectId: globalId("Callout", callout) }, author)).errors).toMatchObject([
       { message: "This is your own interview." },
     ]);
-    const answer = await fetch(`${world.url}/api/v1/async/answers/video/${begun.hash}/uploads/videos`, {
+    const answer = await fetch(`${env.url}/api/v1/async/answers/video/${begun.hash}/uploads/videos`, {
       method: "POST",
       headers: { "x-requested-with": "XMLHttpRequest" },
       body: formWith(new Blob([new Uint8Array([1, 2, 3])], { type: "video/webm" })),
     });
     expect([answer.status, await answer.json()]).toEqual([415, { detail: "This file type is not supported." }]);
-    expect(world.upstream.calls.at(-1)?.path).toBe(`/api/v1/async/answers/video/${begun.hash}/uploads/videos`);
+    expect(env.upstream.calls.at(-1)?.path).toBe(`/api/v1/async/answers/video/${begun.hash}/uploads/videos`);
   });
 });
 

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
 import { collections, postTypes, typeNames } from "../support/names.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
-let world: TestEnv;
+let env: TestEnv;
 let journo: Person;
 let pr: Person;
 
 beforeAll(async () => {
-  world = await startWorld();
-  journo = await world.cast.person(["journo"]);
-  pr = await world.cast.person(["pr"]);
+  env = await startTestEnv();
+  journo = await env.fixtures.person(["journo"]);
+  pr = await env.fixtures.person(["pr"]);
 });
-afterAll(() => world?.stop());
-beforeEach(() => world.upstream.reset());
+afterAll(() => env?.stop());
+beforeEach(() => env.upstream.reset());
 
 describe("changes to comments", () => {
   const add = `mutation ($input: AddCommentInput!) { addComment(input: $input) {
@@ -36,9 +36,9 @@ describe("changes to comments", () => {
     "add one to a %s, with the new counts @API-018 @API-028 @API-039 @API-050 @API-059 @API-068 @API-077 @COMMENT-03",
     async (type) => {
       const isStory = type === "story";
-      const id = isStory ? await world.cast.story(pr.contactId) : await world.cast.post(type, pr.contactId);
+      const id = isStory ? await env.fixtures.story(pr.contactId) : await env.fixtures.post(type, pr.contactId);
       const subjectId = isStory ? globalId("NewsItem", id) : globalId(typeNames[type], id);
-      const { addComment } = await world.data<Added>(
+      const { addComment } = await env.data<Added>(
         add,
         { input: { clientMutationId: "c1", subjectId, content: "<p>Well put.</p>" } },
         journo,
@@ -59,22 +59,22 @@ describe("changes to comments", () => {
         subject: { id: subjectId, commentsCount: 1, totalCommentsCount: 1 },
         parent: null,
       });
-      const [first] = world.upstream.calls;
+      const [first] = env.upstream.calls;
       expect(first).toMatchObject({
         method: "POST",
         path: `/api/v1/${isStory ? "stories" : collections[type]}/${id}/comments`,
         status: 201,
       });
       // The change, what it was made to with its new counts, and who asks.
-      expect(world.upstream.calls).toHaveLength(3);
+      expect(env.upstream.calls).toHaveLength(3);
     },
   );
 
   it("put a reply to a reply under the same top-level comment @COMMENT-02", async () => {
-    const post = await world.cast.post("job", pr.contactId);
-    const top = await world.cast.comment("job", post, pr.contactId);
-    const reply = await world.cast.comment("job", post, pr.contactId, { parent_id: top });
-    const { addComment } = await world.data<Added>(
+    const post = await env.fixtures.post("job", pr.contactId);
+    const top = await env.fixtures.comment("job", post, pr.contactId);
+    const reply = await env.fixtures.comment("job", post, pr.contactId, { parent_id: top });
+    const { addComment } = await env.data<Added>(
       add,
       { input: { subjectId: globalId("Job", post), parentId: globalId("Comment", reply), content: "<p>Indeed.</p>" } },
       journo,
@@ -87,63 +87,59 @@ describe("changes to comments", () => {
   });
 
   it("carry attachments, and give the first answer again for the same idempotency key @API-018 @COMMENT-01", async () => {
-    const post = await world.cast.post("communityPost", pr.contactId);
-    const image = await world.cast.image();
-    await world.cast.db.updateTable("images").set({ owner_id: journo.contactId }).where("id", "=", image).execute();
+    const post = await env.fixtures.post("communityPost", pr.contactId);
+    const image = await env.fixtures.image();
+    await env.fixtures.db.updateTable("images").set({ owner_id: journo.contactId }).where("id", "=", image).execute();
     const input = { subjectId: globalId("CommunityPost", post), attachments: { images: [image] }, idempotencyKey: "wish-1" };
-    const first = await world.data<Added>(add, { input }, journo);
+    const first = await env.data<Added>(add, { input }, journo);
     expect(first.addComment.errors).toEqual([]);
-    const again = await world.data<Added>(add, { input }, journo);
+    const again = await env.data<Added>(add, { input }, journo);
     expect(again.addComment.commentEdge?.node.databaseId).toBe(first.addComment.commentEdge?.node.databaseId);
     expect(again.addComment.subject).toMatchObject({ commentsCount: 1 });
-    expect(
-      world.upstream.calls.filter(({ method }) => method === "POST").map(({ headers }) => headers["idempotency-key"]),
-    ).toEqual(["wish-1", "wish-1"]);
+    expect(env.upstream.calls.filter(({ method }) => method === "POST").map(({ headers }) => headers["idempotency-key"])).toEqual(
+      ["wish-1", "wish-1"],
+    );
   });
 
   it("make an idempotency key of their own where none is sent @API-018", async () => {
-    const subjectId = globalId("Job", await world.cast.post("job", pr.contactId));
-    await world.data<Added>(add, { input: { subjectId, content: "<p>One</p>" } }, journo);
-    await world.data<Added>(add, { input: { subjectId, content: "<p>One</p>" } }, journo);
-    const keys = world.upstream.calls.filter(({ method }) => method === "POST").map(({ headers }) => headers["idempotency-key"]);
+    const subjectId = globalId("Job", await env.fixtures.post("job", pr.contactId));
+    await env.data<Added>(add, { input: { subjectId, content: "<p>One</p>" } }, journo);
+    await env.data<Added>(add, { input: { subjectId, content: "<p>One</p>" } }, journo);
+    const keys = env.upstream.calls.filter(({ method }) => method === "POST").map(({ headers }) => headers["idempotency-key"]);
     expect(new Set(keys).size).toBe(2);
   });
 
   it("are refused with the upstream's words, by field @API-018 @ERR-04", async () => {
-    const subjectId = globalId("Job", await world.cast.post("job", pr.contactId));
-    const empty = await world.data<Added>(add, { input: { subjectId, content: "" } }, journo);
+    const subjectId = globalId("Job", await env.fixtures.post("job", pr.contactId));
+    const empty = await env.data<Added>(add, { input: { subjectId, content: "" } }, journo);
     expect(empty.addComment).toMatchObject({ commentEdge: null, subject: null, parent: null });
     expect(empty.addComment.errors).toEqual([
       { code: "INVALID", message: "Comment cannot be empty.", field: ["input", "content"] },
     ]);
-    const long = await world.data<Added>(add, { input: { subjectId, content: `<p>${"x".repeat(2001)}</p>` } }, journo);
+    const long = await env.data<Added>(add, { input: { subjectId, content: `<p>${"x".repeat(2001)}</p>` } }, journo);
     expect(long.addComment.errors).toMatchObject([{ code: "INVALID", field: ["input", "content"] }]);
-    const gone = await world.data<Added>(
-      add,
-      { input: { subjectId: globalId("Job", 999_999), content: "<p>Hello</p>" } },
-      journo,
-    );
+    const gone = await env.data<Added>(add, { input: { subjectId: globalId("Job", 999_999), content: "<p>Hello</p>" } }, journo);
     expect(gone.addComment.errors).toMatchObject([{ code: "NOT_FOUND", message: "Not found.", field: null }]);
   });
 
   it("refuse ids of something else, and guests, as errors of the request @ERR-05", async () => {
     for (const subjectId of ["nonsense", globalId("User", "somebody"), globalId("Comment", 1000), globalId("Job", "abc")]) {
-      const answer = await world.run(add, { input: { subjectId, content: "<p>Hello</p>" } }, journo);
+      const answer = await env.run(add, { input: { subjectId, content: "<p>Hello</p>" } }, journo);
       expect(answer.errors).toMatchObject([{ path: ["addComment"], extensions: { code: "BAD_USER_INPUT" } }]);
     }
-    expect(world.upstream.calls).toEqual([]);
-    const guest = await world.run(add, {
-      input: { subjectId: globalId("Job", await world.cast.post("job", pr.contactId)), content: "<p>Hello</p>" },
+    expect(env.upstream.calls).toEqual([]);
+    const guest = await env.run(add, {
+      input: { subjectId: globalId("Job", await env.fixtures.post("job", pr.contactId)), content: "<p>Hello</p>" },
     });
     expect(guest.errors).toMatchObject([{ path: ["addComment"], extensions: { code: "UNAUTHENTICATED", status: 401 } }]);
   });
 
   it("edit content, attachments or both, and tell when @PERM-06 @COMMENT-01", async () => {
-    const post = await world.cast.post("job", pr.contactId);
-    const id = globalId("Comment", await world.cast.comment("job", post, journo.contactId));
+    const post = await env.fixtures.post("job", pr.contactId);
+    const id = globalId("Comment", await env.fixtures.comment("job", post, journo.contactId));
     const edit =
       "mutation ($input: UpdateCommentInput!) { updateComment(input: $input) { clientMutationId errors { code message field } comment { content updatedAt attachments { count } } } }";
-    const { updateComment } = await world.data<{ updateComment: unknown }>(
+    const { updateComment } = await env.data<{ updateComment: unknown }>(
       edit,
       { input: { commentId: id, content: "<p>Better</p>", clientMutationId: "u" } },
       journo,
@@ -153,13 +149,13 @@ describe("changes to comments", () => {
       errors: [],
       comment: { content: "<p>Better</p>", updatedAt: expect.stringMatching(/Z$/), attachments: { count: 0 } },
     });
-    const refused = await world.data<{ updateComment: unknown }>(edit, { input: { commentId: id, content: "<p>Mine</p>" } }, pr);
+    const refused = await env.data<{ updateComment: unknown }>(edit, { input: { commentId: id, content: "<p>Mine</p>" } }, pr);
     expect(refused.updateComment).toEqual({
       clientMutationId: null,
       errors: [{ code: "FORBIDDEN", message: "Only the author may do this.", field: null }],
       comment: null,
     });
-    const empty = await world.data<{ updateComment: unknown }>(edit, { input: { commentId: id, content: "" } }, journo);
+    const empty = await env.data<{ updateComment: unknown }>(edit, { input: { commentId: id, content: "" } }, journo);
     expect(empty.updateComment).toMatchObject({ errors: [{ code: "INVALID", field: ["input", "content"] }] });
   });
 
@@ -171,10 +167,10 @@ describe("changes to comments", () => {
   } }`;
 
   it("delete one without replies, which then is gone, and bring it back @PERM-05 @COMMENT-03", async () => {
-    const post = await world.cast.post("job", pr.contactId);
-    const id = globalId("Comment", await world.cast.comment("job", post, journo.contactId));
-    await world.cast.comment("job", post, pr.contactId);
-    expect(await world.data(remove, { id }, journo)).toEqual({
+    const post = await env.fixtures.post("job", pr.contactId);
+    const id = globalId("Comment", await env.fixtures.comment("job", post, journo.contactId));
+    await env.fixtures.comment("job", post, pr.contactId);
+    expect(await env.data(remove, { id }, journo)).toEqual({
       deleteComment: {
         errors: [],
         deletedCommentId: id,
@@ -183,7 +179,7 @@ describe("changes to comments", () => {
         parent: null,
       },
     });
-    expect(await world.data(restore, { id }, journo)).toEqual({
+    expect(await env.data(restore, { id }, journo)).toEqual({
       restoreComment: {
         errors: [],
         commentEdge: { node: { id, isDeleted: false, content: "<p>Words</p>" } },
@@ -194,11 +190,11 @@ describe("changes to comments", () => {
   });
 
   it("delete one with replies, which keeps its place without content @PERM-05 @COMMENT-02", async () => {
-    const post = await world.cast.post("event", pr.contactId);
-    const top = await world.cast.comment("event", post, journo.contactId);
-    const reply = await world.cast.comment("event", post, journo.contactId, { parent_id: top });
+    const post = await env.fixtures.post("event", pr.contactId);
+    const top = await env.fixtures.comment("event", post, journo.contactId);
+    const reply = await env.fixtures.comment("event", post, journo.contactId, { parent_id: top });
     const [id, replyId] = [globalId("Comment", top), globalId("Comment", reply)];
-    expect(await world.data(remove, { id }, journo)).toEqual({
+    expect(await env.data(remove, { id }, journo)).toEqual({
       deleteComment: {
         errors: [],
         deletedCommentId: null,
@@ -207,19 +203,19 @@ describe("changes to comments", () => {
         parent: null,
       },
     });
-    expect(await world.data(remove, { id: replyId }, journo)).toMatchObject({
+    expect(await env.data(remove, { id: replyId }, journo)).toMatchObject({
       deleteComment: { errors: [], deletedCommentId: replyId, subject: { commentsCount: 0, totalCommentsCount: 0 } },
     });
   });
 
   it("tell the comment that was replied to of its new count @PERM-05 @COMMENT-02", async () => {
-    const post = await world.cast.post("event", pr.contactId);
-    const top = await world.cast.comment("event", post, pr.contactId);
-    const id = globalId("Comment", await world.cast.comment("event", post, journo.contactId, { parent_id: top }));
-    expect(await world.data(remove, { id }, journo)).toMatchObject({
+    const post = await env.fixtures.post("event", pr.contactId);
+    const top = await env.fixtures.comment("event", post, pr.contactId);
+    const id = globalId("Comment", await env.fixtures.comment("event", post, journo.contactId, { parent_id: top }));
+    expect(await env.data(remove, { id }, journo)).toMatchObject({
       deleteComment: { deletedCommentId: id, parent: { databaseId: top, commentsCount: 0 } },
     });
-    expect(await world.data(restore, { id }, journo)).toMatchObject({
+    expect(await env.data(restore, { id }, journo)).toMatchObject({
       restoreComment: { parent: { databaseId: top, commentsCount: 1 }, commentEdge: { node: { isDeleted: false } } },
     });
   });

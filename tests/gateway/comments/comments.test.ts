@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
 import { collections, postTypes, typeNames } from "../support/names.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface Page {
   totalCount: number;
@@ -12,24 +12,24 @@ interface Page {
 const page = "totalCount pageInfo { hasNextPage endCursor } edges { node { databaseId } }";
 const idsOf = ({ edges }: Page): number[] => edges.map(({ node }) => node.databaseId);
 
-let world: TestEnv;
+let env: TestEnv;
 let journo: Person;
 let pr: Person;
 let author: number;
 
 beforeAll(async () => {
-  world = await startWorld();
-  journo = await world.cast.person(["journo"]);
-  pr = await world.cast.person(["pr"]);
-  author = await world.cast.contact();
+  env = await startTestEnv();
+  journo = await env.fixtures.person(["journo"]);
+  pr = await env.fixtures.person(["pr"]);
+  author = await env.fixtures.contact();
 });
-afterAll(() => world?.stop());
-beforeEach(() => world.upstream.reset());
+afterAll(() => env?.stop());
+beforeEach(() => env.upstream.reset());
 
 describe("comments", () => {
   const readComment = async (databaseId: number, fields: string, as = journo) =>
     (
-      await world.data<{ comment: Record<string, unknown> | null }>(
+      await env.data<{ comment: Record<string, unknown> | null }>(
         `query ($id: Int!) { comment(databaseId: $id) { ${fields} } }`,
         { id: databaseId },
         as,
@@ -37,22 +37,22 @@ describe("comments", () => {
     ).comment;
 
   it("carry content, author, time, attachments, likes and replies @COMMENT-01 @COMMENT-02 @COMMENT-03 @POST-17 @POST-18", async () => {
-    const post = await world.cast.post("job", author);
-    const id = await world.cast.comment("job", post, pr.contactId, { content: "<p>Salary?</p>" });
+    const post = await env.fixtures.post("job", author);
+    const id = await env.fixtures.comment("job", post, pr.contactId, { content: "<p>Salary?</p>" });
     const replies = [
-      await world.cast.comment("job", post, author, { parent_id: id }),
-      await world.cast.comment("job", post, author, { parent_id: id }),
+      await env.fixtures.comment("job", post, author, { parent_id: id }),
+      await env.fixtures.comment("job", post, author, { parent_id: id }),
     ];
-    await world.cast.comment("job", post, author, { parent_id: id });
-    const [image, video] = [await world.cast.image(), await world.cast.video()];
-    await world.cast.db
+    await env.fixtures.comment("job", post, author, { parent_id: id });
+    const [image, video] = [await env.fixtures.image(), await env.fixtures.video()];
+    await env.fixtures.db
       .insertInto("comment_attachments")
       .values([
         { comment_id: id, position: 0, image_id: image },
         { comment_id: id, position: 1, video_id: video },
       ])
       .execute();
-    await world.cast.like("comment", id, journo.contactId);
+    await env.fixtures.like("comment", id, journo.contactId);
 
     const comment = await readComment(
       id,
@@ -89,21 +89,21 @@ describe("comments", () => {
       },
     });
     // The comment came with its first replies, the subject is read once.
-    expect(world.upstream.summary()).toEqual([`GET /api/v1/comments/${id}`, `GET /api/v1/jobs/${post}/all`]);
+    expect(env.upstream.summary()).toEqual([`GET /api/v1/comments/${id}`, `GET /api/v1/jobs/${post}/all`]);
   });
 
   it.each(postTypes)(
     "load newest first by offset, replies oldest first: %s @COMMENT-04 @CONST-02 @API-017 @API-027 @API-038 @API-049 @API-058 @API-067 @API-076",
     async (type) => {
-      const post = await world.cast.post(type, author);
+      const post = await env.fixtures.post(type, author);
       const made: number[] = [];
-      for (let count = 0; count < 25; count += 1) made.push(await world.cast.comment(type, post, author));
+      for (let count = 0; count < 25; count += 1) made.push(await env.fixtures.comment(type, post, author));
       const newest = made.toReversed();
       const document = `query ($id: ID!, $after: String) { node(id: $id) { ... on PostBase { comments(first: 10, after: $after) { ${page} } } } }`;
       const seen: number[] = [];
       let after: string | null = null;
       do {
-        const { node }: { node: { comments: Page } } = await world.data(
+        const { node }: { node: { comments: Page } } = await env.data(
           document,
           { id: globalId(typeNames[type], post), after },
           journo,
@@ -113,7 +113,7 @@ describe("comments", () => {
         after = node.comments.pageInfo.hasNextPage ? node.comments.pageInfo.endCursor : null;
       } while (after !== null);
       expect(seen).toEqual(newest);
-      const offsets = world.upstream.calls
+      const offsets = env.upstream.calls
         .filter(({ path }) => path.startsWith(`/api/v1/${collections[type]}/${post}/comments?`))
         .map(({ path }) => new URLSearchParams(path.split("?")[1]).get("offset"));
       // Where the first 20 come with the post they are not read again.
@@ -122,14 +122,14 @@ describe("comments", () => {
   );
 
   it("skip and repeat nothing when new ones come between two pages @COMMENT-04", async () => {
-    const post = await world.cast.post("statement", author);
+    const post = await env.fixtures.post("statement", author);
     const made: number[] = [];
-    for (let count = 0; count < 12; count += 1) made.push(await world.cast.comment("statement", post, author));
+    for (let count = 0; count < 12; count += 1) made.push(await env.fixtures.comment("statement", post, author));
     const document = `query ($id: ID!, $after: String) { node(id: $id) { ... on PostBase { comments(first: 5, after: $after) { ${page} } } } }`;
     const id = globalId("Statement", post);
-    const first = await world.data<{ node: { comments: Page } }>(document, { id }, journo);
-    for (let count = 0; count < 3; count += 1) await world.cast.comment("statement", post, author);
-    const second = await world.data<{ node: { comments: Page } }>(
+    const first = await env.data<{ node: { comments: Page } }>(document, { id }, journo);
+    for (let count = 0; count < 3; count += 1) await env.fixtures.comment("statement", post, author);
+    const second = await env.data<{ node: { comments: Page } }>(
       document,
       { id, after: first.node.comments.pageInfo.endCursor },
       journo,
@@ -138,13 +138,13 @@ describe("comments", () => {
   });
 
   it("of a feed item come with it, deleted ones that hold replies included @COMMENT-02 @COMMENT-03", async () => {
-    const post = await world.cast.post("reaction", author);
-    const oldest = await world.cast.comment("reaction", post, author);
-    const deleted = await world.cast.comment("reaction", post, author, { deleted_at: new Date() });
-    await world.cast.comment("reaction", post, author, { parent_id: deleted });
-    const newest = await world.cast.comment("reaction", post, author);
-    const gone = await world.cast.comment("reaction", post, author, { deleted_at: new Date() });
-    const { feed } = await world.data<{
+    const post = await env.fixtures.post("reaction", author);
+    const oldest = await env.fixtures.comment("reaction", post, author);
+    const deleted = await env.fixtures.comment("reaction", post, author, { deleted_at: new Date() });
+    await env.fixtures.comment("reaction", post, author, { parent_id: deleted });
+    const newest = await env.fixtures.comment("reaction", post, author);
+    const gone = await env.fixtures.comment("reaction", post, author, { deleted_at: new Date() });
+    const { feed } = await env.data<{
       feed: { edges: { node: { commentsCount: number; totalCommentsCount: number; comments: Page } }[] };
     }>(
       `{ feed(first: 1) { edges { node { ... on Reaction { commentsCount totalCommentsCount comments(first: 2) { ${page} } } } } } }`,
@@ -158,9 +158,9 @@ describe("comments", () => {
       pageInfo: { hasNextPage: true },
       edges: [{ node: { databaseId: newest } }, { node: { databaseId: deleted } }],
     });
-    expect(world.upstream.summary()).toEqual(["GET /api/v1/posts"]);
+    expect(env.upstream.summary()).toEqual(["GET /api/v1/posts"]);
 
-    const all = await world.data<{
+    const all = await env.data<{
       node: { comments: Page & { edges: { node: { content: string | null; isDeleted: boolean } }[] } };
     }>(
       `query ($id: ID!) { node(id: $id) { ... on Reaction { comments { totalCount pageInfo { hasNextPage endCursor } edges { node { databaseId content isDeleted } } } } } }`,
@@ -176,11 +176,11 @@ describe("comments", () => {
   });
 
   it("go on to a deleted one whose replies alone are left @COMMENT-03 @COMMENT-04", async () => {
-    const post = await world.cast.post("reaction", author);
-    const deleted = await world.cast.comment("reaction", post, author, { deleted_at: new Date() });
-    await world.cast.comment("reaction", post, author, { parent_id: deleted });
-    const two = [await world.cast.comment("reaction", post, author), await world.cast.comment("reaction", post, author)];
-    const { feed } = await world.data<{ feed: { edges: { node: { comments: Page } }[] } }>(
+    const post = await env.fixtures.post("reaction", author);
+    const deleted = await env.fixtures.comment("reaction", post, author, { deleted_at: new Date() });
+    await env.fixtures.comment("reaction", post, author, { parent_id: deleted });
+    const two = [await env.fixtures.comment("reaction", post, author), await env.fixtures.comment("reaction", post, author)];
+    const { feed } = await env.data<{ feed: { edges: { node: { comments: Page } }[] } }>(
       `{ feed(first: 1) { edges { node { ... on Reaction { comments(first: 2) { ${page} } } } } } }`,
       {},
       journo,
@@ -189,7 +189,7 @@ describe("comments", () => {
       pageInfo: { hasNextPage: true },
       edges: two.toReversed().map((databaseId) => ({ node: { databaseId } })),
     });
-    const rest = await world.data<{ node: { comments: Page } }>(
+    const rest = await env.data<{ node: { comments: Page } }>(
       `query ($id: ID!, $after: String) { node(id: $id) { ... on Reaction { comments(first: 2, after: $after) { ${page} } } } }`,
       { id: globalId("Reaction", post), after: feed.edges[0]?.node.comments.pageInfo.endCursor },
       journo,

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const details =
   "id databaseId slug name icon isJoined description type country { code } logo { databaseId } banner { databaseId } img newSlug membersCount isFollowed isInvited";
 
 describe("communities", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let journo: Person;
   let founder: Person;
   beforeAll(async () => {
-    world = await startWorld();
-    journo = await world.cast.person(["journo"]);
-    founder = await world.cast.person(["accountAdmin"]);
+    env = await startTestEnv();
+    journo = await env.fixtures.person(["journo"]);
+    founder = await env.fixtures.person(["accountAdmin"]);
   });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
+  afterAll(() => env?.stop());
+  beforeEach(() => env.upstream.reset());
 
   it("carry every field, the type in upper case for GraphQL @COMM-01 @API-081", async () => {
-    const [logo, banner] = [await world.cast.image(), await world.cast.image()];
-    const country = await world.cast.db.selectFrom("countries").selectAll().where("code", "=", "AU").executeTakeFirstOrThrow();
-    const id = await world.cast.community("full", founder.contactId, {
+    const [logo, banner] = [await env.fixtures.image(), await env.fixtures.image()];
+    const country = await env.fixtures.db.selectFrom("countries").selectAll().where("code", "=", "AU").executeTakeFirstOrThrow();
+    const id = await env.fixtures.community("full", founder.contactId, {
       name: "Full of it",
       description: "What it is about",
       country_id: country.id,
@@ -29,8 +29,8 @@ describe("communities", () => {
       icon: "/files/icon.webp",
       img: "/files/img.webp",
     });
-    await world.cast.join(id, journo.contactId);
-    expect(await world.data(`{ community(slug: "full") { ${details} } }`, {}, journo)).toEqual({
+    await env.fixtures.join(id, journo.contactId);
+    expect(await env.data(`{ community(slug: "full") { ${details} } }`, {}, journo)).toEqual({
       community: {
         id: globalId("Community", "full"),
         databaseId: id,
@@ -50,43 +50,43 @@ describe("communities", () => {
         isInvited: false,
       },
     });
-    expect(world.upstream.summary()).toEqual(["GET /api/v1/communities/full"]);
+    expect(env.upstream.summary()).toEqual(["GET /api/v1/communities/full"]);
   });
 
   it("are null where there is none, whatever the slug looks like @COMM-01", async () => {
     for (const slug of ["nobody", "..", "a/b", ""]) {
-      expect(await world.run("query ($slug: String!) { community(slug: $slug) { id } }", { slug }, journo)).toEqual({
+      expect(await env.run("query ($slug: String!) { community(slug: $slug) { id } }", { slug }, journo)).toEqual({
         data: { community: null },
       });
     }
   });
 
   it("in the viewer's list are read in one batch beyond what the list holds @COMM-01 @USER-01", async () => {
-    const member = await world.cast.person(["pr"]);
+    const member = await env.fixtures.person(["pr"]);
     for (const slug of ["batch-a", "batch-b", "batch-c"])
-      await world.cast.join(await world.cast.community(slug, founder.contactId), member.contactId);
-    const brief = await world.data("{ viewer { communities { slug name icon isJoined } } }", {}, member);
-    expect(world.upstream.summary()).toEqual(["GET /api/v1/current_user/info"]);
+      await env.fixtures.join(await env.fixtures.community(slug, founder.contactId), member.contactId);
+    const brief = await env.data("{ viewer { communities { slug name icon isJoined } } }", {}, member);
+    expect(env.upstream.summary()).toEqual(["GET /api/v1/current_user/info"]);
     expect(brief).toMatchObject({
       viewer: {
         communities: expect.arrayContaining([{ slug: "batch-a", name: "Community batch-a", icon: null, isJoined: true }]),
       },
     });
 
-    world.upstream.reset();
-    const { viewer } = await world.data<{
+    env.upstream.reset();
+    const { viewer } = await env.data<{
       viewer: { communities: { slug: string; membersCount: number; type: string; description: string | null }[] };
     }>("{ viewer { communities { slug membersCount type description } } }", {}, member);
     expect(viewer.communities.filter(({ slug }) => slug.startsWith("batch-")).map(({ membersCount }) => membersCount)).toEqual([
       1, 1, 1,
     ]);
-    expect(world.upstream.summary()).toEqual(["GET /api/v1/current_user/info", "GET /api/v1/communities"]);
+    expect(env.upstream.summary()).toEqual(["GET /api/v1/current_user/info", "GET /api/v1/communities"]);
   });
 
   it("have a directory by name, searched, narrowed and paged @COMM-01", async () => {
     for (const name of ["Zebra one", "Zebra two", "Zebra three"])
-      await world.cast.community(name.toLowerCase().replace(" ", "-"), founder.contactId, { name });
-    await world.cast.community("zebra-closed", founder.contactId, { name: "Zebra closed", type: "private" });
+      await env.fixtures.community(name.toLowerCase().replace(" ", "-"), founder.contactId, { name });
+    await env.fixtures.community("zebra-closed", founder.contactId, { name: "Zebra closed", type: "private" });
     const page = "totalCount pageInfo { hasNextPage endCursor } edges { node { slug membersCount } }";
     interface Page {
       communities: {
@@ -96,32 +96,32 @@ describe("communities", () => {
       };
     }
     const slugs = ({ communities }: Page) => communities.edges.map(({ node }) => node.slug);
-    const first = await world.data<Page>(`{ communities(query: "zebra", first: 3) { ${page} } }`, {}, journo);
+    const first = await env.data<Page>(`{ communities(query: "zebra", first: 3) { ${page} } }`, {}, journo);
     expect([slugs(first), first.communities.totalCount, first.communities.pageInfo.hasNextPage]).toEqual([
       ["zebra-closed", "zebra-one", "zebra-three"],
       4,
       true,
     ]);
-    const second = await world.data<Page>(
+    const second = await env.data<Page>(
       `query ($after: String) { communities(query: "zebra", first: 3, after: $after) { ${page} } }`,
       { after: first.communities.pageInfo.endCursor },
       journo,
     );
     expect(slugs(second)).toEqual(["zebra-two"]);
-    expect(slugs(await world.data<Page>(`{ communities(query: "zebra", type: PRIVATE) { ${page} } }`, {}, journo))).toEqual([
+    expect(slugs(await env.data<Page>(`{ communities(query: "zebra", type: PRIVATE) { ${page} } }`, {}, journo))).toEqual([
       "zebra-closed",
     ]);
-    expect(slugs(await world.data<Page>(`{ communities(query: "zebra", joined: true) { ${page} } }`, {}, journo))).toEqual([]);
+    expect(slugs(await env.data<Page>(`{ communities(query: "zebra", joined: true) { ${page} } }`, {}, journo))).toEqual([]);
   });
 
   it("list members, most recently active first, by name and page by page @COMM-02 @API-083", async () => {
-    const id = await world.cast.community("members", founder.contactId);
+    const id = await env.fixtures.community("members", founder.contactId);
     const members: number[] = [];
     for (let minute = 0; minute < 5; minute += 1) {
-      const contactId = await world.cast.contact();
+      const contactId = await env.fixtures.contact();
       members.push(contactId);
-      await world.cast.join(id, contactId);
-      await world.cast.db
+      await env.fixtures.join(id, contactId);
+      await env.fixtures.db
         .updateTable("contacts")
         .set({
           about: `About ${minute}`,
@@ -143,26 +143,26 @@ describe("communities", () => {
     const document = `query ($first: Int!, $after: String, $query: String) { community(slug: "members") { members(first: $first, after: $after, query: $query) {
       totalCount pageInfo { hasNextPage endCursor } edges { node { about lastActiveStamp author { databaseId } } }
     } } }`;
-    const first = await world.data<Page>(document, { first: 3 }, journo);
+    const first = await env.data<Page>(document, { first: 3 }, journo);
     expect(first.community.members.edges[1]?.node).toEqual({
       about: "About 1",
       lastActiveStamp: "2026-03-01T09:59:00.000Z",
       author: { databaseId: members[1] },
     });
-    const second = await world.data<Page>(document, { first: 3, after: first.community.members.pageInfo.endCursor }, journo);
+    const second = await env.data<Page>(document, { first: 3, after: first.community.members.pageInfo.endCursor }, journo);
     expect(
       [...first.community.members.edges, ...second.community.members.edges].map(({ node }) => node.author.databaseId),
     ).toEqual(members);
-    const named = await world.data<Page>(document, { first: 3, query: "Member 4" }, journo);
+    const named = await env.data<Page>(document, { first: 3, query: "Member 4" }, journo);
     expect(named.community.members).toMatchObject({ totalCount: 1, edges: [{ node: { about: "About 4" } }] });
   });
 
   it("list activities, newest first, each with who did it and the post @COMM-03 @API-082", async () => {
-    const id = await world.cast.community("busy", founder.contactId);
-    const post = await world.cast.post("callout", founder.contactId, { title: "Who knows?", content: "<p>Tell us more</p>" });
-    await world.cast.assign(post, id);
-    await world.cast.comment("callout", post, journo.contactId, { content: "<p>I do</p>" });
-    const data = await world.data<{ community: { activities: { edges: { node: unknown }[] } } }>(
+    const id = await env.fixtures.community("busy", founder.contactId);
+    const post = await env.fixtures.post("callout", founder.contactId, { title: "Who knows?", content: "<p>Tell us more</p>" });
+    await env.fixtures.assign(post, id);
+    await env.fixtures.comment("callout", post, journo.contactId, { content: "<p>I do</p>" });
+    const data = await env.data<{ community: { activities: { edges: { node: unknown }[] } } }>(
       `{ community(slug: "busy") { activities { edges { node {
         createdAt author { databaseId } post { postId databaseId type title communitySlug content }
       } } } } }`,
@@ -191,20 +191,20 @@ describe("communities", () => {
   });
 
   it("keep what is private to their members, who alone may read it @COMM-02 @COMM-03 @PERM-01", async () => {
-    const id = await world.cast.community("closed", founder.contactId, { type: "private" });
-    await world.cast.join(id, founder.contactId);
+    const id = await env.fixtures.community("closed", founder.contactId, { type: "private" });
+    await env.fixtures.join(id, founder.contactId);
     const document = `{ community(slug: "closed") { name type membersCount feed { totalCount } members { totalCount } activities { totalCount }
       permissions { read { allowed reasons { code remedy } } join { allowed reasons { code remedy } } leave { allowed } } } }`;
     const closed = { feed: null, members: null, activities: null };
     const head = { name: "Community closed", type: "PRIVATE", membersCount: 1 };
     const refused = { allowed: false, reasons: [{ code: "NOT_INVITED", remedy: "ASK_FOR_INVITATION" }] };
-    expect(await world.data(document, {}, journo)).toEqual({
+    expect(await env.data(document, {}, journo)).toEqual({
       community: { ...head, ...closed, permissions: { read: refused, join: refused, leave: { allowed: false } } },
     });
 
-    const invited = await world.cast.person(["pr"]);
-    await world.cast.invite(id, invited.contactId);
-    expect(await world.data(document, {}, invited)).toMatchObject({
+    const invited = await env.fixtures.person(["pr"]);
+    await env.fixtures.invite(id, invited.contactId);
+    expect(await env.data(document, {}, invited)).toMatchObject({
       community: {
         ...closed,
         permissions: {
@@ -214,15 +214,15 @@ describe("communities", () => {
       },
     });
     const open = { feed: { totalCount: 0 }, members: { totalCount: 1 }, activities: { totalCount: 0 } };
-    expect(await world.data(document, {}, founder)).toMatchObject({
+    expect(await env.data(document, {}, founder)).toMatchObject({
       community: { ...open, permissions: { read: { allowed: true }, join: { allowed: false }, leave: { allowed: true } } },
     });
-    const admin = await world.cast.person(["admin"]);
-    expect(await world.data(document, {}, admin)).toMatchObject({
+    const admin = await env.fixtures.person(["admin"]);
+    expect(await env.data(document, {}, admin)).toMatchObject({
       community: { ...open, permissions: { read: { allowed: true }, join: refused } },
     });
-    await world.cast.invite(id, admin.contactId);
-    expect(await world.data(document, {}, admin)).toMatchObject({
+    await env.fixtures.invite(id, admin.contactId);
+    expect(await env.data(document, {}, admin)).toMatchObject({
       community: { ...open, permissions: { read: { allowed: true }, join: { allowed: true }, leave: { allowed: false } } },
     });
   });
@@ -232,8 +232,8 @@ describe("communities", () => {
   } }`;
 
   it("are joined and left by the wanted state, which the permissions foretell @COMM-09 @COMM-15 @API-084", async () => {
-    const pr = await world.cast.person(["pr"]);
-    await world.cast.community("open", founder.contactId);
+    const pr = await env.fixtures.person(["pr"]);
+    await env.fixtures.community("open", founder.contactId);
     const id = globalId("Community", "open");
     for (const [joined, membersCount] of [
       [true, 1],
@@ -241,7 +241,7 @@ describe("communities", () => {
       [false, 0],
       [false, 0],
     ] as const) {
-      const { setMembership: payload } = await world.data<{
+      const { setMembership: payload } = await env.data<{
         setMembership: { viewer: { communities: { slug: string; isJoined: boolean }[] } };
       }>(setMembership, { id, joined }, pr);
       expect(payload).toMatchObject({
@@ -256,15 +256,15 @@ describe("communities", () => {
       });
       expect(payload.viewer.communities.find(({ slug }) => slug === "open")?.isJoined ?? false).toBe(joined);
     }
-    expect(world.upstream.calls[0]).toMatchObject({ method: "POST", path: "/api/v1/communities/open/join", status: 200 });
+    expect(env.upstream.calls[0]).toMatchObject({ method: "POST", path: "/api/v1/communities/open/join", status: 200 });
     // The change, the community, the viewer.
-    expect(world.upstream.calls).toHaveLength(4 * 3);
+    expect(env.upstream.calls).toHaveLength(4 * 3);
   });
 
   it("are not joined without an invitation, by a read-only account, or by a guest @COMM-09 @ERR-21 @API-084", async () => {
     const id = globalId("Community", "closed");
-    const pr = await world.cast.person(["pr"]);
-    expect(await world.data(setMembership, { id, joined: true }, pr)).toEqual({
+    const pr = await env.fixtures.person(["pr"]);
+    expect(await env.data(setMembership, { id, joined: true }, pr)).toEqual({
       setMembership: {
         clientMutationId: "m",
         errors: [{ code: "INVALID", message: "You need an invitation to join this community.", field: null }],
@@ -272,16 +272,16 @@ describe("communities", () => {
         viewer: null,
       },
     });
-    const reader = await world.cast.person(["pr"], { is_read_only: true });
-    expect(await world.data(setMembership, { id: globalId("Community", "open"), joined: true }, reader)).toMatchObject({
+    const reader = await env.fixtures.person(["pr"], { is_read_only: true });
+    expect(await env.data(setMembership, { id: globalId("Community", "open"), joined: true }, reader)).toMatchObject({
       setMembership: { errors: [{ code: "INVALID", message: "Your account is read-only." }] },
     });
-    expect(await world.data(setMembership, { id: globalId("Community", "nobody"), joined: true }, pr)).toMatchObject({
+    expect(await env.data(setMembership, { id: globalId("Community", "nobody"), joined: true }, pr)).toMatchObject({
       setMembership: { errors: [{ code: "NOT_FOUND" }] },
     });
-    const guest = await world.run(setMembership, { id, joined: true });
+    const guest = await env.run(setMembership, { id, joined: true });
     expect(guest.errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
-    const wrong = await world.run(setMembership, { id: globalId("Job", 1000), joined: true }, pr);
+    const wrong = await env.run(setMembership, { id: globalId("Job", 1000), joined: true }, pr);
     expect(wrong.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const people = `query ($slug: String!, $query: String! = "Quentin") { community(slug: $slug) {
   members { edges { node { author { databaseId } permissions { remove { allowed reasons { code message } } } } } }
@@ -14,44 +14,44 @@ const remove = `mutation ($slug: ID!, $person: Int!) { removeCommunityMember(inp
   errors { code message field } community { membersCount invitations { totalCount } members { totalCount } } viewer { communities { slug } } } }`;
 
 describe("the people of a community", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let founder: Person;
   let member: Person;
   let outsider: Person;
   let admin: Person;
   beforeAll(async () => {
-    world = await startWorld();
-    founder = await world.cast.person(["pr"]);
-    member = await world.cast.person(["journo"]);
-    outsider = await world.cast.person(["expert"]);
-    admin = await world.cast.person(["admin"]);
+    env = await startTestEnv();
+    founder = await env.fixtures.person(["pr"]);
+    member = await env.fixtures.person(["journo"]);
+    outsider = await env.fixtures.person(["expert"]);
+    admin = await env.fixtures.person(["admin"]);
     for (const [name, { contactId }] of [
       ["Quentin Founder", founder],
       ["Quentin Member", member],
       ["Quentin Outsider", outsider],
     ] as const) {
-      await world.cast.db.updateTable("contacts").set({ name }).where("id", "=", contactId).execute();
+      await env.fixtures.db.updateTable("contacts").set({ name }).where("id", "=", contactId).execute();
     }
     for (const slug of ["inner", "outer"]) {
-      const id = await world.cast.community(slug, founder.contactId, { type: "private" });
-      await world.cast.join(id, founder.contactId);
-      await world.cast.join(id, member.contactId);
+      const id = await env.fixtures.community(slug, founder.contactId, { type: "private" });
+      await env.fixtures.join(id, founder.contactId);
+      await env.fixtures.join(id, member.contactId);
     }
   });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
+  afterAll(() => env?.stop());
+  beforeEach(() => env.upstream.reset());
 
   it("are invited and taken out by the creator and platform admins, as the permissions foretell @COMM-02 @COMM-09", async () => {
     const slug = globalId("Community", "inner");
-    expect(await world.data(invite, { slug, people: [outsider.contactId, member.contactId] }, founder)).toEqual({
+    expect(await env.data(invite, { slug, people: [outsider.contactId, member.contactId] }, founder)).toEqual({
       inviteToCommunity: {
         clientMutationId: "m",
         errors: [],
         community: { slug: "inner", invitations: { edges: [{ node: { databaseId: outsider.contactId } }] } },
       },
     });
-    world.upstream.reset();
-    const shown = await world.data<{ community: { members: { edges: unknown[] }; candidates: unknown[] } }>(
+    env.upstream.reset();
+    const shown = await env.data<{ community: { members: { edges: unknown[] }; candidates: unknown[] } }>(
       people,
       { slug: "inner" },
       founder,
@@ -78,15 +78,15 @@ describe("the people of a community", () => {
       },
     });
     // The community, the viewer, the members, the invitations; the people by name, and two looks at how they stand.
-    expect(world.upstream.calls).toHaveLength(7);
+    expect(env.upstream.calls).toHaveLength(7);
 
     for (const person of [member, outsider]) {
-      expect(await world.data(remove, { slug, person: person.contactId }, admin)).toMatchObject({
+      expect(await env.data(remove, { slug, person: person.contactId }, admin)).toMatchObject({
         removeCommunityMember: { errors: [], community: { membersCount: 1, members: { totalCount: 1 } } },
       });
     }
-    expect(await world.data(people, { slug: "inner" }, member)).toMatchObject({ community: { members: null } });
-    expect(await world.data(remove, { slug, person: founder.contactId }, admin)).toEqual({
+    expect(await env.data(people, { slug: "inner" }, member)).toMatchObject({ community: { members: null } });
+    expect(await env.data(remove, { slug, person: founder.contactId }, admin)).toEqual({
       removeCommunityMember: {
         errors: [{ code: "INVALID", message: creator.message, field: null }],
         community: null,
@@ -96,7 +96,7 @@ describe("the people of a community", () => {
   });
 
   it("are nobody's business but theirs: others see neither who is invited nor who could be @COMM-02", async () => {
-    const shown = await world.data<{ community: { members: { edges: { node: object }[] } } }>(people, { slug: "outer" }, member);
+    const shown = await env.data<{ community: { members: { edges: { node: object }[] } } }>(people, { slug: "outer" }, member);
     expect(shown).toMatchObject({
       community: {
         invitations: null,
@@ -107,17 +107,17 @@ describe("the people of a community", () => {
     for (const { node } of shown.community.members.edges) {
       expect(node).toMatchObject({ permissions: { remove: { allowed: false } } });
     }
-    expect(world.upstream.calls.filter(({ path }) => path.includes("invitations"))).toEqual([]);
+    expect(env.upstream.calls.filter(({ path }) => path.includes("invitations"))).toEqual([]);
     const slug = globalId("Community", "outer");
-    expect(await world.data(invite, { slug, people: [outsider.contactId] }, member)).toMatchObject({
+    expect(await env.data(invite, { slug, people: [outsider.contactId] }, member)).toMatchObject({
       inviteToCommunity: { errors: [{ code: "FORBIDDEN" }], community: null },
     });
-    expect(await world.data(invite, { slug, people: [] }, founder)).toMatchObject({
+    expect(await env.data(invite, { slug, people: [] }, founder)).toMatchObject({
       inviteToCommunity: {
         errors: [{ code: "INVALID", message: "Choose at least one person to invite.", field: ["input", "contactIds"] }],
       },
     });
-    expect(await world.data(remove, { slug, person: outsider.contactId }, founder)).toMatchObject({
+    expect(await env.data(remove, { slug, person: outsider.contactId }, founder)).toMatchObject({
       removeCommunityMember: { errors: [{ code: "NOT_FOUND" }] },
     });
   });

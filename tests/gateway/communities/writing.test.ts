@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const create = `mutation ($input: CreateCommunityInput!) { createCommunity(input: $input) {
   clientMutationId community { id databaseId slug name type isJoined membersCount country { code } permissions { edit { allowed } } }
@@ -10,21 +10,21 @@ const update = `mutation ($input: UpdateCommunityInput!) { updateCommunity(input
 const verdict = `query ($slug: String!) { community(slug: $slug) { permissions { edit { allowed reasons { code message } } } } }`;
 
 describe("writing communities", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let founder: Person;
   let stranger: Person;
   let admin: Person;
   beforeAll(async () => {
-    world = await startWorld();
-    founder = await world.cast.person(["accountAdmin"]);
-    stranger = await world.cast.person(["pr"]);
-    admin = await world.cast.person(["admin"]);
+    env = await startTestEnv();
+    founder = await env.fixtures.person(["accountAdmin"]);
+    stranger = await env.fixtures.person(["pr"]);
+    admin = await env.fixtures.person(["admin"]);
   });
-  afterAll(() => world?.stop());
+  afterAll(() => env?.stop());
 
   it("creates one, which the viewer has joined, once for one key @API-085 @API-086", async () => {
     const input = { name: "City desk", type: "PRIVATE", countryId: 36, idempotencyKey: "one-wish", clientMutationId: "m" };
-    const first = await world.data<{ createCommunity: { community: { databaseId: number } } }>(create, { input }, founder);
+    const first = await env.data<{ createCommunity: { community: { databaseId: number } } }>(create, { input }, founder);
     expect(first).toMatchObject({
       createCommunity: {
         clientMutationId: "m",
@@ -41,14 +41,14 @@ describe("writing communities", () => {
         viewer: { communities: expect.arrayContaining([{ slug: "city-desk" }]) },
       },
     });
-    expect(await world.data(create, { input }, founder)).toMatchObject({
+    expect(await env.data(create, { input }, founder)).toMatchObject({
       createCommunity: { community: { databaseId: first.createCommunity.community.databaseId } },
     });
   });
 
   it("finds the new one by its id where the answer has no body @API-086", async () => {
     const answer = (id: number) =>
-      world.upstream.fail({
+      env.upstream.fail({
         method: "POST",
         path: "/api/v1/communities",
         status: 201,
@@ -56,59 +56,57 @@ describe("writing communities", () => {
         isEmpty: true,
       });
     const created = (slug: string) => ({ createCommunity: { errors: [], community: { slug } } });
-    const joined = await world.cast.community("night-desk", founder.contactId, { name: "Night desk" });
-    await world.cast.join(joined, founder.contactId);
-    await world.cast.community("day-desk-of-others", stranger.contactId, { name: "Day desk" });
-    const notJoined = await world.cast.community("day-desk", founder.contactId, { name: "Day desk" });
+    const joined = await env.fixtures.community("night-desk", founder.contactId, { name: "Night desk" });
+    await env.fixtures.join(joined, founder.contactId);
+    await env.fixtures.community("day-desk-of-others", stranger.contactId, { name: "Day desk" });
+    const notJoined = await env.fixtures.community("day-desk", founder.contactId, { name: "Day desk" });
     try {
       answer(joined);
       const input = { name: "Night desk", type: "PUBLIC" };
-      expect(await world.data(create, { input }, founder)).toMatchObject(created("night-desk"));
-      world.upstream.reset();
+      expect(await env.data(create, { input }, founder)).toMatchObject(created("night-desk"));
+      env.upstream.reset();
       answer(notJoined);
-      expect(await world.data(create, { input: { name: "Day desk", type: "PUBLIC" } }, founder)).toMatchObject(
-        created("day-desk"),
-      );
-      expect(await world.data(create, { input: { ...input, newSlug: "day-desk" } }, founder)).toMatchObject(created("day-desk"));
+      expect(await env.data(create, { input: { name: "Day desk", type: "PUBLIC" } }, founder)).toMatchObject(created("day-desk"));
+      expect(await env.data(create, { input: { ...input, newSlug: "day-desk" } }, founder)).toMatchObject(created("day-desk"));
     } finally {
-      world.upstream.reset();
+      env.upstream.reset();
     }
   });
 
   it("reads the type in any letter case @COMM-01", async () => {
-    await world.cast.community("capitals", founder.contactId);
+    await env.fixtures.community("capitals", founder.contactId);
     const read = `query ($slug: String!) { community(slug: $slug) { type permissions { join { allowed } } } }`;
-    const asWritten = await fetch(`${world.platform.url}/api/v1/communities/capitals`, {
+    const asWritten = await fetch(`${env.platform.url}/api/v1/communities/capitals`, {
       headers: { cookie: `sid=${stranger.sid}`, "x-requested-with": "XMLHttpRequest" },
     });
     const body: unknown = await asWritten.json();
     const answer = (type: string) =>
-      world.upstream.fail({ path: "/api/v1/communities/capitals", status: 200, body: { ...Object(body), type } });
+      env.upstream.fail({ path: "/api/v1/communities/capitals", status: 200, body: { ...Object(body), type } });
     try {
       for (const type of ["PUBLIC", "Public"]) {
         answer(type);
-        expect(await world.data(read, { slug: "capitals" }, stranger)).toEqual({
+        expect(await env.data(read, { slug: "capitals" }, stranger)).toEqual({
           community: { type: "PUBLIC", permissions: { join: { allowed: true } } },
         });
-        world.upstream.reset();
+        env.upstream.reset();
       }
       answer("Private");
-      expect(await world.data(read, { slug: "capitals" }, stranger)).toEqual({
+      expect(await env.data(read, { slug: "capitals" }, stranger)).toEqual({
         community: { type: "PRIVATE", permissions: { join: { allowed: false } } },
       });
-      world.upstream.reset();
+      env.upstream.reset();
       answer("secret");
-      expect((await world.run(read, { slug: "capitals" }, stranger)).errors).toMatchObject([
+      expect((await env.run(read, { slug: "capitals" }, stranger)).errors).toMatchObject([
         { extensions: { code: "UPSTREAM_CONTRACT" } },
       ]);
     } finally {
-      world.upstream.reset();
+      env.upstream.reset();
     }
   });
 
   it("tells refusals at the fields of the input @API-085 @VALID-06", async () => {
     const input = { name: "x", type: "PUBLIC", newSlug: "a b", countryId: 999999 };
-    const { createCommunity } = await world.data<{ createCommunity: { errors: { message: string; field: string[] }[] } }>(
+    const { createCommunity } = await env.data<{ createCommunity: { errors: { message: string; field: string[] }[] } }>(
       create,
       { input },
       founder,
@@ -123,10 +121,10 @@ describe("writing communities", () => {
   });
 
   it("changes what is given, and the permission to edit is the verdict of the mutation @API-087", async () => {
-    await world.cast.community("before", founder.contactId, { description: "Stays" });
+    await env.fixtures.community("before", founder.contactId, { description: "Stays" });
     const communityId = globalId("Community", "before");
     const allowed = async (by: Person) => {
-      const { community } = await world.data<{ community: { permissions: { edit: { allowed: boolean } } } }>(
+      const { community } = await env.data<{ community: { permissions: { edit: { allowed: boolean } } } }>(
         verdict,
         { slug: "before" },
         by,
@@ -134,16 +132,16 @@ describe("writing communities", () => {
       return community.permissions.edit.allowed;
     };
     expect([await allowed(founder), await allowed(admin), await allowed(stranger)]).toEqual([true, true, false]);
-    expect(await world.data(update, { input: { communityId, name: "Theirs" } }, stranger)).toMatchObject({
+    expect(await env.data(update, { input: { communityId, name: "Theirs" } }, stranger)).toMatchObject({
       updateCommunity: { community: null, errors: [{ code: "FORBIDDEN" }] },
     });
-    expect(await world.data(update, { input: { communityId, name: "After", newSlug: "after" } }, founder)).toEqual({
+    expect(await env.data(update, { input: { communityId, name: "After", newSlug: "after" } }, founder)).toEqual({
       updateCommunity: {
         community: { id: globalId("Community", "after"), slug: "after", name: "After", description: "Stays", type: "PUBLIC" },
         errors: [],
       },
     });
     // The former address leads to it.
-    expect(await world.data(`{ community(slug: "before") { slug } }`, {}, stranger)).toEqual({ community: { slug: "after" } });
+    expect(await env.data(`{ community(slug: "before") { slug } }`, {}, stranger)).toEqual({ community: { slug: "after" } });
   });
 });

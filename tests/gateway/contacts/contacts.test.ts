@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const verdict = "{ allowed reasons { code message } }";
 const card = `id databaseId name type slug isOwn job organization email notes beats { key } country { code } lists { name }
@@ -27,31 +27,36 @@ interface Outcome {
 }
 
 describe("contacts", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let olivia: Person;
   let rival: Person;
   let plain: Person;
   let alone: Person;
 
   beforeAll(async () => {
-    world = await startWorld();
-    const { cast } = world;
+    env = await startTestEnv();
+    const { fixtures } = env;
     const account = async (name: string) =>
-      (await cast.db.insertInto("accounts").values({ name, created_at: cast.time() }).returning("id").executeTakeFirstOrThrow())
-        .id;
+      (
+        await fixtures.db
+          .insertInto("accounts")
+          .values({ name, created_at: fixtures.time() })
+          .returning("id")
+          .executeTakeFirstOrThrow()
+      ).id;
     const modules = ["contacts" as const, "opportunities" as const];
-    olivia = await cast.person(["pr"], { account_id: await account("Meridian"), modules });
-    rival = await cast.person(["pr"], { account_id: await account("Northlight"), modules });
-    plain = await cast.person(["journo"]);
-    alone = await cast.person(["admin"], { modules });
+    olivia = await fixtures.person(["pr"], { account_id: await account("Meridian"), modules });
+    rival = await fixtures.person(["pr"], { account_id: await account("Northlight"), modules });
+    plain = await fixtures.person(["journo"]);
+    alone = await fixtures.person(["admin"], { modules });
   });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
+  afterAll(() => env?.stop());
+  beforeEach(() => env.upstream.reset());
 
   async function change(name: string, input: object, fields: string, as?: Person): Promise<Outcome> {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
     const document = `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} ${errors} } }`;
-    const outcome = (await world.data<Record<string, Outcome>>(document, { input }, as))[name];
+    const outcome = (await env.data<Record<string, Outcome>>(document, { input }, as))[name];
     if (outcome === undefined) throw new Error(`No ${name}`);
     return outcome;
   }
@@ -105,12 +110,12 @@ describe("contacts", () => {
       deletedContactId: contactId,
       errors: [],
     });
-    expect(await world.data("query ($id: ID!) { node(id: $id) { id } }", { id: contactId }, olivia)).toEqual({ node: null });
+    expect(await env.data("query ($id: ID!) { node(id: $id) { id } }", { id: contactId }, olivia)).toEqual({ node: null });
   });
 
   it("that are registered can be written to and listed, not changed @GEN-10", async () => {
     const document = `query ($id: Int!) { contact(databaseId: $id) { ${card} } }`;
-    const { contact } = await world.data<{ contact: object }>(document, { id: rival.contactId }, olivia);
+    const { contact } = await env.data<{ contact: object }>(document, { id: rival.contactId }, olivia);
     expect(contact).toMatchObject({
       isOwn: false,
       slug: rival.slug,
@@ -124,7 +129,7 @@ describe("contacts", () => {
     expect((await change("updateContact", { contactId: id, name: "Mine" }, "contact { id }", olivia)).errors).toMatchObject([
       { code: "FORBIDDEN" },
     ]);
-    const self = await world.data<{ contact: object }>(document, { id: olivia.contactId }, olivia);
+    const self = await env.data<{ contact: object }>(document, { id: olivia.contactId }, olivia);
     expect(self.contact).toMatchObject({ permissions: { message: { allowed: false, reasons: [{ code: "SELF" }] } } });
   });
 
@@ -132,7 +137,7 @@ describe("contacts", () => {
     const fields = "contact { doNotContact permissions { markDoNotContact { allowed } } }";
     const marked = await add("Petra Marked", olivia, { doNotContact: true });
     const read = (contactId: string, as: Person) =>
-      world.data("query ($id: ID!) { node(id: $id) { ... on Contact { doNotContact } } }", { id: contactId }, as);
+      env.data("query ($id: ID!) { node(id: $id) { ... on Contact { doNotContact } } }", { id: contactId }, as);
     expect(await read(marked.id, olivia)).toEqual({ node: { doNotContact: true } });
     // Left out, it stays as it is.
     await change("updateContact", { contactId: marked.id, name: "Petra Marked still" }, "contact { id }", olivia);
@@ -154,17 +159,17 @@ describe("contacts", () => {
   it("are found by filters, with their lists, in 3 calls whatever the page size @CONTACT-01 @API-005", async () => {
     const [one, two] = [await add("Quill One", olivia, { beatIds: [355] }), await add("Quill Two", olivia, { type: "COMPANY" })];
     await change("createContactList", { name: "Quills", contactIds: [one.id, two.id] }, "contactList { id }", olivia);
-    world.upstream.reset();
+    env.upstream.reset();
     const document = `query ($q: String, $type: AuthorType, $beats: [Int!]) {
       contacts(query: $q, type: $type, beatIds: $beats, first: 50) { totalCount edges { node { ${card} } } } }`;
     const found = (variables: object) =>
-      world.data<{ contacts: { totalCount: number; edges: { node: Contact }[] } | null }>(document, { ...variables }, olivia);
+      env.data<{ contacts: { totalCount: number; edges: { node: Contact }[] } | null }>(document, { ...variables }, olivia);
     const { contacts } = await found({ q: "quill" });
     expect(contacts?.edges.map(({ node }) => [node.name, node.lists])).toEqual([
       ["Quill One", [{ name: "Quills" }]],
       ["Quill Two", [{ name: "Quills" }]],
     ]);
-    expect(world.upstream.calls.length).toBeLessThanOrEqual(3);
+    expect(env.upstream.calls.length).toBeLessThanOrEqual(3);
     expect((await found({ q: "quill", type: "COMPANY" })).contacts?.totalCount).toBe(1);
     expect((await found({ q: "quill", beats: [355] })).contacts?.totalCount).toBe(1);
   });
@@ -191,10 +196,10 @@ describe("contacts", () => {
       contacts: [{ lists: [{ name: "Energy desk" }] }, { name: "Petra Listed" }],
     });
     const members = `query ($id: Int!) { contactList(databaseId: $id) { contacts(query: "petra") { totalCount edges { node { name } } } } }`;
-    expect(await world.data(members, { id: databaseId }, olivia)).toEqual({
+    expect(await env.data(members, { id: databaseId }, olivia)).toEqual({
       contactList: { contacts: { totalCount: 1, edges: [{ node: { name: "Petra Listed" } }] } },
     });
-    expect(await world.data(members, { id: databaseId }, rival)).toEqual({ contactList: null });
+    expect(await env.data(members, { id: databaseId }, rival)).toEqual({ contactList: null });
     expect(
       await change(
         "removeFromContactList",
@@ -215,13 +220,13 @@ describe("contacts", () => {
   });
 
   it("are recommended by common topics until they are dismissed @CONTACT-01", async () => {
-    const stranger = await world.cast.contact();
+    const stranger = await env.fixtures.contact();
     const beats = [olivia.contactId, stranger].map((contact) => ({ contact_id: contact, beat_id: 19 }));
-    await world.cast.db.insertInto("contact_beats").values(beats).execute();
+    await env.fixtures.db.insertInto("contact_beats").values(beats).execute();
     const document = "query { viewer { recommendedContacts { edges { node { databaseId } } } } }";
     type Recommended = { viewer: { recommendedContacts: { edges: { node: { databaseId: number } }[] } | null } };
     const ids = async (as: Person) =>
-      (await world.data<Recommended>(document, {}, as)).viewer.recommendedContacts?.edges.map(({ node }) => node.databaseId);
+      (await env.data<Recommended>(document, {}, as)).viewer.recommendedContacts?.edges.map(({ node }) => node.databaseId);
     expect(await ids(olivia)).toEqual([stranger]);
     const contactId = globalId("Contact", stranger);
     expect(await change("dismissRecommendation", { contactId }, "dismissedContactId", olivia)).toEqual({
@@ -234,8 +239,8 @@ describe("contacts", () => {
 
   it("are closed to plans without the module, and kept by users of an account alone @GUARD-12 @PERM-49", async () => {
     const document = `query { contacts { totalCount } viewer { contactLists { totalCount } keepContacts ${verdict} } }`;
-    expect(await world.data(document, {}, plain)).toMatchObject({ contacts: null, viewer: { contactLists: null } });
-    expect(await world.data(document, {}, alone)).toMatchObject({
+    expect(await env.data(document, {}, plain)).toMatchObject({ contacts: null, viewer: { contactLists: null } });
+    expect(await env.data(document, {}, alone)).toMatchObject({
       viewer: { contactLists: { totalCount: 0 }, keepContacts: { allowed: false, reasons: [{ code: "NO_ACCOUNT" }] } },
     });
     expect((await change("createContact", { name: "Petra" }, "contact { id }", alone)).errors).toEqual([
@@ -248,7 +253,7 @@ describe("contacts", () => {
       const form = new FormData();
       form.append("preview", "true");
       form.append("csv", new Blob([content], { type: "text/csv" }), "contacts.csv");
-      const url = `${world.url}/api/v1/contacts/import`;
+      const url = `${env.url}/api/v1/contacts/import`;
       return fetch(url, { method: "POST", headers: { ...headers, cookie: `sid=${olivia.sid}` }, body: form });
     };
     const answer = await send("name,email\nPetra,petra@files.example\nPaul,nobody\n");
@@ -262,14 +267,14 @@ describe("contacts", () => {
 
   it("have jobs and call-outs beside them, narrowed and in order @CONTACT-01", async () => {
     const near = new Date(Date.now() + 86_400_000);
-    await world.cast.post("job", rival.contactId, { title: "Remote sub-editor", workplace: "remote", location: null });
-    await world.cast.post("job", rival.contactId, { title: "Sub-editor on site" });
-    await world.cast.post("callout", rival.contactId, { title: "Urgent nurses", deadline: near });
-    await world.cast.post("callout", rival.contactId, { title: "Nurses at leisure", deadline: null });
+    await env.fixtures.post("job", rival.contactId, { title: "Remote sub-editor", workplace: "remote", location: null });
+    await env.fixtures.post("job", rival.contactId, { title: "Sub-editor on site" });
+    await env.fixtures.post("callout", rival.contactId, { title: "Urgent nurses", deadline: near });
+    await env.fixtures.post("callout", rival.contactId, { title: "Nurses at leisure", deadline: null });
     const document = `query { jobs(query: "sub-editor", workplace: REMOTE) { totalCount edges { node { ... on Job { title } } } }
       callouts(query: "nurses", sort: DEADLINE) { edges { node { ... on Callout { title } } } }
       none: jobs(communitySlug: "nowhere") { totalCount } }`;
-    expect(await world.data(document, {}, olivia)).toEqual({
+    expect(await env.data(document, {}, olivia)).toEqual({
       jobs: { totalCount: 1, edges: [{ node: { title: "Remote sub-editor" } }] },
       callouts: { edges: [{ node: { title: "Urgent nurses" } }, { node: { title: "Nurses at leisure" } }] },
       none: null,

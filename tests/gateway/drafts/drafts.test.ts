@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
 import { postTypes, typeNames } from "../support/names.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface Draft {
   postId: string;
@@ -21,17 +21,17 @@ const draft = `postId databaseId postType title author { databaseId } content vi
   permissions { edit ${verdict} delete ${verdict} publish ${verdict} }`;
 
 describe("drafts", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let writer: Person;
 
   beforeAll(async () => {
-    world = await startWorld();
-    writer = await world.cast.person(["journo"]);
+    env = await startTestEnv();
+    writer = await env.fixtures.person(["journo"]);
   });
-  afterAll(() => world?.stop());
+  afterAll(() => env?.stop());
 
   async function read(as?: Person, page: { types?: string[]; first?: number; after?: string | null } = {}): Promise<Drafts> {
-    const { viewer } = await world.data<{ viewer: { drafts: Drafts } }>(
+    const { viewer } = await env.data<{ viewer: { drafts: Drafts } }>(
       `query ($types: [PostType!], $first: Int! = 20, $after: String) { viewer { drafts(types: $types, first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { ${draft} } } } } }`,
       page,
       as,
@@ -40,7 +40,7 @@ describe("drafts", () => {
   }
   const publish = async (postId: string, as: Person) =>
     (
-      await world.data<{
+      await env.data<{
         publishDraft: { errors: { message: string; field: string[] | null }[]; post: Record<string, unknown> | null };
       }>(
         "mutation ($postId: ID!) { publishDraft(input: { postId: $postId }) { errors { message field } post { ... on PostBase { id saveAs publishedAt } } } }",
@@ -52,9 +52,9 @@ describe("drafts", () => {
   it("of all types are listed newest first, for their writer alone, page by page @POST-16", async () => {
     const ids: string[] = [];
     for (const type of postTypes)
-      ids.unshift(globalId(typeNames[type], await world.cast.post(type, writer.contactId, { save_as: "draft" })));
-    await world.cast.post("job", writer.contactId);
-    await world.cast.post("job", (await world.cast.person(["pr"])).contactId, { save_as: "draft" });
+      ids.unshift(globalId(typeNames[type], await env.fixtures.post(type, writer.contactId, { save_as: "draft" })));
+    await env.fixtures.post("job", writer.contactId);
+    await env.fixtures.post("job", (await env.fixtures.person(["pr"])).contactId, { save_as: "draft" });
     const all = await read(writer);
     expect([all.totalCount, all.edges.map(({ node }) => node.postId)]).toEqual([7, ids]);
     const first = await read(writer, { first: 4 });
@@ -65,12 +65,12 @@ describe("drafts", () => {
   });
 
   it("show all that they hold, and where nothing is filled in nothing @POST-16", async () => {
-    const person = await world.cast.person(["pr"]);
-    const video = await world.cast.video();
-    await world.cast.db.updateTable("videos").set({ owner_id: person.contactId }).where("id", "=", video).execute();
+    const person = await env.fixtures.person(["pr"]);
+    const video = await env.fixtures.video();
+    await env.fixtures.db.updateTable("videos").set({ owner_id: person.contactId }).where("id", "=", video).execute();
     const create = async (field: string, input: Record<string, unknown>) =>
       (
-        await world.data<Record<string, { errors: unknown[] }>>(
+        await env.data<Record<string, { errors: unknown[] }>>(
           `mutation ($input: Create${field}Input!) { create${field}(input: $input) { errors { message field } } }`,
           { input: { ...input, saveAs: "DRAFT" } },
           person,
@@ -96,7 +96,7 @@ describe("drafts", () => {
     });
     // An empty draft can be read and opened in its form.
     const ids = edges.map(({ node }) => node.postId);
-    const { nodes } = await world.data<{ nodes: unknown[] }>(
+    const { nodes } = await env.data<{ nodes: unknown[] }>(
       `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Event { name eventType timezone start } ... on Job { title description company { name } workplace jobType } ... on Callout { title } ... on Record { video { id } } } }`,
       { ids },
       person,
@@ -111,10 +111,10 @@ describe("drafts", () => {
   });
 
   it("tell what may be done to them @PERM-40 @PERM-41 @PERM-42 @PERM-43", async () => {
-    const person = await world.cast.person(["pr"]);
-    for (const type of postTypes) await world.cast.post(type, person.contactId, { save_as: "draft" });
-    const company = await world.cast.company();
-    await world.cast.post("statement", company.contactId, { creator_id: person.contactId, save_as: "draft" });
+    const person = await env.fixtures.person(["pr"]);
+    for (const type of postTypes) await env.fixtures.post(type, person.contactId, { save_as: "draft" });
+    const company = await env.fixtures.company();
+    await env.fixtures.post("statement", company.contactId, { creator_id: person.contactId, save_as: "draft" });
     const { edges } = await read(person);
     const [forCompany, ...own] = edges.map(({ node }) => node);
     const codes = ({ permissions }: Draft) =>
@@ -139,15 +139,15 @@ describe("drafts", () => {
   });
 
   it("are published as they are, and what is missing is told by field @POST-21 @API-024 @API-073 @PERM-42", async () => {
-    const person = await world.cast.person(["pr"]);
+    const person = await env.fixtures.person(["pr"]);
     for (const type of postTypes) {
-      const id = globalId(typeNames[type], await world.cast.post(type, person.contactId, { save_as: "draft" }));
+      const id = globalId(typeNames[type], await env.fixtures.post(type, person.contactId, { save_as: "draft" }));
       expect(await publish(id, person)).toMatchObject({
         errors: [],
         post: { id, saveAs: "PUBLISHED", publishedAt: expect.any(String) },
       });
     }
-    const bare = await world.cast.post("event", person.contactId, {
+    const bare = await env.fixtures.post("event", person.contactId, {
       save_as: "draft",
       event_type: null,
       starts_at: null,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { postTypes } from "../support/names.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface FeedPage {
   totalCount: number;
@@ -16,12 +16,12 @@ const page = `
 
 const idsOf = ({ edges }: FeedPage): (number | undefined)[] => edges.map(({ node }) => node?.databaseId);
 
-let world: TestEnv;
+let env: TestEnv;
 beforeAll(async () => {
-  world = await startWorld();
+  env = await startTestEnv();
 });
-afterAll(() => world?.stop());
-beforeEach(() => world.upstream.reset());
+afterAll(() => env?.stop());
+beforeEach(() => env.upstream.reset());
 
 describe("the feed", () => {
   let journo: Person;
@@ -29,32 +29,32 @@ describe("the feed", () => {
   let newest: number[];
 
   beforeAll(async () => {
-    journo = await world.cast.person(["journo"]);
-    author = await world.cast.contact();
+    journo = await env.fixtures.person(["journo"]);
+    author = await env.fixtures.contact();
     const made: number[] = [];
-    for (let round = 0; round < 4; round += 1) for (const type of postTypes) made.push(await world.cast.post(type, author));
+    for (let round = 0; round < 4; round += 1) for (const type of postTypes) made.push(await env.fixtures.post(type, author));
     newest = made.reverse();
   });
 
   it("comes in pages of 20, newest first, each asked for once @FEED-01 @API-001 @API-005 @API-080", async () => {
-    const first = await world.data<{ feed: FeedPage }>(`{ feed { ${page} } }`, {}, journo);
+    const first = await env.data<{ feed: FeedPage }>(`{ feed { ${page} } }`, {}, journo);
     expect(idsOf(first.feed)).toEqual(newest.slice(0, 20));
     expect(first.feed).toMatchObject({ totalCount: 28, pageInfo: { hasNextPage: true } });
 
-    const second = await world.data<{ feed: FeedPage }>(
+    const second = await env.data<{ feed: FeedPage }>(
       `query ($after: String) { feed(after: $after) { ${page} } }`,
       { after: first.feed.pageInfo.endCursor },
       journo,
     );
     expect(idsOf(second.feed)).toEqual(newest.slice(20));
     expect(second.feed.pageInfo.hasNextPage).toBe(false);
-    expect(world.upstream.calls.map(({ path }) => path.split("?")[0])).toEqual(["/api/v1/posts", "/api/v1/posts"]);
-    expect(world.upstream.calls[0]?.path).toBe("/api/v1/posts?offset=0&limit=20");
-    expect(world.upstream.calls[0]?.headers["x-requested-with"]).toBe("XMLHttpRequest");
+    expect(env.upstream.calls.map(({ path }) => path.split("?")[0])).toEqual(["/api/v1/posts", "/api/v1/posts"]);
+    expect(env.upstream.calls[0]?.path).toBe("/api/v1/posts?offset=0&limit=20");
+    expect(env.upstream.calls[0]?.headers["x-requested-with"]).toBe("XMLHttpRequest");
   });
 
   it("takes pages of 1 to 50 and refuses others and foreign cursors @FEED-01", async () => {
-    const one = await world.data<{ feed: FeedPage }>(
+    const one = await env.data<{ feed: FeedPage }>(
       "{ feed(first: 1) { totalCount pageInfo { hasNextPage endCursor } edges { node { __typename ... on PostBase { databaseId } } } } }",
       {},
       journo,
@@ -65,21 +65,21 @@ describe("the feed", () => {
       ["first: 51", "first must be between 1 and 50."],
       ['after: "nonsense"', "The cursor in after is not valid."],
     ]) {
-      const answer = await world.run(`{ feed(${argument}) { totalCount } viewer { authenticated } }`, {}, journo);
+      const answer = await env.run(`{ feed(${argument}) { totalCount } viewer { authenticated } }`, {}, journo);
       expect(answer.errors).toMatchObject([{ message, path: ["feed"], extensions: { code: "BAD_USER_INPUT" } }]);
       expect(answer.data).toEqual({ feed: null, viewer: { authenticated: true } });
     }
   });
 
   it("is narrowed to a community by slug, from the query and from the community @FEED-02 @API-080", async () => {
-    const communityId = await world.cast.community("narrow", author);
-    const inside = await world.cast.post("job", author);
-    await world.cast.assign(inside, communityId);
+    const communityId = await env.fixtures.community("narrow", author);
+    const inside = await env.fixtures.post("job", author);
+    await env.fixtures.assign(inside, communityId);
     const document = `{
       feed(communitySlug: "narrow") { edges { node { ... on Job { databaseId } } } }
       community(slug: "narrow") { feed { edges { node { ... on Job { databaseId communityIds communities { slug } } } } } }
     }`;
-    const data = await world.data(document, {}, journo);
+    const data = await env.data(document, {}, journo);
     expect(data).toEqual({
       feed: { edges: [{ node: { databaseId: inside } }] },
       community: {
@@ -87,38 +87,38 @@ describe("the feed", () => {
       },
     });
     // Both fields ask the same, so it is asked once.
-    expect(world.upstream.summary().filter((call) => call === "GET /api/v1/posts")).toHaveLength(1);
-    expect(world.upstream.calls.some(({ path }) => path.includes("communitySlug=narrow"))).toBe(true);
+    expect(env.upstream.summary().filter((call) => call === "GET /api/v1/posts")).toHaveLength(1);
+    expect(env.upstream.calls.some(({ path }) => path.includes("communitySlug=narrow"))).toBe(true);
   });
 
   it("is narrowed to any list of the ten types @FEED-03 @API-080", async () => {
-    const story = await world.cast.story(author, { kind: "epitome" });
-    const data = await world.data<{ feed: { edges: { node: { kindOf: string; databaseId: number } }[] } }>(
+    const story = await env.fixtures.story(author, { kind: "epitome" });
+    const data = await env.data<{ feed: { edges: { node: { kindOf: string; databaseId: number } }[] } }>(
       `{ feed(types: [JOB, EPITOME], first: 50) { edges { node { kindOf: __typename ... on PostBase { databaseId } ... on NewsItem { databaseId kind } } } } }`,
       {},
       journo,
     );
     expect(new Set(data.feed.edges.map(({ node }) => node.kindOf))).toEqual(new Set(["Job", "NewsItem"]));
     expect(data.feed.edges[0]?.node).toEqual({ kindOf: "NewsItem", databaseId: story, kind: "EPITOME" });
-    expect(decodeURIComponent(world.upstream.calls[0]?.path ?? "")).toContain("types=job,epitome");
+    expect(decodeURIComponent(env.upstream.calls[0]?.path ?? "")).toContain("types=job,epitome");
 
-    const wrong = await world.run("{ feed(types: [POEM]) { totalCount } }", {}, journo);
+    const wrong = await env.run("{ feed(types: [POEM]) { totalCount } }", {}, journo);
     expect(wrong.errors).toMatchObject([{ extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }]);
   });
 
   it("holds a null in the place of an item of an unknown type, and the error Invalid type @ERR-07", async () => {
-    const real = await fetch(`${world.upstream.url}/api/v1/posts?limit=3&types=job`, {
+    const real = await fetch(`${env.upstream.url}/api/v1/posts?limit=3&types=job`, {
       headers: { cookie: `sid=${journo.sid}` },
     });
     const body = (await real.json()) as { data: Record<string, unknown>[] };
     const [first, second, third] = body.data;
-    world.upstream.fail({
+    env.upstream.fail({
       path: "/api/v1/posts",
       status: 200,
       body: { ...body, data: [first, { ...second, type: "poem" }, third] },
     });
 
-    const answer = await world.run("{ feed(first: 3) { edges { cursor node { __typename } } } }", {}, journo);
+    const answer = await env.run("{ feed(first: 3) { edges { cursor node { __typename } } } }", {}, journo);
     expect(answer.errors).toMatchObject([{ message: "Invalid type [poem]", path: ["feed", "edges", 1, "node"] }]);
     expect(answer.data).toMatchObject({
       feed: { edges: [{ node: { __typename: "Job" } }, { node: null }, { node: { __typename: "Job" } }] },
@@ -126,47 +126,47 @@ describe("the feed", () => {
   });
 
   it("loses an item that is not as agreed, without telling what was wrong with it @API-005", async () => {
-    const real = await fetch(`${world.upstream.url}/api/v1/posts?limit=2&types=job`, {
+    const real = await fetch(`${env.upstream.url}/api/v1/posts?limit=2&types=job`, {
       headers: { cookie: `sid=${journo.sid}` },
     });
     const body = (await real.json()) as { data: Record<string, unknown>[] };
     const [first, second] = body.data;
-    world.upstream.fail({ path: "/api/v1/posts", status: 200, body: { ...body, data: [{ ...first, author: null }, second] } });
+    env.upstream.fail({ path: "/api/v1/posts", status: 200, body: { ...body, data: [{ ...first, author: null }, second] } });
 
-    const answer = await world.run("{ feed(first: 2) { edges { node { __typename } } } }", {}, journo);
+    const answer = await env.run("{ feed(first: 2) { edges { node { __typename } } } }", {}, journo);
     expect(answer.errors).toMatchObject([{ path: ["feed", "edges", 0, "node"], extensions: { code: "UPSTREAM_CONTRACT" } }]);
     expect(JSON.stringify(answer.errors)).not.toContain("author");
     expect(answer.data).toEqual({ feed: { edges: [{ node: null }, { node: { __typename: "Job" } }] } });
   });
 
   it("is null for a guest and for a private community, with the reason for the guest only @FEED-02 @PERM-50", async () => {
-    const privateId = await world.cast.community("closed", author, { type: "private" });
-    await world.cast.assign(await world.cast.post("job", author), privateId);
-    expect(await world.run('{ feed(communitySlug: "closed") { totalCount } }', {}, journo)).toEqual({ data: { feed: null } });
-    const guest = await world.run("{ feed { totalCount } }");
+    const privateId = await env.fixtures.community("closed", author, { type: "private" });
+    await env.fixtures.assign(await env.fixtures.post("job", author), privateId);
+    expect(await env.run('{ feed(communitySlug: "closed") { totalCount } }', {}, journo)).toEqual({ data: { feed: null } });
+    const guest = await env.run("{ feed { totalCount } }");
     expect(guest.data).toEqual({ feed: null });
     expect(guest.errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED", status: 401, ownHost: true } }]);
   });
 });
 
 describe("follow feeds", () => {
-  beforeAll(async () => void (await world.cast.db.deleteFrom("posts").execute()));
+  beforeAll(async () => void (await env.fixtures.db.deleteFrom("posts").execute()));
 
   const beat = async (contactId: number, ...beats: number[]) =>
-    void (await world.cast.db
+    void (await env.fixtures.db
       .insertInto("contact_beats")
       .values(beats.map((beat_id) => ({ contact_id: contactId, beat_id })))
       .execute());
 
   it("are one for a journalist, All beats, of the own beats' posts @FEED-04 @USER-02", async () => {
-    const journo = await world.cast.person(["journo"]);
-    const [ofTech, ofSports] = [await world.cast.contact(), await world.cast.contact()];
+    const journo = await env.fixtures.person(["journo"]);
+    const [ofTech, ofSports] = [await env.fixtures.contact(), await env.fixtures.contact()];
     await beat(journo.contactId, 355);
     await beat(ofTech, 355);
     await beat(ofSports, 354);
-    const post = await world.cast.post("statement", ofTech);
-    await world.cast.post("statement", ofSports);
-    const data = await world.data(
+    const post = await env.fixtures.post("statement", ofTech);
+    await env.fixtures.post("statement", ofSports);
+    const data = await env.data(
       "{ viewer { followFeeds { name beat { key } items { edges { node { ... on PostBase { databaseId } } } } } followFeed(beatId: 355) { name } } }",
       {},
       journo,
@@ -180,13 +180,13 @@ describe("follow feeds", () => {
   });
 
   it("are My favourites and one per beat for others, and are found again by their ids @FEED-05 @USER-02", async () => {
-    const pr = await world.cast.person(["pr"]);
+    const pr = await env.fixtures.person(["pr"]);
     await beat(pr.contactId, 62, 355);
-    await world.cast.db.insertInto("follows_feed_types").values({ contact_id: pr.contactId, feed_type: "job" }).execute();
-    const politician = await world.cast.contact();
+    await env.fixtures.db.insertInto("follows_feed_types").values({ contact_id: pr.contactId, feed_type: "job" }).execute();
+    const politician = await env.fixtures.contact();
     await beat(politician, 62);
-    const job = await world.cast.post("job", politician);
-    const reaction = await world.cast.post("reaction", politician);
+    const job = await env.fixtures.post("job", politician);
+    const reaction = await env.fixtures.post("reaction", politician);
     const items = "items(first: 5) { edges { node { ... on PostBase { databaseId } } } }";
     interface Feeds {
       viewer: {
@@ -194,7 +194,7 @@ describe("follow feeds", () => {
         followFeed: { name: string };
       };
     }
-    const { viewer } = await world.data<Feeds>(
+    const { viewer } = await env.data<Feeds>(
       `{ viewer { followFeeds { id name beat { key colour } ${items} } followFeed(beatId: 355) { name } } }`,
       {},
       pr,
@@ -206,7 +206,7 @@ describe("follow feeds", () => {
       { name: "Tech", about: { key: "TECH", colour: "RED" }, held: expect.anything() },
     ]);
     expect(viewer.followFeed).toEqual({ name: "Tech" });
-    const again = await world.data(
+    const again = await env.data(
       `query ($id: ID!) { node(id: $id) { ... on FollowFeed { name ${items} } } }`,
       { id: viewer.followFeeds[1]?.id },
       pr,
@@ -215,7 +215,7 @@ describe("follow feeds", () => {
   });
 
   it("are none for a guest @FEED-04 @FEED-05", async () => {
-    expect(await world.data("{ viewer { followFeeds { name } followFeed { name } } }")).toEqual({
+    expect(await env.data("{ viewer { followFeeds { name } followFeed { name } } }")).toEqual({
       viewer: { followFeeds: [], followFeed: null },
     });
   });
@@ -225,9 +225,9 @@ describe("paging through a feed that goes on changing", () => {
   it.each([1, 2, 3, 4, 5, 6])(
     "repeats and loses nothing, whatever comes and goes between pages (%i) @FEED-01 @API-080",
     async (seed) => {
-      const { cast } = world;
-      await cast.db.deleteFrom("posts").execute();
-      const journo = await cast.person(["journo"]);
+      const { fixtures } = env;
+      await fixtures.db.deleteFrom("posts").execute();
+      const journo = await fixtures.person(["journo"]);
       let state = seed;
       const below = (limit: number): number => {
         state = (state * 48271) % 2147483647;
@@ -237,7 +237,7 @@ describe("paging through a feed that goes on changing", () => {
       const at = new Date("2026-02-01T00:00:00Z");
       const living: number[] = [];
       const add = async (time: Date) =>
-        void living.push(await cast.post(postTypes[below(7)] ?? "job", journo.contactId, { published_at: time }));
+        void living.push(await fixtures.post(postTypes[below(7)] ?? "job", journo.contactId, { published_at: time }));
       for (let count = 0; count < 30; count += 1) await add(new Date(at.getTime() + Math.floor(count / 3) * 1000));
       const throughout = new Set(living);
       const size = 1 + below(7);
@@ -245,7 +245,7 @@ describe("paging through a feed that goes on changing", () => {
       const seen: (number | undefined)[] = [];
       let after: string | null = null;
       for (;;) {
-        const { feed }: { feed: FeedPage } = await world.data(
+        const { feed }: { feed: FeedPage } = await env.data(
           `query ($first: Int!, $after: String) { feed(first: $first, after: $after) { ${page} } }`,
           { first: size, after },
           journo,
@@ -259,7 +259,7 @@ describe("paging through a feed that goes on changing", () => {
             const [gone] = living.splice(below(living.length), 1);
             if (gone === undefined) continue;
             throughout.delete(gone);
-            await cast.db.updateTable("posts").set({ deleted_at: new Date() }).where("id", "=", gone).execute();
+            await fixtures.db.updateTable("posts").set({ deleted_at: new Date() }).where("id", "=", gone).execute();
           }
         }
       }

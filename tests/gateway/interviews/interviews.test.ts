@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const errors = "errors { code message field }";
 const card = `id databaseId title type status description author { id name } beats { key } deadline questionsCount answersCount
@@ -19,24 +19,24 @@ interface Outcome {
 }
 
 describe("interviews", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let author: Person;
   let reader: Person;
   let admin: Person;
   let readOnly: Person;
 
   beforeAll(async () => {
-    world = await startWorld();
-    author = await world.cast.person(["journo"]);
-    reader = await world.cast.person(["pr"]);
-    admin = await world.cast.person(["admin"]);
-    readOnly = await world.cast.person(["pr"], { is_read_only: true });
+    env = await startTestEnv();
+    author = await env.fixtures.person(["journo"]);
+    reader = await env.fixtures.person(["pr"]);
+    admin = await env.fixtures.person(["admin"]);
+    readOnly = await env.fixtures.person(["pr"], { is_read_only: true });
   });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
+  afterAll(() => env?.stop());
+  beforeEach(() => env.upstream.reset());
 
   async function change(name: string, input: object, as?: Person): Promise<Outcome> {
-    const data = await world.data<Record<string, Outcome>>(mutation(name), { input }, as);
+    const data = await env.data<Record<string, Outcome>>(mutation(name), { input }, as);
     const outcome = data[name];
     if (outcome === undefined) throw new Error(`No ${name}`);
     return outcome;
@@ -113,15 +113,15 @@ describe("interviews", () => {
     expect(mixed).toMatchObject({ errors: [], interview: { title: "Why indeed" } });
     expect(asked(mixed.interview)).toEqual(["New?", "What next?"]);
     const [added] = mixed.interview?.questions ?? [];
-    world.upstream.reset();
+    env.upstream.reset();
     const turned = await update([
       { questionId: second, text: "What next?" },
       { questionId: added?.databaseId, text: "New?" },
     ]);
     expect(asked(turned.interview)).toEqual(["What next?", "New?"]);
-    expect(world.upstream.calls.map(({ method, path }) => `${method} ${path}`).filter((call) => !call.startsWith("GET"))).toEqual(
-      [`PUT /api/v1/interviews/${made.databaseId}/questions/order`],
-    );
+    expect(env.upstream.calls.map(({ method, path }) => `${method} ${path}`).filter((call) => !call.startsWith("GET"))).toEqual([
+      `PUT /api/v1/interviews/${made.databaseId}/questions/order`,
+    ]);
     expect(first).toBeDefined();
   });
 
@@ -139,7 +139,7 @@ describe("interviews", () => {
     expect((await change("deleteInterview", id, reader)).errors[0]).toMatchObject({ code: "FORBIDDEN" });
     expect((await change("deleteInterview", id, author)).interview).toMatchObject({ isDeleted: true });
     const seen = `query ($id: ID!) { node(id: $id) { ... on Interview { isDeleted } } }`;
-    expect(await world.data(seen, { id: made.id }, reader)).toEqual({ node: null });
+    expect(await env.data(seen, { id: made.id }, reader)).toEqual({ node: null });
     expect((await change("restoreInterview", id, author)).interview).toMatchObject({ isDeleted: false });
   });
 
@@ -154,11 +154,11 @@ describe("interviews", () => {
     expect((await change("shareInterview", { ...id, contactIds: [reader.contactId] }, author)).interview).toMatchObject({
       isShared: true,
     });
-    expect(await world.data(lists, {}, reader)).toMatchObject({
+    expect(await env.data(lists, {}, reader)).toMatchObject({
       viewer: { sharedInterviews: { totalCount: 1, edges: [{ node: { isShared: true, sharedWith: null } }] } },
     });
     const shares = `query ($id: Int!) { interview(databaseId: $id) { sharedWith { databaseId } } }`;
-    expect(await world.data(shares, { id: made.databaseId }, author)).toEqual({
+    expect(await env.data(shares, { id: made.databaseId }, author)).toEqual({
       interview: { sharedWith: [{ databaseId: reader.contactId }] },
     });
     expect((await change("unshareInterview", { ...id, contactId: reader.contactId }, author)).interview).toMatchObject({
@@ -173,32 +173,32 @@ describe("interviews", () => {
   });
 
   it("list for the wire, for their author with drafts, and their questions, in 2 calls @INTERVIEW-03", async () => {
-    const lone = await world.cast.person(["journo"]);
+    const lone = await env.fixtures.person(["journo"]);
     for (const title of ["Wombats at dawn", "Wombats at dusk"]) {
       await change("createInterview", { title, type: "TEXT", questions: [{ text: `How about ${title}?` }] }, lone);
     }
     await change("createInterview", { title: "Wombats unseen", type: "VIDEO", saveAs: "DRAFT" }, lone);
-    world.upstream.reset();
+    env.upstream.reset();
     const wire = `query ($type: InterviewType) { interviews(query: "wombats", type: $type) { totalCount pageInfo { hasNextPage } edges { node { ${card} } } } }`;
-    expect(await world.data(wire, {}, reader)).toMatchObject({
+    expect(await env.data(wire, {}, reader)).toMatchObject({
       interviews: {
         totalCount: 2,
         edges: [{ node: { title: "Wombats at dusk", questions: [] } }, { node: { title: "Wombats at dawn" } }],
       },
     });
-    expect(world.upstream.summary().toSorted()).toEqual(["GET /api/v1/current_user/info", "GET /api/v1/interviews/wire"]);
-    expect(await world.data(wire, { type: "VIDEO" }, reader)).toMatchObject({ interviews: { totalCount: 0 } });
-    world.upstream.reset();
+    expect(env.upstream.summary().toSorted()).toEqual(["GET /api/v1/current_user/info", "GET /api/v1/interviews/wire"]);
+    expect(await env.data(wire, { type: "VIDEO" }, reader)).toMatchObject({ interviews: { totalCount: 0 } });
+    env.upstream.reset();
     const own = `{ viewer { interviews { edges { node { ${card} } } } questions(query: "how ABOUT") { edges { node { text interview { title } } } } } }`;
-    expect(await world.data(own, {}, lone)).toMatchObject({
+    expect(await env.data(own, {}, lone)).toMatchObject({
       viewer: {
         interviews: { edges: [{ node: { title: "Wombats unseen" } }, {}, {}] },
         questions: { edges: [{ node: { text: "How about Wombats at dusk?", interview: { title: "Wombats at dusk" } } }, {}] },
       },
     });
-    expect(world.upstream.calls.length).toBeLessThanOrEqual(3);
+    expect(env.upstream.calls.length).toBeLessThanOrEqual(3);
     expect(
-      await world.data("{ viewer { interviews { totalCount } sharedInterviews { totalCount } questions { totalCount } } }"),
+      await env.data("{ viewer { interviews { totalCount } sharedInterviews { totalCount } questions { totalCount } } }"),
     ).toEqual({
       viewer: { interviews: { totalCount: 0 }, sharedInterviews: { totalCount: 0 }, questions: { totalCount: 0 } },
     });
@@ -208,7 +208,7 @@ describe("interviews", () => {
     const made = await make({ title: "Behind a call-out" });
     const create = `mutation ($input: CreateAsyncCalloutInput!) { createAsyncCallout(input: $input) { callout { databaseId interview { title interview { id title } } } ${errors} } }`;
     const input = { interviewId: made.databaseId, title: "Call", content: "<p>Tell us</p>" };
-    const { createAsyncCallout } = await world.data<{ createAsyncCallout: { callout: { databaseId: number } } }>(
+    const { createAsyncCallout } = await env.data<{ createAsyncCallout: { callout: { databaseId: number } } }>(
       create,
       { input },
       author,
@@ -218,19 +218,19 @@ describe("interviews", () => {
       callout: { interview: { title: "Behind a call-out", interview: { id: made.id, title: "Behind a call-out" } } },
     });
     const named = `query ($id: Int!) { interview(databaseId: $id) { callout { databaseId title } } }`;
-    expect(await world.data(named, { id: made.databaseId }, reader)).toEqual({
+    expect(await env.data(named, { id: made.databaseId }, reader)).toEqual({
       interview: { callout: { databaseId: createAsyncCallout.callout.databaseId, title: "Call" } },
     });
-    world.upstream.reset();
+    env.upstream.reset();
     const whole = `query ($id: Int!) { interview(databaseId: $id) { ${card} callout { databaseId title } } viewer { capabilities } }`;
-    await world.data(whole, { id: made.databaseId }, reader);
-    expect(world.upstream.summary().toSorted()).toEqual([
+    await env.data(whole, { id: made.databaseId }, reader);
+    expect(env.upstream.summary().toSorted()).toEqual([
       `GET /api/v1/callouts/${createAsyncCallout.callout.databaseId}/all`,
       "GET /api/v1/current_user/info",
       `GET /api/v1/interviews/${made.databaseId}`,
     ]);
     const draft = await make({ saveAs: "DRAFT" });
-    expect(await world.data(create, { input: { ...input, interviewId: draft.databaseId } }, author)).toMatchObject({
+    expect(await env.data(create, { input: { ...input, interviewId: draft.databaseId } }, author)).toMatchObject({
       createAsyncCallout: {
         callout: null,
         errors: [{ message: "This interview is a draft. Open it before you publish its call-out." }],
@@ -241,13 +241,13 @@ describe("interviews", () => {
   it("are read by id, by guests too once they are open @ROUTE-15 @ROUTE-13", async () => {
     const [open, draft] = [await make(), await make({ saveAs: "DRAFT" })];
     const one = `query ($id: Int!) { interview(databaseId: $id) { title permissions { save { allowed reasons { code remedy } } } } }`;
-    expect(await world.data(one, { id: open.databaseId })).toEqual({
+    expect(await env.data(one, { id: open.databaseId })).toEqual({
       interview: {
         title: "Why",
         permissions: { save: { allowed: false, reasons: [{ code: "NOT_SIGNED_IN", remedy: "SIGN_IN" }] } },
       },
     });
-    expect(await world.data(one, { id: draft.databaseId })).toEqual({ interview: null });
+    expect(await env.data(one, { id: draft.databaseId })).toEqual({ interview: null });
     expect(open.id).toBe(globalId("Interview", open.databaseId));
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PostType } from "../../../upstream/db/schema.ts";
 import { globalId } from "../support/ids.ts";
 import { collections, postTypes, typeNames } from "../support/names.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface LikesPage {
   totalCount: number;
@@ -17,27 +17,27 @@ const setLike = `mutation ($id: ID!, $liked: Boolean!) {
 }`;
 
 describe("likes", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let journo: Person;
   let author: number;
   beforeAll(async () => {
-    world = await startWorld();
-    journo = await world.cast.person(["journo"]);
-    author = await world.cast.contact();
+    env = await startTestEnv();
+    journo = await env.fixtures.person(["journo"]);
+    author = await env.fixtures.contact();
   });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
+  afterAll(() => env?.stop());
+  beforeEach(() => env.upstream.reset());
 
   async function make(type: PostType | "story" | "comment"): Promise<{ id: string; databaseId: number; collection: string }> {
     if (type === "story") {
-      const databaseId = await world.cast.story(author);
+      const databaseId = await env.fixtures.story(author);
       return { id: globalId("NewsItem", databaseId), databaseId, collection: "stories" };
     }
     if (type === "comment") {
-      const databaseId = await world.cast.comment("job", await world.cast.post("job", author), author);
+      const databaseId = await env.fixtures.comment("job", await env.fixtures.post("job", author), author);
       return { id: globalId("Comment", databaseId), databaseId, collection: "comments" };
     }
-    const databaseId = await world.cast.post(type, author);
+    const databaseId = await env.fixtures.post(type, author);
     return { id: globalId(typeNames[type], databaseId), databaseId, collection: collections[type] };
   }
 
@@ -51,10 +51,10 @@ describe("likes", () => {
         [false, 0],
         [false, 0],
       ] as const) {
-        const data = await world.data(setLike, { id, liked }, journo);
+        const data = await env.data(setLike, { id, liked }, journo);
         expect(data).toEqual({ setLike: { clientMutationId: "like", errors: [], subject: { id, liked, likesCount } } });
       }
-      expect(world.upstream.calls[0]).toMatchObject({
+      expect(env.upstream.calls[0]).toMatchObject({
         method: "POST",
         path: `/api/v1/${collection}/${databaseId}/toggleLike`,
         status: 200,
@@ -68,9 +68,9 @@ describe("likes", () => {
       const { id, databaseId } = await make(type);
       const fans: number[] = [];
       for (let count = 0; count < 24; count += 1) {
-        const fan = await world.cast.contact();
+        const fan = await env.fixtures.contact();
         fans.push(fan);
-        await world.cast.like(type, databaseId, fan);
+        await env.fixtures.like(type, databaseId, fan);
       }
       const document = `query ($id: ID!, $after: String) { node(id: $id) { ... on Likable { likes(first: 10, after: $after) {
         totalCount pageInfo { hasNextPage endCursor } edges { node { databaseId } }
@@ -78,7 +78,7 @@ describe("likes", () => {
       const seen: number[] = [];
       let after: string | null = null;
       do {
-        const { node }: { node: { likes: LikesPage } } = await world.data(document, { id, after }, journo);
+        const { node }: { node: { likes: LikesPage } } = await env.data(document, { id, after }, journo);
         expect(node.likes.totalCount).toBe(24);
         seen.push(...node.likes.edges.map((edge) => edge.node.databaseId));
         after = node.likes.pageInfo.hasNextPage ? node.likes.pageInfo.endCursor : null;
@@ -89,15 +89,15 @@ describe("likes", () => {
 
   it("come with a post that is read in full, and cost no call where there are none @API-012 @API-033 @API-044", async () => {
     const { id, databaseId } = await make("job");
-    await world.cast.like("job", databaseId, author);
+    await env.fixtures.like("job", databaseId, author);
     const document =
       "query ($id: ID!) { node(id: $id) { ... on Likable { likes { totalCount edges { node { databaseId } } } } } }";
-    expect(await world.data(document, { id }, journo)).toEqual({
+    expect(await env.data(document, { id }, journo)).toEqual({
       node: { likes: { totalCount: 1, edges: [{ node: { databaseId: author } }] } },
     });
     const unloved = await make("statement");
-    expect(await world.data(document, { id: unloved.id }, journo)).toEqual({ node: { likes: { totalCount: 0, edges: [] } } });
-    expect(world.upstream.summary()).toEqual([
+    expect(await env.data(document, { id: unloved.id }, journo)).toEqual({ node: { likes: { totalCount: 0, edges: [] } } });
+    expect(env.upstream.summary()).toEqual([
       `GET /api/v1/jobs/${databaseId}/all`,
       `GET /api/v1/statements/${unloved.databaseId}`,
     ]);
@@ -105,26 +105,26 @@ describe("likes", () => {
 
   it("are refused in the upstream's words, and to guests as an ended sign-in @LIKE-01 @ERR-05", async () => {
     const { id } = await make("job");
-    const reader = await world.cast.person(["pr"], { is_read_only: true });
-    expect(await world.data(setLike, { id, liked: true }, reader)).toEqual({
+    const reader = await env.fixtures.person(["pr"], { is_read_only: true });
+    expect(await env.data(setLike, { id, liked: true }, reader)).toEqual({
       setLike: {
         clientMutationId: "like",
         errors: [{ code: "INVALID", message: "Your account is read-only.", field: null }],
         subject: null,
       },
     });
-    const guest = await world.run(setLike, { id, liked: true });
+    const guest = await env.run(setLike, { id, liked: true });
     expect(guest.errors).toMatchObject([{ path: ["setLike"], extensions: { code: "UNAUTHENTICATED", ownHost: true } }]);
     for (const wrong of ["nonsense", globalId("Community", "x"), globalId("Job", "x")]) {
-      const answer = await world.run(setLike, { id: wrong, liked: true }, journo);
+      const answer = await env.run(setLike, { id: wrong, liked: true }, journo);
       expect(answer.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
     }
   });
 
   it("are not sent a second time when the upstream fails, and the fault says nothing of its inside @LIKE-02 @ERR-01", async () => {
     const { id } = await make("job");
-    world.upstream.fail({ method: "POST", status: 500, body: { detail: "select * from likes failed" } });
-    const answer = await world.run(setLike, { id, liked: true }, journo);
+    env.upstream.fail({ method: "POST", status: 500, body: { detail: "select * from likes failed" } });
+    const answer = await env.run(setLike, { id, liked: true }, journo);
     expect(answer).toEqual({
       data: null,
       errors: [
@@ -135,6 +135,6 @@ describe("likes", () => {
         }),
       ],
     });
-    expect(world.upstream.summary()).toHaveLength(1);
+    expect(env.upstream.summary()).toHaveLength(1);
   });
 });

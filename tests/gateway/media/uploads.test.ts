@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import sharp from "sharp";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface Upload {
   id: number;
 }
 
 describe("uploads", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let owner: Person;
   let other: Person;
   let picture: Buffer;
 
   beforeAll(async () => {
-    world = await startWorld();
-    owner = await world.cast.person(["journo"]);
-    other = await world.cast.person(["pr"]);
+    env = await startTestEnv();
+    owner = await env.fixtures.person(["journo"]);
+    other = await env.fixtures.person(["pr"]);
     picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#336699" } })
       .png()
       .toBuffer();
   });
-  afterAll(() => world?.stop());
+  afterAll(() => env?.stop());
 
   async function upload(
     path: string,
@@ -30,7 +30,7 @@ describe("uploads", () => {
   ): Promise<{ status: number; body: Upload & { detail?: string } }> {
     const form = new FormData();
     form.set("file", new Blob([new Uint8Array(content)], { type }), "file");
-    const response = await fetch(`${world.url}/api/v1/uploads/${path}`, {
+    const response = await fetch(`${env.url}/api/v1/uploads/${path}`, {
       method: "POST",
       body: form,
       headers: { "x-requested-with": "XMLHttpRequest", cookie: `sid=${owner.sid}`, ...headers },
@@ -39,7 +39,7 @@ describe("uploads", () => {
   }
   const deleteUpload = async (kind: string, databaseId: number, as: Person) =>
     (
-      await world.data<{ deleteUpload: { errors: { code: string }[] } }>(
+      await env.data<{ deleteUpload: { errors: { code: string }[] } }>(
         "mutation ($kind: UploadKind!, $databaseId: Int!) { deleteUpload(input: { kind: $kind, databaseId: $databaseId }) { errors { code } } }",
         { kind, databaseId },
         as,
@@ -49,7 +49,7 @@ describe("uploads", () => {
   it("pass through at their own path and are attached by id @POST-17", async () => {
     const { status, body } = await upload("images", picture, "image/png");
     expect([status, body]).toMatchObject([201, { id: expect.any(Number), width: 40, height: 30 }]);
-    const { createCommunityPost } = await world.data(
+    const { createCommunityPost } = await env.data(
       "mutation ($input: CreateCommunityPostInput!) { createCommunityPost(input: $input) { errors { message } communityPost { attachments { count images { databaseId } } } } }",
       { input: { attachments: { images: [body.id] } } },
       owner,
@@ -81,14 +81,14 @@ describe("uploads", () => {
   });
 
   it("of videos are followed by the id that the upload answered, by their uploader alone @POST-20", async () => {
-    const video = await world.cast.video();
-    await world.cast.db
+    const video = await env.fixtures.video();
+    await env.fixtures.db
       .updateTable("videos")
       .set({ owner_id: owner.contactId, status: "processing", url: null, cover_url: null, duration: null })
       .where("id", "=", video)
       .execute();
     const ask = (as: Person) =>
-      world.data(
+      env.data(
         "query ($id: Int!) { video(databaseId: $id) { id databaseId status url coverUrl duration error } }",
         { id: video },
         as,

@@ -2,7 +2,7 @@ import { createClient } from "graphql-ws";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const verdict = "{ allowed reasons { code } }";
 const message = `{ id databaseId content isDeleted createdAt author { databaseId } attachments { count }
@@ -62,28 +62,28 @@ interface Payload {
 }
 
 describe("messages", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let ann: Person;
   let ben: Person;
   let eve: Person;
 
   beforeAll(async () => {
-    world = await startWorld();
+    env = await startTestEnv();
   });
-  afterAll(() => world?.stop());
+  afterAll(() => env?.stop());
   beforeEach(async () => {
-    const { cast } = world;
-    [ann, ben, eve] = [await cast.person(["journo"]), await cast.person(["pr"]), await cast.person(["admin"])];
-    world.upstream.reset();
+    const { fixtures } = env;
+    [ann, ben, eve] = [await fixtures.person(["journo"]), await fixtures.person(["pr"]), await fixtures.person(["admin"])];
+    env.upstream.reset();
   });
 
   const read = async (as?: Person, variables: Record<string, unknown> = {}) =>
-    (await world.data<{ viewer: Listed }>(list, variables, as)).viewer;
+    (await env.data<{ viewer: Listed }>(list, variables, as)).viewer;
   const nodesOf = ({ conversations }: Listed) => conversations.edges.map(({ node }) => node);
 
   async function act(field: keyof typeof fields, input: Record<string, unknown>, as?: Person): Promise<Payload> {
     const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
-    const answer = await world.data<Record<string, Payload>>(
+    const answer = await env.data<Record<string, Payload>>(
       `mutation ($input: ${type}!) { ${field}(input: $input) { clientMutationId errors { code message field } ${fields[field]} } }`,
       { input },
       as,
@@ -107,21 +107,21 @@ describe("messages", () => {
     const together = await start(ann, [ben, eve]);
     const find = async (people: readonly Person[], as?: Person) =>
       (
-        await world.data<{ conversationWith: Conversation | null }>(
+        await env.data<{ conversationWith: Conversation | null }>(
           `query ($people: [Int!]!) { conversationWith(contactIds: $people) ${conversation} }`,
           { people: people.map(({ contactId }) => contactId) },
           as,
         )
       ).conversationWith;
-    world.upstream.reset();
+    env.upstream.reset();
     expect(await find([ben], ann)).toMatchObject({ id, lastMessage: { content: "Hello" } });
-    expect(world.upstream.summary().filter((call) => call.includes("conversations"))).toEqual(["GET /api/v1/conversations"]);
+    expect(env.upstream.summary().filter((call) => call.includes("conversations"))).toEqual(["GET /api/v1/conversations"]);
     expect(await find([eve, ben, ann], ann)).toMatchObject({ id: together.id });
     expect(await find([eve], ann)).toBeNull();
     expect(await find([ann])).toBeNull();
     await act("deleteConversation", { conversationId: id }, ann);
     expect(await find([ben], ann)).toBeNull();
-    const none = await world.run("{ conversationWith(contactIds: []) { id } }", {}, ann);
+    const none = await env.run("{ conversationWith(contactIds: []) { id } }", {}, ann);
     expect(none.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
   });
 
@@ -145,11 +145,11 @@ describe("messages", () => {
     interface Read {
       conversation: { messages: { totalCount: number; pageInfo: { endCursor: string }; edges: { node: { content: string } }[] } };
     }
-    const { messages } = (await world.data<Read>(document, { databaseId: begun.databaseId }, ben)).conversation;
+    const { messages } = (await env.data<Read>(document, { databaseId: begun.databaseId }, ben)).conversation;
     expect([messages.totalCount, messages.edges.map(({ node }) => node.content)]).toEqual([3, ["Thanks", "Yes."]]);
     // A message that comes between two pages neither repeats one nor hides one.
     await act("sendMessage", { conversationId: begun.id, content: "One more" }, ben);
-    const rest = await world.data<Read>(document, { databaseId: begun.databaseId, after: messages.pageInfo.endCursor }, ben);
+    const rest = await env.data<Read>(document, { databaseId: begun.databaseId, after: messages.pageInfo.endCursor }, ben);
     expect(rest.conversation.messages.edges.map(({ node }) => node.content)).toEqual(["Could you comment?"]);
   });
 
@@ -178,9 +178,9 @@ describe("messages", () => {
 
   it("are asked for in one call a page, with everything on it, and one for their number @MSG-01", async () => {
     for (const other of [ann, eve]) await start(other, [ben]);
-    world.upstream.reset();
+    env.upstream.reset();
     await read(ben);
-    expect(world.upstream.summary().toSorted()).toEqual([
+    expect(env.upstream.summary().toSorted()).toEqual([
       "GET /api/v1/conversations",
       "GET /api/v1/conversations/unread",
       "GET /api/v1/current_user/info",
@@ -188,25 +188,25 @@ describe("messages", () => {
   });
 
   it.each([404, 501])("are three unread ones where the platform has none (%i) @MENU-02 @MSG-02 @CONST-19", async (status) => {
-    world.upstream.fail({ path: "/api/v1/conversations/unread", status, body: { detail: "No such call." } });
+    env.upstream.fail({ path: "/api/v1/conversations/unread", status, body: { detail: "No such call." } });
     const badge = async (as?: Person) =>
-      (await world.data<{ viewer: { unreadConversations: number | null } }>("{ viewer { unreadConversations } }", {}, as)).viewer
+      (await env.data<{ viewer: { unreadConversations: number | null } }>("{ viewer { unreadConversations } }", {}, as)).viewer
         .unreadConversations;
     expect([await badge(ann), await badge()]).toEqual([3, 0]);
     for (let time = 0; time < 12; time += 1) await badge(ann);
     // The platform is well otherwise.
-    expect(await world.data("{ viewer { databaseId } }", {}, ann)).toEqual({ viewer: { databaseId: ann.userId } });
+    expect(await env.data("{ viewer { databaseId } }", {}, ann)).toEqual({ viewer: { databaseId: ann.userId } });
   });
 
   it("of others are nobody's business @MSG-01", async () => {
     const { id, databaseId, lastMessage } = await start(ann, [ben]);
-    const seen = await world.data(
+    const seen = await env.data(
       "query ($ids: [ID!]!, $databaseId: Int!) { nodes(ids: $ids) { id } conversation(databaseId: $databaseId) { id } }",
       { ids: [id, lastMessage?.id, globalId("Message", `${databaseId}-1`), globalId("Message", "1")], databaseId },
       eve,
     );
     expect(seen).toEqual({ nodes: [null, null, null, null], conversation: null });
-    expect(await world.data("query ($d: Int!) { conversation(databaseId: $d) { id } }", { d: databaseId })).toEqual({
+    expect(await env.data("query ($d: Int!) { conversation(databaseId: $d) { id } }", { d: databaseId })).toEqual({
       conversation: null,
     });
     for (const payload of [
@@ -234,10 +234,10 @@ describe("messages", () => {
   });
 
   it("may be taken back by their author alone, as their permission says @MSG-01", async () => {
-    const quiet = await world.cast.person(["pr"], { is_read_only: true });
+    const quiet = await env.fixtures.person(["pr"], { is_read_only: true });
     const people = [ann, ben, quiet];
     const { id, databaseId } = await start(ann, [ben, quiet]);
-    const ofQuiet = await world.cast.db
+    const ofQuiet = await env.fixtures.db
       .insertInto("messages")
       .values({ conversation_id: databaseId, author_id: quiet.contactId, content: "Before", created_at: new Date() })
       .returning("id")
@@ -247,13 +247,13 @@ describe("messages", () => {
       await act("deleteMessage", { messageId: gone }, author);
       await act("sendMessage", { conversationId: id, content: "Here" }, author);
     }
-    const ids = await world.cast.db.selectFrom("messages").select("id").where("conversation_id", "=", databaseId).execute();
+    const ids = await env.fixtures.db.selectFrom("messages").select("id").where("conversation_id", "=", databaseId).execute();
     expect(ids.map((row) => row.id)).toContain(ofQuiet.id);
     const seen: string[] = [];
     for (const person of people) {
       for (const row of ids) {
         const messageId = globalId("Message", `${databaseId}-${row.id}`);
-        const shown = await world.data<{ node: Message }>(
+        const shown = await env.data<{ node: Message }>(
           `query ($id: ID!) { node(id: $id) { ... on Message ${message} } }`,
           { id: messageId },
           person,
@@ -268,7 +268,7 @@ describe("messages", () => {
       const { send, delete: remove } = nodesOf(await read(person))[0]?.permissions ?? {};
       const sent = await act("sendMessage", { conversationId: id, content: "More" }, person);
       expect([send?.allowed, remove?.allowed]).toEqual([sent.errors.length === 0, true]);
-      const { viewer } = await world.data<{ viewer: { startConversation: Permission } }>(
+      const { viewer } = await env.data<{ viewer: { startConversation: Permission } }>(
         `{ viewer { startConversation ${verdict} } }`,
         {},
         person,
@@ -282,10 +282,10 @@ describe("messages", () => {
   it("are told live to everybody in the conversation, on each of their pages @RT-02 @MSG-01", async () => {
     class Tab extends WebSocket {
       constructor(address: string, protocols: string[]) {
-        super(address, protocols, { headers: { origin: world.url, cookie: `sid=${ben.sid}` } });
+        super(address, protocols, { headers: { origin: env.url, cookie: `sid=${ben.sid}` } });
       }
     }
-    const client = createClient({ url: `${world.url.replace("http", "ws")}/graphql`, webSocketImpl: Tab, retryAttempts: 0 });
+    const client = createClient({ url: `${env.url.replace("http", "ws")}/graphql`, webSocketImpl: Tab, retryAttempts: 0 });
     interface Changed {
       sequence: number;
       conversationId: string | null;

@@ -1,29 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const mutation = (name: string, answer: string) =>
   `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${answer} errors { code message field } } }`;
 
 describe("news", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let admin: Person;
   let watcher: Person;
   let plain: Person;
   let journo: Person;
 
   beforeAll(async () => {
-    world = await startWorld();
-    const { cast } = world;
-    admin = await cast.person(["admin"]);
-    watcher = await cast.person(["pr"], { modules: ["monitor", "monitorAdvanced", "monitorSocial", "monitorPrint", "reports"] });
-    plain = await cast.person(["pr"], { modules: ["monitor"] });
-    journo = await cast.person(["journo"]);
+    env = await startTestEnv();
+    const { fixtures } = env;
+    admin = await fixtures.person(["admin"]);
+    watcher = await fixtures.person(["pr"], {
+      modules: ["monitor", "monitorAdvanced", "monitorSocial", "monitorPrint", "reports"],
+    });
+    plain = await fixtures.person(["pr"], { modules: ["monitor"] });
+    journo = await fixtures.person(["journo"]);
   });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
+  afterAll(() => env?.stop());
+  beforeEach(() => env.upstream.reset());
 
   const write = async (name: string, answer: string, input: object, as: Person) =>
-    (await world.data<Record<string, Record<string, unknown>>>(mutation(name, answer), { input }, as))[name];
+    (await env.data<Record<string, Record<string, unknown>>>(mutation(name, answer), { input }, as))[name];
 
   it("of elsewhere is handed in by platform admins and found by saved searches @NEWS-07 @GEN-12", async () => {
     const at = (day: number) => `2026-02-0${day}T00:00:00.000Z`;
@@ -43,7 +45,7 @@ describe("news", () => {
       watcher,
     );
     expect(saved).toMatchObject({ search: { name: "Farms", query: '"farm opens" NOT coal', newCount: 0 }, errors: [] });
-    const { viewer } = await world.data<{ viewer: object }>(
+    const { viewer } = await env.data<{ viewer: object }>(
       `{ viewer { monitor { sources permissions { report { allowed } useOperators { allowed } save { allowed } }
         searches { name sources beatIds notify }
         items { totalCount edges { node { title source url matches storyId } } }
@@ -67,7 +69,7 @@ describe("news", () => {
   it("of the monitor keeps to the plan, in what it says and in what it answers", async () => {
     const query = `query ($query: String) { viewer { monitor { sources permissions { report { allowed reasons { code message } } useOperators { allowed } }
       items(query: $query) { totalCount } report } } }`;
-    expect(await world.data(query, { query: "solar" }, plain)).toEqual({
+    expect(await env.data(query, { query: "solar" }, plain)).toEqual({
       viewer: {
         monitor: {
           sources: ["ONLINE"],
@@ -83,22 +85,22 @@ describe("news", () => {
         },
       },
     });
-    const refused = await world.run<object>(query, { query: "a OR b" }, plain);
+    const refused = await env.run<object>(query, { query: "a OR b" }, plain);
     expect(refused.errors?.[0]).toMatchObject({ extensions: { detail: "Your plan does not include this feature." } });
     expect(await write("createMonitorSearch", "search { id }", { name: "A", query: "NOT a" }, plain)).toMatchObject({
       search: null,
       errors: [{ message: "Your plan does not include this feature." }],
     });
-    expect(await world.data("{ viewer { monitor { sources } } }", {}, journo)).toEqual({ viewer: { monitor: null } });
+    expect(await env.data("{ viewer { monitor { sources } } }", {}, journo)).toEqual({ viewer: { monitor: null } });
   });
 
   it("of the monitor opens reports and operators by a module each", async () => {
     const query = "{ viewer { monitor { permissions { report { allowed } useOperators { allowed } } report } } }";
     const [reports, operators] = [
-      await world.cast.person(["pr"], { modules: ["monitor", "reports"] }),
-      await world.cast.person(["pr"], { modules: ["monitor", "monitorAdvanced"] }),
+      await env.fixtures.person(["pr"], { modules: ["monitor", "reports"] }),
+      await env.fixtures.person(["pr"], { modules: ["monitor", "monitorAdvanced"] }),
     ];
-    expect(await world.data(query, {}, reports)).toEqual({
+    expect(await env.data(query, {}, reports)).toEqual({
       viewer: {
         monitor: {
           permissions: { report: { allowed: true }, useOperators: { allowed: false } },
@@ -106,7 +108,7 @@ describe("news", () => {
         },
       },
     });
-    expect(await world.data(query, {}, operators)).toEqual({
+    expect(await env.data(query, {}, operators)).toEqual({
       viewer: { monitor: { permissions: { report: { allowed: false }, useOperators: { allowed: true } }, report: null } },
     });
   });
@@ -127,7 +129,7 @@ describe("news", () => {
     const storyId = Object(made?.["story"]).id;
     const lists = `{ newswire(kinds: [EPITOME], beatId: 62, query: "week") { totalCount edges { node { __typename ... on NewsItem { title } } } }
       insider { totalCount } commentary { totalCount } viewer { createStory { allowed } storyDrafts { totalCount } } }`;
-    expect(await world.data(lists, {}, journo)).toEqual({
+    expect(await env.data(lists, {}, journo)).toEqual({
       newswire: { totalCount: 1, edges: [{ node: { __typename: "NewsItem", title: "The week" } }] },
       insider: { totalCount: 1 },
       commentary: { totalCount: 0 },
@@ -149,7 +151,7 @@ describe("news", () => {
     ] as const)
       expect((await write(name, "story { id }", sent, journo))?.["errors"]).toMatchObject([{ code: "FORBIDDEN" }]);
     await write("createStory", story, { kind: "MEDIA", saveAs: "DRAFT" }, admin);
-    expect(await world.data("{ viewer { storyDrafts { totalCount } } }", {}, admin)).toEqual({
+    expect(await env.data("{ viewer { storyDrafts { totalCount } } }", {}, admin)).toEqual({
       viewer: { storyDrafts: { totalCount: 1 } },
     });
   });

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 describe("news", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let journo: Person;
   beforeAll(async () => {
-    world = await startWorld();
-    journo = await world.cast.person(["journo"]);
+    env = await startTestEnv();
+    journo = await env.fixtures.person(["journo"]);
   });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
+  afterAll(() => env?.stop());
+  beforeEach(() => env.upstream.reset());
 
   const verdicts = "permissions { like { allowed reasons { code remedy } } comment { allowed reasons { code } } }";
 
   it("is the feed form of a story, in three kinds, each with likes and comments of its own @POST-01 @FEED-03 @NEWS-05", async () => {
-    const { cast } = world;
-    const company = await cast.company();
-    const [image, video] = [await cast.image(), await cast.video()];
-    const community = await cast.community("with-news", journo.contactId);
+    const { fixtures } = env;
+    const company = await fixtures.company();
+    const [image, video] = [await fixtures.image(), await fixtures.video()];
+    const community = await fixtures.community("with-news", journo.contactId);
     const made: number[] = [];
     for (const kind of ["media", "epitome", "marcoms"] as const) {
-      const id = await cast.story(company.contactId, {
+      const id = await fixtures.story(company.contactId, {
         kind,
         title: `On ${kind}`,
         headline: "In short",
@@ -29,15 +29,15 @@ describe("news", () => {
         img_id: image,
         video_id: video,
       });
-      await cast.db.insertInto("story_beats").values({ story_id: id, beat_id: 62 }).execute();
-      await cast.db.insertInto("story_communities").values({ story_id: id, community_id: community }).execute();
-      await cast.like("story", id, journo.contactId);
-      await cast.comment("story", id, journo.contactId);
+      await fixtures.db.insertInto("story_beats").values({ story_id: id, beat_id: 62 }).execute();
+      await fixtures.db.insertInto("story_communities").values({ story_id: id, community_id: community }).execute();
+      await fixtures.like("story", id, journo.contactId);
+      await fixtures.comment("story", id, journo.contactId);
       made.unshift(id);
     }
     const fields = `id databaseId kind title headline summary img { databaseId } video { databaseId } author { databaseId type } beats { key } time publishedAt
       liked likesCount commentsCount totalCommentsCount isDeleted comments(first: 1) { totalCount } ${verdicts}`;
-    const { feed } = await world.data<{ feed: { edges: { node: Record<string, unknown> }[] } }>(
+    const { feed } = await env.data<{ feed: { edges: { node: Record<string, unknown> }[] } }>(
       `{ feed(communitySlug: "with-news", types: [MEDIA, EPITOME, MARCOMS]) { edges { node { ... on NewsItem { ${fields} } } } } }`,
       {},
       journo,
@@ -69,10 +69,10 @@ describe("news", () => {
       comments: { totalCount: 1 },
       permissions: { like: { allowed: true, reasons: [] }, comment: { allowed: true, reasons: [] } },
     });
-    expect(world.upstream.calls).toHaveLength(2);
+    expect(env.upstream.calls).toHaveLength(2);
 
-    world.upstream.reset();
-    const whole = await world.data(
+    env.upstream.reset();
+    const whole = await env.data(
       `{ feed(communitySlug: "with-news") { edges { node { ... on NewsItem { story { id content url company { slug } outlet { name } communities { slug } news { title } } } } } } }`,
       {},
       journo,
@@ -94,12 +94,12 @@ describe("news", () => {
         })),
       },
     });
-    expect(world.upstream.summary()).toEqual(["GET /api/v1/posts", "GET /api/v1/stories"]);
+    expect(env.upstream.summary()).toEqual(["GET /api/v1/posts", "GET /api/v1/stories"]);
   });
 
   it("falls back from title to headline @NEWS-05 @NEWS-06", async () => {
-    const id = await world.cast.story(journo.contactId, { title: null, headline: "The headline" });
-    const { story } = await world.data<{ story: unknown }>(
+    const id = await env.fixtures.story(journo.contactId, { title: null, headline: "The headline" });
+    const { story } = await env.data<{ story: unknown }>(
       "query ($id: Int!) { story(databaseId: $id) { news { title headline } } }",
       { id },
       journo,
@@ -108,8 +108,8 @@ describe("news", () => {
   });
 
   it("falls back to the headline where the REST API sends no title @NEWS-06", async () => {
-    const id = await world.cast.story(journo.contactId, { title: "The title", headline: "The headline" });
-    const response = await fetch(`${world.platform.url}/api/v1/stories/${id}`, {
+    const id = await env.fixtures.story(journo.contactId, { title: "The title", headline: "The headline" });
+    const response = await fetch(`${env.platform.url}/api/v1/stories/${id}`, {
       headers: { cookie: `sid=${journo.sid}`, "x-requested-with": "XMLHttpRequest" },
     });
     const { title: _title, ...body } = Object(await response.json());
@@ -120,17 +120,17 @@ describe("news", () => {
       [{ ...body, title: "  " }, "The headline"],
       [{ ...body, title: "The title" }, "The title"],
     ]) {
-      world.upstream.fail({ path: `/api/v1/stories/${id}`, status: 200, body: sent });
-      expect(await world.data(document, { id }, journo)).toEqual({ story: { news: { title: shown } } });
-      world.upstream.reset();
+      env.upstream.fail({ path: `/api/v1/stories/${id}`, status: 200, body: sent });
+      expect(await env.data(document, { id }, journo)).toEqual({ story: { news: { title: shown } } });
+      env.upstream.reset();
     }
   });
 
   it("is read by guests, who are asked to sign in before they like or comment @ROUTE-13", async () => {
-    const id = await world.cast.story(journo.contactId);
-    await world.cast.comment("story", id, journo.contactId);
+    const id = await env.fixtures.story(journo.contactId);
+    await env.fixtures.comment("story", id, journo.contactId);
     const document = `query ($id: Int!) { story(databaseId: $id) { content news { title comments { edges { node { content permissions { like { reasons { code } } } } } } ${verdicts} } } }`;
-    expect(await world.data(document, { id })).toEqual({
+    expect(await env.data(document, { id })).toEqual({
       story: {
         content: "<p>News</p>",
         news: {
@@ -145,17 +145,17 @@ describe("news", () => {
         },
       },
     });
-    expect(world.upstream.summary()).toEqual([`GET /api/v1/stories/${id}`, `GET /api/v1/stories/${id}/comments`]);
+    expect(env.upstream.summary()).toEqual([`GET /api/v1/stories/${id}`, `GET /api/v1/stories/${id}/comments`]);
   });
 
   it("is null where there is none, a draft of others, or deleted @POST-24", async () => {
-    const author = await world.cast.contact();
+    const author = await env.fixtures.contact();
     for (const id of [
-      await world.cast.story(author, { published_at: null, save_as: "draft" }),
-      await world.cast.story(author, { deleted_at: new Date() }),
+      await env.fixtures.story(author, { published_at: null, save_as: "draft" }),
+      await env.fixtures.story(author, { deleted_at: new Date() }),
       999_999,
     ]) {
-      expect(await world.run("query ($id: Int!) { story(databaseId: $id) { id } }", { id }, journo)).toEqual({
+      expect(await env.run("query ($id: Int!) { story(databaseId: $id) { id } }", { id }, journo)).toEqual({
         data: { story: null },
       });
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
 
 const CREATE = `mutation ($input: CreateNewsroomInput!) {
   createNewsroom(input: $input) { errors { code message field } newsroom { ...Shown } }
@@ -19,21 +19,21 @@ interface UserError {
 }
 
 describe("newsrooms and onboarding", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let pr: Person;
   let journo: Person;
   let admin: Person;
 
   beforeAll(async () => {
-    world = await startWorld();
-    pr = await world.cast.person(["pr"], { modules: ["onlineNewsroom"], onboarding: "newsroom" });
-    journo = await world.cast.person(["journo"], { onboarding: "details" });
-    admin = await world.cast.person(["admin"]);
+    env = await startTestEnv();
+    pr = await env.fixtures.person(["pr"], { modules: ["onlineNewsroom"], onboarding: "newsroom" });
+    journo = await env.fixtures.person(["journo"], { onboarding: "details" });
+    admin = await env.fixtures.person(["admin"]);
   });
-  afterAll(() => world?.stop());
+  afterAll(() => env?.stop());
 
   const create = async (input: object, as: Signed) =>
-    (await world.data<{ createNewsroom: { errors: UserError[]; newsroom: Shown } }>(CREATE, { input }, as)).createNewsroom;
+    (await env.data<{ createNewsroom: { errors: UserError[]; newsroom: Shown } }>(CREATE, { input }, as)).createNewsroom;
 
   it("make companies, are listed, changed and deleted by their owners @WORK-04 @GEN-10", async () => {
     expect(await create({ name: "Nowhere", countryId: 999999 }, pr)).toMatchObject({
@@ -50,98 +50,102 @@ describe("newsrooms and onboarding", () => {
       permissions: { edit: { allowed: true, reasons: [] }, delete: { allowed: true } },
     });
     const lists = `{ viewer { newsrooms { edges { node { name } } } } newsrooms(query: "loom") { totalCount } allNewsrooms { totalCount } }`;
-    expect(await world.data(lists, {}, pr)).toEqual({
+    expect(await env.data(lists, {}, pr)).toEqual({
       viewer: { newsrooms: { edges: [{ node: { name: "Loom news" } }] } },
       newsrooms: { totalCount: 1 },
       allNewsrooms: null,
     });
-    expect(await world.data(lists, {})).toEqual({ viewer: { newsrooms: null }, newsrooms: null, allNewsrooms: null });
+    expect(await env.data(lists, {})).toEqual({ viewer: { newsrooms: null }, newsrooms: null, allNewsrooms: null });
     const page = `{ company(slug: "loom-news") { newsroom { name contacts { name }
       permissions { edit { reasons { code } } } } permissions { edit { allowed reasons { code } } } } }`;
-    expect(await world.data(page, {})).toMatchObject({
+    expect(await env.data(page, {})).toMatchObject({
       company: {
         newsroom: { name: "Loom news", permissions: { edit: { reasons: [{ code: "NOT_SIGNED_IN" }] } } },
         permissions: { edit: { allowed: false } },
       },
     });
-    expect(await world.data(page, {}, journo)).toMatchObject({
+    expect(await env.data(page, {}, journo)).toMatchObject({
       company: { newsroom: { permissions: { edit: { reasons: [{ code: "NOT_OWNER" }] } } } },
     });
 
     const update = `mutation ($input: UpdateNewsroomInput!) { updateNewsroom(input: $input) { errors { code field } newsroom { name slug description } } }`;
     const input = { newsroomId: newsroom.id, name: "Loom", description: "Cloth", newSlug: "loom" };
-    expect(await world.data(update, { input }, journo)).toEqual({
+    expect(await env.data(update, { input }, journo)).toEqual({
       updateNewsroom: { errors: [{ code: "FORBIDDEN", field: null }], newsroom: null },
     });
-    expect(await world.data(update, { input }, pr)).toEqual({
+    expect(await env.data(update, { input }, pr)).toEqual({
       updateNewsroom: { errors: [], newsroom: { name: "Loom", slug: "loom", description: "Cloth" } },
     });
     const remove = `mutation ($input: DeleteNewsroomInput!) { deleteNewsroom(input: $input) { errors { code } deletedNewsroomId } }`;
-    expect(await world.data(remove, { input: { newsroomId: newsroom.id } }, pr)).toEqual({
+    expect(await env.data(remove, { input: { newsroomId: newsroom.id } }, pr)).toEqual({
       deleteNewsroom: { errors: [], deletedNewsroomId: newsroom.id },
     });
   });
 
   it("wait for the company's word, or a platform admin's @ADMIN-01 @ROUTE-57", async () => {
-    const company = await world.cast.company();
-    await world.cast.db.updateTable("companies").set({ owner_id: journo.contactId }).where("id", "=", company.id).execute();
+    const company = await env.fixtures.company();
+    await env.fixtures.db.updateTable("companies").set({ owner_id: journo.contactId }).where("id", "=", company.id).execute();
     const { newsroom } = await create({ name: "Waiting", companyId: company.id }, pr);
     expect(newsroom).toMatchObject({
       status: "PENDING",
       permissions: { decide: { allowed: false, reasons: [{ code: "NOT_ADMIN" }] } },
     });
     const all = `{ allNewsrooms(status: PENDING) { edges { node { id permissions { decide { allowed } } } } } }`;
-    expect(await world.data(all, {}, admin)).toEqual({
+    expect(await env.data(all, {}, admin)).toEqual({
       allNewsrooms: { edges: [{ node: { id: newsroom.id, permissions: { decide: { allowed: true } } } }] },
     });
     const decide = `mutation ($input: ReviewNewsroomInput!) { reviewNewsroom(input: $input) { errors { code message } newsroom { status } } }`;
     const input = { newsroomId: newsroom.id, accept: true };
-    expect(await world.data(decide, { input }, pr)).toMatchObject({ reviewNewsroom: { errors: [{ code: "FORBIDDEN" }] } });
-    expect(await world.data(decide, { input }, admin)).toMatchObject({ reviewNewsroom: { newsroom: { status: "CONFIRMED" } } });
-    expect(await world.data(decide, { input }, admin)).toEqual({
+    expect(await env.data(decide, { input }, pr)).toMatchObject({ reviewNewsroom: { errors: [{ code: "FORBIDDEN" }] } });
+    expect(await env.data(decide, { input }, admin)).toMatchObject({ reviewNewsroom: { newsroom: { status: "CONFIRMED" } } });
+    expect(await env.data(decide, { input }, admin)).toEqual({
       reviewNewsroom: { errors: [{ code: "INVALID", message: "This change is not possible." }], newsroom: null },
     });
     const asked = `{ newsroomConfirmation(hash: "nobody-has-this") { expiresAt } }`;
-    expect(await world.data(asked, {})).toEqual({ newsroomConfirmation: null });
+    expect(await env.data(asked, {})).toEqual({ newsroomConfirmation: null });
     const answer = `mutation ($input: AnswerNewsroomConfirmationInput!) { answerNewsroomConfirmation(input: $input) { errors { code message } } }`;
-    expect(await world.data(answer, { input: { hash: "nobody-has-this", accept: true } })).toEqual({
+    expect(await env.data(answer, { input: { hash: "nobody-has-this", accept: true } })).toEqual({
       answerNewsroomConfirmation: { errors: [{ code: "NOT_FOUND", message: "This link is no longer valid." }] },
     });
   });
 
   it("are a stage of onboarding for those who speak for a company; the stage is kept @API-117 @API-118 @API-119 @ONBOARD-02", async () => {
     const stages = `{ viewer { onboarding onboardingStages onboardingOrganization { organization { name } suggestions { name } } } }`;
-    expect(await world.data(stages, {}, journo)).toMatchObject({
+    expect(await env.data(stages, {}, journo)).toMatchObject({
       viewer: { onboarding: "DETAILS", onboardingStages: ["DETAILS", "ORGANIZATION", "BEATS", "COMMUNITIES"] },
     });
-    expect(await world.data(stages, {}, pr)).toMatchObject({
+    expect(await env.data(stages, {}, pr)).toMatchObject({
       viewer: {
         onboardingStages: ["DETAILS", "ORGANIZATION", "NEWSROOM", "BEATS", "COMMUNITIES"],
         onboardingOrganization: { organization: null, suggestions: [] },
       },
     });
     const first = `mutation ($input: CreateOnboardingNewsroomInput!) { createOnboardingNewsroom(input: $input) { errors { field } newsroom { status company { slug } } } }`;
-    expect(await world.data(first, { input: { name: "Kiln", url: "kiln.example" } }, pr)).toEqual({
+    expect(await env.data(first, { input: { name: "Kiln", url: "kiln.example" } }, pr)).toEqual({
       createOnboardingNewsroom: { errors: [], newsroom: { status: "CONFIRMED", company: { slug: "kiln" } } },
     });
     // The answer may be the id alone, in a header.
-    const { id } = await world.cast.db.selectFrom("newsrooms").select("id").where("name", "=", "Kiln").executeTakeFirstOrThrow();
-    world.upstream.fail({
+    const { id } = await env.fixtures.db
+      .selectFrom("newsrooms")
+      .select("id")
+      .where("name", "=", "Kiln")
+      .executeTakeFirstOrThrow();
+    env.upstream.fail({
       method: "POST",
       path: "/api/v1/c/onboarding",
       status: 201,
       headers: { "object-id": String(id) },
       isEmpty: true,
     });
-    expect(await world.data(first, { input: { name: "Kiln", url: "kiln.example" } }, pr)).toEqual({
+    expect(await env.data(first, { input: { name: "Kiln", url: "kiln.example" } }, pr)).toEqual({
       createOnboardingNewsroom: { errors: [], newsroom: { status: "CONFIRMED", company: { slug: "kiln" } } },
     });
-    world.upstream.reset();
+    env.upstream.reset();
     const set = `mutation ($input: SetOnboardingInput!) { setOnboarding(input: $input) { errors { code } viewer { onboarding onboardingStages capabilities } } }`;
-    expect(await world.data(set, { input: { stage: "BEATS" } }, journo)).toMatchObject({
+    expect(await env.data(set, { input: { stage: "BEATS" } }, journo)).toMatchObject({
       setOnboarding: { errors: [], viewer: { onboarding: "BEATS" } },
     });
-    expect(await world.data(set, { input: { stage: null } }, journo)).toMatchObject({
+    expect(await env.data(set, { input: { stage: null } }, journo)).toMatchObject({
       setOnboarding: {
         viewer: { onboarding: null, onboardingStages: [], capabilities: expect.arrayContaining(["OPEN_SETTINGS"]) },
       },
@@ -157,11 +161,11 @@ describe("newsrooms and onboarding", () => {
       company: { name: "Kiln Works", url: "kilnworks.example" },
       outlet: { name: "Clay Daily", type: "NEWSLETTER", url: "claydaily.example", beatIds: [355] },
     };
-    expect(await world.data(make, input, pr)).toMatchObject({
+    expect(await env.data(make, input, pr)).toMatchObject({
       createCompany: { errors: [{ code: "FORBIDDEN" }], company: null },
       createOutlet: { errors: [{ code: "FORBIDDEN" }], outlet: null },
     });
-    expect(await world.data(make, input, admin)).toEqual({
+    expect(await env.data(make, input, admin)).toEqual({
       createCompany: {
         errors: [],
         company: {
@@ -190,7 +194,7 @@ describe("newsrooms and onboarding", () => {
       company: { companyId: globalId("Company", "kiln-works"), phone: "+61 2 5550 0001", newSlug: "kilns" },
       outlet: { outletId: globalId("Outlet", "clay-daily"), beatIds: [62], newSlug: "Clay" },
     };
-    expect(await world.data(change, changes, admin)).toEqual({
+    expect(await env.data(change, changes, admin)).toEqual({
       updateCompany: { errors: [], company: { slug: "kilns", phone: "+61 2 5550 0001" } },
       updateOutlet: { errors: [], outlet: { slug: "clay", beats: [{ key: "POLITICS" }] } },
     });

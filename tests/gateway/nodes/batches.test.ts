@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const document = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
 
@@ -10,26 +10,26 @@ interface Listed {
 }
 
 describe("several resources of one type", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let viewer: Person;
   let jobs: number[];
 
   beforeAll(async () => {
-    world = await startWorld();
-    viewer = await world.cast.person(["journo"]);
+    env = await startTestEnv();
+    viewer = await env.fixtures.person(["journo"]);
     jobs = [];
-    for (let made = 0; made < 4; made += 1) jobs.push(await world.cast.post("job", viewer.contactId));
+    for (let made = 0; made < 4; made += 1) jobs.push(await env.fixtures.post("job", viewer.contactId));
   });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
+  afterAll(() => env?.stop());
+  beforeEach(() => env.upstream.reset());
 
   const ids = (...keys: number[]) => keys.map((key) => globalId("Job", key));
-  const read = (...keys: number[]) => world.run<{ nodes: ({ id: string } | null)[] }>(document, { ids: ids(...keys) }, viewer);
+  const read = (...keys: number[]) => env.run<{ nodes: ({ id: string } | null)[] }>(document, { ids: ids(...keys) }, viewer);
   const missing = 888_888;
 
   /** The upstream's own list of these jobs, to be changed into what another upstream would answer. */
   async function listOf(...keys: number[]): Promise<Listed> {
-    const response = await fetch(`${world.platform.url}/api/v1/jobs?ids=${keys.join(",")}`, {
+    const response = await fetch(`${env.platform.url}/api/v1/jobs?ids=${keys.join(",")}`, {
       headers: { cookie: `sid=${viewer.sid}`, "x-requested-with": "XMLHttpRequest" },
     });
     return (await response.json()) as Listed;
@@ -39,27 +39,27 @@ describe("several resources of one type", () => {
 
   it("are read one by one where the list ignores the ids and holds others @API-005", async () => {
     const body = await listOf(a(), d());
-    world.upstream.fail({ path: "/api/v1/jobs", status: 200, body: { ...body, meta: { ...body.meta, total: 2 } } });
+    env.upstream.fail({ path: "/api/v1/jobs", status: 200, body: { ...body, meta: { ...body.meta, total: 2 } } });
     expect(await read(a(), b(), missing, c())).toEqual({
       data: { nodes: [{ id: ids(a())[0] }, { id: ids(b())[0] }, null, { id: ids(c())[0] }] },
     });
     // The job that came with the list is not read again.
-    expect(world.upstream.summary().filter((call) => call.includes(`/jobs/${a()}`))).toEqual([]);
+    expect(env.upstream.summary().filter((call) => call.includes(`/jobs/${a()}`))).toEqual([]);
   });
 
   it("are read one by one where the list is only a part of a longer one @API-005", async () => {
     const body = await listOf(a());
-    world.upstream.fail({ path: "/api/v1/jobs", status: 200, body: { ...body, meta: { ...body.meta, total: 4 } } });
+    env.upstream.fail({ path: "/api/v1/jobs", status: 200, body: { ...body, meta: { ...body.meta, total: 4 } } });
     expect(await read(a(), b())).toEqual({ data: { nodes: ids(a(), b()).map((id) => ({ id })) } });
   });
 
   it.each([400, 404, 405, 501])("are read one by one where the list answers %i @API-005", async (status) => {
-    world.upstream.fail({ path: "/api/v1/jobs", status, body: { detail: "No such list." } });
+    env.upstream.fail({ path: "/api/v1/jobs", status, body: { detail: "No such list." } });
     expect(await read(a(), b(), missing)).toEqual({ data: { nodes: [...ids(a(), b()).map((id) => ({ id })), null] } });
   });
 
   it("fail together where the list fails, and never read as missing @ERR-01", async () => {
-    world.upstream.fail({ path: "/api/v1/jobs", status: 500 });
+    env.upstream.fail({ path: "/api/v1/jobs", status: 500 });
     const answer = await read(a(), b());
     expect(answer.data).toEqual({ nodes: [null, null] });
     expect(answer.errors?.map(({ path, extensions }) => [path, extensions?.code])).toEqual([
@@ -72,8 +72,8 @@ describe("several resources of one type", () => {
     const body = await listOf(a(), b());
     const [first, second] = body.data;
     const broken = { ...second, title: 7 };
-    world.upstream.fail({ path: "/api/v1/jobs", status: 200, body: { ...body, data: [first, broken] } });
-    world.upstream.fail({ path: /\/jobs\/\d+/, status: 200, body: broken });
+    env.upstream.fail({ path: "/api/v1/jobs", status: 200, body: { ...body, data: [first, broken] } });
+    env.upstream.fail({ path: /\/jobs\/\d+/, status: 200, body: broken });
     const answer = await read(a(), b());
     expect(answer.data).toEqual({ nodes: [{ id: ids(a())[0] }, null] });
     expect(answer.errors?.map(({ path, extensions }) => [path, extensions?.code])).toEqual([[["nodes", 1], "UPSTREAM_CONTRACT"]]);
@@ -81,19 +81,19 @@ describe("several resources of one type", () => {
 });
 
 describe("resources that are read one by one", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let viewer: Person;
 
   beforeAll(async () => {
-    world = await startWorld();
-    viewer = await world.cast.person(["journo"]);
+    env = await startTestEnv();
+    viewer = await env.fixtures.person(["journo"]);
   });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
+  afterAll(() => env?.stop());
+  beforeEach(() => env.upstream.reset());
 
   async function answerSet(hash: string): Promise<string> {
-    const { cast } = world;
-    const interview = await cast.db
+    const { fixtures } = env;
+    const interview = await fixtures.db
       .insertInto("interviews")
       .values({
         title: "Why",
@@ -101,22 +101,22 @@ describe("resources that are read one by one", () => {
         status: "open",
         author_id: viewer.contactId,
         creator_id: viewer.contactId,
-        created_at: cast.time(),
-        published_at: cast.time(),
+        created_at: fixtures.time(),
+        published_at: fixtures.time(),
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await cast.db
+    await fixtures.db
       .insertInto("answer_sets")
-      .values({ hash, type: "text", interview_id: interview.id, contact_id: viewer.contactId, created_at: cast.time() })
+      .values({ hash, type: "text", interview_id: interview.id, contact_id: viewer.contactId, created_at: fixtures.time() })
       .execute();
     return globalId("AnswerSet", `text.${hash}`);
   }
 
   /** Reads both and one that does not exist, while the upstream fails at the second. */
   async function expectOneFault(good: string, failing: string, unknown: string, path: string): Promise<void> {
-    world.upstream.fail({ path, status: 503 });
-    const answer = await world.run<{ nodes: unknown[] }>(document, { ids: [good, failing, unknown] }, viewer);
+    env.upstream.fail({ path, status: 503 });
+    const answer = await env.run<{ nodes: unknown[] }>(document, { ids: [good, failing, unknown] }, viewer);
     expect(answer.data).toEqual({ nodes: [{ id: good }, null, null] });
     expect(answer.errors?.map(({ path: at, extensions }) => [at, extensions?.code])).toEqual([
       [["nodes", 1], "UPSTREAM_UNAVAILABLE"],
@@ -124,9 +124,9 @@ describe("resources that are read one by one", () => {
   }
 
   it("conversations: a failure is an error at its own place, not a missing conversation @MSG-01 @ERR-01", async () => {
-    const { cast } = world;
-    const one = await cast.conversation([viewer.contactId, await cast.contact()], viewer.contactId);
-    const two = await cast.conversation([viewer.contactId, await cast.contact()], viewer.contactId);
+    const { fixtures } = env;
+    const one = await fixtures.conversation([viewer.contactId, await fixtures.contact()], viewer.contactId);
+    const two = await fixtures.conversation([viewer.contactId, await fixtures.contact()], viewer.contactId);
     await expectOneFault(
       globalId("Conversation", one.id),
       globalId("Conversation", two.id),

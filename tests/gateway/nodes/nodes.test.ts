@@ -4,20 +4,20 @@ import { readFileSync } from "node:fs";
 import { globalId } from "../support/ids.ts";
 import { collections, postTypes, typeNames } from "../support/names.ts";
 import { makeEveryNode } from "../support/everyNode.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 describe("node and nodes", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let viewer: Person;
   /** An id of each type that implements Node. */
   let ids: Record<string, string>;
 
   beforeAll(async () => {
-    world = await startWorld();
-    ({ owner: viewer, ids } = await makeEveryNode(world));
+    env = await startTestEnv();
+    ({ owner: viewer, ids } = await makeEveryNode(env));
   });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
+  afterAll(() => env?.stop());
+  beforeEach(() => env.upstream.reset());
 
   it("read every type that says it can be read by its id @API-005", async () => {
     const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
@@ -25,11 +25,11 @@ describe("node and nodes", () => {
     const types = isInterfaceType(node) ? schema.getPossibleTypes(node).filter(isObjectType) : [];
     expect(types.map(({ name }) => name).toSorted()).toEqual(Object.keys(ids).toSorted());
     for (const [type, id] of Object.entries(ids)) {
-      expect(await world.data("query ($id: ID!) { node(id: $id) { __typename id } }", { id }, viewer)).toEqual({
+      expect(await env.data("query ($id: ID!) { node(id: $id) { __typename id } }", { id }, viewer)).toEqual({
         node: { __typename: type, id },
       });
     }
-    const all = await world.data<{ nodes: unknown[] }>(
+    const all = await env.data<{ nodes: unknown[] }>(
       "query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }",
       { ids: Object.values(ids) },
       viewer,
@@ -52,57 +52,57 @@ describe("node and nodes", () => {
       globalId("User", "no-body"),
       globalId("UserSettings", "no-body"),
     ];
-    expect(await world.run("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: wrong }, viewer)).toEqual({
+    expect(await env.run("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: wrong }, viewer)).toEqual({
       data: { nodes: wrong.map(() => null) },
     });
-    const draft = globalId("Job", await world.cast.post("job", await world.cast.contact(), { save_as: "draft" }));
-    expect(await world.run("query ($id: ID!) { node(id: $id) { id } }", { id: draft }, viewer)).toEqual({ data: { node: null } });
+    const draft = globalId("Job", await env.fixtures.post("job", await env.fixtures.contact(), { save_as: "draft" }));
+    expect(await env.run("query ($id: ID!) { node(id: $id) { id } }", { id: draft }, viewer)).toEqual({ data: { node: null } });
   });
 
   it("keep the order asked, tell repeated ones twice, and read several of one kind in one call @API-005", async () => {
     for (const type of postTypes) {
-      world.upstream.reset();
+      env.upstream.reset();
       const made = [
-        await world.cast.post(type, viewer.contactId),
-        await world.cast.post(type, viewer.contactId),
-        await world.cast.post(type, viewer.contactId),
+        await env.fixtures.post(type, viewer.contactId),
+        await env.fixtures.post(type, viewer.contactId),
+        await env.fixtures.post(type, viewer.contactId),
       ];
       const [one, two, three] = made.map((id) => globalId(typeNames[type], id));
       const missing = globalId(typeNames[type], 888_888);
-      const { nodes } = await world.data<{ nodes: ({ id: string } | null)[] }>(
+      const { nodes } = await env.data<{ nodes: ({ id: string } | null)[] }>(
         "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }",
         { ids: [three, one, missing, two, three] },
         viewer,
       );
       expect(nodes.map((node) => node && node.id)).toEqual([three, one, null, two, three]);
-      expect(world.upstream.summary()).toEqual([`GET /api/v1/${collections[type]}`]);
+      expect(env.upstream.summary()).toEqual([`GET /api/v1/${collections[type]}`]);
     }
   });
 
   it("batch comments, stories, communities, people and companies @API-005", async () => {
-    const { cast } = world;
-    const post = await cast.post("job", viewer.contactId);
-    const slugs = [(await cast.person(["pr"])).slug, (await cast.person(["pr"])).slug];
-    const companies = [(await cast.company()).slug, (await cast.company()).slug];
-    await cast.community("batch-1", viewer.contactId);
-    await cast.community("batch-2", viewer.contactId);
+    const { fixtures } = env;
+    const post = await fixtures.post("job", viewer.contactId);
+    const slugs = [(await fixtures.person(["pr"])).slug, (await fixtures.person(["pr"])).slug];
+    const companies = [(await fixtures.company()).slug, (await fixtures.company()).slug];
+    await fixtures.community("batch-1", viewer.contactId);
+    await fixtures.community("batch-2", viewer.contactId);
     const asked = [
-      globalId("Comment", await cast.comment("job", post, viewer.contactId)),
-      globalId("Comment", await cast.comment("job", post, viewer.contactId)),
-      globalId("Story", await cast.story(viewer.contactId)),
-      globalId("Story", await cast.story(viewer.contactId)),
+      globalId("Comment", await fixtures.comment("job", post, viewer.contactId)),
+      globalId("Comment", await fixtures.comment("job", post, viewer.contactId)),
+      globalId("Story", await fixtures.story(viewer.contactId)),
+      globalId("Story", await fixtures.story(viewer.contactId)),
       globalId("Community", "batch-1"),
       globalId("Community", "batch-2"),
       ...slugs.map((slug) => globalId("User", slug)),
       ...companies.map((slug) => globalId("Company", slug)),
     ];
-    const { nodes } = await world.data<{ nodes: ({ id: string } | null)[] }>(
+    const { nodes } = await env.data<{ nodes: ({ id: string } | null)[] }>(
       "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }",
       { ids: asked },
       viewer,
     );
     expect(nodes.map((node) => node?.id)).toEqual(asked);
-    expect(world.upstream.summary().toSorted()).toEqual([
+    expect(env.upstream.summary().toSorted()).toEqual([
       "GET /api/v1/c",
       "GET /api/v1/comments",
       "GET /api/v1/communities",
@@ -114,10 +114,10 @@ describe("node and nodes", () => {
   it("takes 100 ids and refuses more", async () => {
     const many = (count: number) => Array.from({ length: count }, (_value, index) => globalId("Job", 500_000 + index));
     expect(
-      (await world.data<{ nodes: unknown[] }>("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: many(100) }, viewer))
+      (await env.data<{ nodes: unknown[] }>("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: many(100) }, viewer))
         .nodes,
     ).toHaveLength(100);
-    const answer = await world.run("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: many(101) }, viewer);
+    const answer = await env.run("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: many(101) }, viewer);
     expect(answer.errors).toMatchObject([
       { message: "At most 100 ids can be read at once.", extensions: { code: "BAD_USER_INPUT" } },
     ]);

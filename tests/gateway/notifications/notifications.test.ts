@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface Notification {
   kind: string;
@@ -21,31 +21,31 @@ const document = `query ($first: Int! = 20, $after: String) { viewer { hasNotifi
   totalCount unreadCount pageInfo { hasNextPage endCursor } edges { node { ${notification} } } } } }`;
 
 describe("notifications", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let owner: Person;
   let other: Person;
   let name: string;
 
   beforeAll(async () => {
-    world = await startWorld();
-    other = await world.cast.person(["pr"]);
-    ({ name } = await world.cast.db
+    env = await startTestEnv();
+    other = await env.fixtures.person(["pr"]);
+    ({ name } = await env.fixtures.db
       .selectFrom("contacts")
       .select("name")
       .where("id", "=", other.contactId)
       .executeTakeFirstOrThrow());
   });
   beforeEach(async () => {
-    owner = await world.cast.person(["journo"]);
+    owner = await env.fixtures.person(["journo"]);
   });
-  afterAll(() => world?.stop());
+  afterAll(() => env?.stop());
 
   const read = async (as?: Person, page: Record<string, unknown> = {}) =>
-    (await world.data<{ viewer: { hasNotifications: boolean; notifications: Notifications } }>(document, page, as)).viewer;
+    (await env.data<{ viewer: { hasNotifications: boolean; notifications: Notifications } }>(document, page, as)).viewer;
 
   async function act(field: string, input: Record<string, unknown>, as: Person = other): Promise<void> {
     const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
-    const answer = await world.data<Record<string, { errors: unknown[] }>>(
+    const answer = await env.data<Record<string, { errors: unknown[] }>>(
       `mutation ($input: ${type}!) { ${field}(input: $input) { errors { message } } }`,
       { input },
       as,
@@ -55,17 +55,17 @@ describe("notifications", () => {
   const mention = (person: Person): string => `<p>See <span class="mention" data-id="${person.contactId}">@them</span></p>`;
 
   it("come of what others do, each with its sentence, newest first @NOTIF-01 @NOTIF-02 @NOTIF-03 @NOTIF-05 @API-007", async () => {
-    const { cast } = world;
-    const job = await cast.post("job", owner.contactId);
+    const { fixtures } = env;
+    const job = await fixtures.post("job", owner.contactId);
     const jobId = globalId("Job", job);
-    const comment = await cast.comment("job", job, owner.contactId);
+    const comment = await fixtures.comment("job", job, owner.contactId);
     await act("setLike", { subjectId: jobId, liked: true });
     await act("addComment", { subjectId: jobId, content: "<p>Well said.</p>" });
     await act("addComment", { subjectId: jobId, parentId: globalId("Comment", comment), content: "<p>And so on.</p>" });
     await act("setLike", { subjectId: globalId("Comment", comment), liked: true });
     await act("createStatement", { content: mention(owner) });
     await act("createCommunityPost", { content: mention(owner) });
-    const elsewhere = await cast.post("event", other.contactId);
+    const elsewhere = await fixtures.post("event", other.contactId);
     await act("addComment", { subjectId: globalId("Event", elsewhere), content: mention(owner) });
 
     const { hasNotifications, notifications } = await read(owner);
@@ -106,16 +106,16 @@ describe("notifications", () => {
   });
 
   it("do not come of one's own actions @NOTIF-01", async () => {
-    const job = globalId("Job", await world.cast.post("job", owner.contactId));
+    const job = globalId("Job", await env.fixtures.post("job", owner.contactId));
     await act("addComment", { subjectId: job, content: mention(owner) }, owner);
     await act("setLike", { subjectId: job, liked: true }, owner);
     expect(await read(owner)).toMatchObject({ hasNotifications: false, notifications: { totalCount: 0, unreadCount: 0 } });
   });
 
   it("are read all at once, and the indicator goes off @NOTIF-06 @NOTIF-07 @API-008", async () => {
-    const job = globalId("Job", await world.cast.post("job", owner.contactId));
+    const job = globalId("Job", await env.fixtures.post("job", owner.contactId));
     await act("setLike", { subjectId: job, liked: true });
-    const { markNotificationsRead } = await world.data(
+    const { markNotificationsRead } = await env.data(
       'mutation { markNotificationsRead(input: { clientMutationId: "x" }) { clientMutationId errors { message } viewer { hasNotifications notifications { unreadCount edges { node { isRead } } } } } }',
       {},
       owner,
@@ -129,12 +129,12 @@ describe("notifications", () => {
 
   it("are paged without gaps while new ones come @API-007", async () => {
     for (let count = 0; count < 5; count += 1)
-      await act("setLike", { subjectId: globalId("Job", await world.cast.post("job", owner.contactId)), liked: true });
+      await act("setLike", { subjectId: globalId("Job", await env.fixtures.post("job", owner.contactId)), liked: true });
     const idsOf = ({ notifications: { edges } }: Awaited<ReturnType<typeof read>>) =>
       edges.map(({ node }) => node?.["databaseId"]);
     const all = idsOf(await read(owner));
     const first = await read(owner, { first: 2 });
-    await act("setLike", { subjectId: globalId("Job", await world.cast.post("job", owner.contactId)), liked: true });
+    await act("setLike", { subjectId: globalId("Job", await env.fixtures.post("job", owner.contactId)), liked: true });
     const rest = await read(owner, { first: 10, after: first.notifications.pageInfo.endCursor });
     expect([...idsOf(first), ...idsOf(rest)]).toEqual(all);
   });
@@ -149,7 +149,7 @@ describe("notifications", () => {
       entityId: 3,
       entitySummary: "Questions",
     };
-    world.upstream.fail({
+    env.upstream.fail({
       path: "/api/v1/notifications",
       status: 200,
       times: 1,
@@ -161,7 +161,7 @@ describe("notifications", () => {
         meta: { total: 2, offset: 0, limit: 20, unread: 2 },
       },
     });
-    const { data, errors } = await world.run<{ viewer: { notifications: Notifications } }>(document, {}, owner);
+    const { data, errors } = await env.run<{ viewer: { notifications: Notifications } }>(document, {}, owner);
     expect(errors).toMatchObject([
       {
         message: "Unsupported notification type",
@@ -176,19 +176,19 @@ describe("notifications", () => {
   });
 
   it("are read again by their id, by nobody but their owner @NOTIF-02", async () => {
-    await act("setLike", { subjectId: globalId("Job", await world.cast.post("job", owner.contactId)), liked: true });
+    await act("setLike", { subjectId: globalId("Job", await env.fixtures.post("job", owner.contactId)), liked: true });
     const {
       notifications: { edges },
     } = await read(owner);
     const node = edges[0]?.node;
     const again = (as?: Person) =>
-      world.data(`query ($id: ID!) { node(id: $id) { ... on Notification { ${notification} } } }`, { id: node?.["id"] }, as);
+      env.data(`query ($id: ID!) { node(id: $id) { ... on Notification { ${notification} } } }`, { id: node?.["id"] }, as);
     expect(await again(owner)).toEqual({ node });
     expect([await again(other), await again()]).toEqual([{ node: null }, { node: null }]);
   });
 
   it("are read again by their id also when more than a hundred came after them @NOTIF-02", async () => {
-    const job = await world.cast.post("job", owner.contactId);
+    const job = await env.fixtures.post("job", owner.contactId);
     const likes = Array.from({ length: 205 }, (_, age) => ({
       user_id: owner.userId,
       type: "like" as const,
@@ -197,14 +197,14 @@ describe("notifications", () => {
       entity_id: job,
       created_at: new Date(Date.UTC(2026, 0, 1) - age * 60_000),
     }));
-    const rows = await world.cast.db.insertInto("notifications").values(likes).returning(["id", "created_at"]).execute();
+    const rows = await env.fixtures.db.insertInto("notifications").values(likes).returning(["id", "created_at"]).execute();
     const [oldest] = rows.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
-    world.upstream.reset();
+    env.upstream.reset();
     const id = globalId("Notification", oldest?.id ?? 0);
-    expect(await world.data("query ($id: ID!) { node(id: $id) { ... on Notification { databaseId } } }", { id }, owner)).toEqual({
+    expect(await env.data("query ($id: ID!) { node(id: $id) { ... on Notification { databaseId } } }", { id }, owner)).toEqual({
       node: { databaseId: oldest?.id },
     });
-    const pages = world.upstream.calls.filter(({ path }) => path.startsWith("/api/v1/notifications"));
+    const pages = env.upstream.calls.filter(({ path }) => path.startsWith("/api/v1/notifications"));
     expect(pages.map(({ path }) => new URL(path, "http://upstream").searchParams.get("offset") ?? "0")).toEqual([
       "0",
       "100",

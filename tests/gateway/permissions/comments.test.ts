@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PostType } from "../../../upstream/db/schema.ts";
 import { globalId } from "../support/ids.ts";
 import { postTypes, typeNames } from "../support/names.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const actions = ["like", "comment", "edit", "delete", "restore"] as const;
 type Action = (typeof actions)[number];
@@ -41,33 +41,33 @@ const table: readonly {
   { viewer: "read-only admin", author: "other", state: "live", may: "" },
 ];
 
-let world: TestEnv;
+let env: TestEnv;
 let stranger: Person;
 beforeAll(async () => {
-  world = await startWorld();
-  stranger = await world.cast.person(["pr"]);
+  env = await startTestEnv();
+  stranger = await env.fixtures.person(["pr"]);
 });
-afterAll(() => world?.stop());
+afterAll(() => env?.stop());
 
 describe("permission fields of comments", () => {
   const viewerOf = (name: string): Promise<Person> =>
-    world.cast.person(name.includes("admin") ? ["admin"] : ["journo"], { is_read_only: name.startsWith("read-only") });
+    env.fixtures.person(name.includes("admin") ? ["admin"] : ["journo"], { is_read_only: name.startsWith("read-only") });
 
   /** The comment with a reply by a stranger, so that a deleted one keeps its place. */
   async function make(type: PostType, viewer: Person, { author, state }: (typeof table)[number]) {
-    const postId = await world.cast.post(
+    const postId = await env.fixtures.post(
       type,
       viewer.contactId,
       state === "under a deleted post" ? { deleted_at: new Date() } : {},
     );
     const authorId = author === "own" ? viewer.contactId : stranger.contactId;
-    const commentId = await world.cast.comment(type, postId, authorId, state === "deleted" ? { deleted_at: new Date() } : {});
-    await world.cast.comment(type, postId, stranger.contactId, { parent_id: commentId });
+    const commentId = await env.fixtures.comment(type, postId, authorId, state === "deleted" ? { deleted_at: new Date() } : {});
+    await env.fixtures.comment(type, postId, stranger.contactId, { parent_id: commentId });
     return { id: globalId("Comment", commentId), subject: globalId(typeNames[type], postId) };
   }
 
   async function told(id: string, viewer: Person): Promise<Decisions> {
-    const { node } = await world.data<{ node: { permissions: Record<Action, { allowed: boolean }> } }>(
+    const { node } = await env.data<{ node: { permissions: Record<Action, { allowed: boolean }> } }>(
       `query ($id: ID!) { node(id: $id) { ... on Comment { permissions { ${verdicts(actions)} } } } }`,
       { id },
       viewer,
@@ -77,11 +77,7 @@ describe("permission fields of comments", () => {
   }
 
   async function succeeds(action: Action, ids: { id: string; subject: string }, viewer: Person): Promise<boolean> {
-    const { change } = await world.data<{ change: { errors: { code: string; message: string }[] } }>(
-      changes[action],
-      ids,
-      viewer,
-    );
+    const { change } = await env.data<{ change: { errors: { code: string; message: string }[] } }>(changes[action], ids, viewer);
     return change.errors.length === 0;
   }
 
@@ -104,7 +100,7 @@ describe("permission fields of comments", () => {
   it("tell a comment in a list, and one by itself, the same @PERM-05 @PERM-06", async () => {
     const viewer = await viewerOf("user");
     const ids = await make("job", viewer, { viewer: "user", author: "own", state: "under a deleted post", may: "" });
-    const { node } = await world.data<{
+    const { node } = await env.data<{
       node: { comments: { edges: { node: { id: string; permissions: { like: { reasons: { code: string }[] } } } }[] } };
     }>(
       `query ($id: ID!) { node(id: $id) { ... on PostBase { comments { edges { node { id permissions { like { reasons { code } } } } } } } } }`,
@@ -127,20 +123,20 @@ describe("permission fields of posts and the mutations", () => {
   for (const { name, fields } of states) {
     it(`agree on liking and commenting, ${name} @LIKE-01 @PERM-04`, async () => {
       for (const viewer of [
-        await world.cast.person(["journo"]),
-        await world.cast.person(["expert"], { is_read_only: true }),
-        await world.cast.person(["admin"]),
+        await env.fixtures.person(["journo"]),
+        await env.fixtures.person(["expert"], { is_read_only: true }),
+        await env.fixtures.person(["admin"]),
       ]) {
         // Whose it is makes no difference, where it is shown at all.
         const authors = name === "published" ? [viewer.contactId, stranger.contactId, 12] : [viewer.contactId];
         for (const [type, author] of postTypes.flatMap((one) => authors.map((by) => [one, by] as const))) {
-          const id = globalId(typeNames[type], await world.cast.post(type, author, fields));
-          const { node } = await world.data<{ node: { permissions: Record<"like" | "comment", { allowed: boolean }> } }>(
+          const id = globalId(typeNames[type], await env.fixtures.post(type, author, fields));
+          const { node } = await env.data<{ node: { permissions: Record<"like" | "comment", { allowed: boolean }> } }>(
             `query ($id: ID!) { node(id: $id) { ... on PostBase { permissions { ${verdicts(["like", "comment"])} } } } }`,
             { id },
             viewer,
           );
-          const { like, comment } = await world.data<Record<"like" | "comment", { errors: { code: string; message: string }[] }>>(
+          const { like, comment } = await env.data<Record<"like" | "comment", { errors: { code: string; message: string }[] }>>(
             `mutation ($id: ID!) {
               like: setLike(input: { subjectId: $id, liked: true }) { errors { code message } }
               comment: addComment(input: { subjectId: $id, content: "<p>Well said.</p>" }) { errors { code message } }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const actions = [
   "edit",
@@ -58,27 +58,27 @@ const table: Readonly<Record<"draft" | "open" | "answered" | "closed" | "deleted
 };
 
 describe("what one may do to an interview", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let people: Record<string, Person | undefined>;
   let answeredBy: Person;
 
   beforeAll(async () => {
-    world = await startWorld();
-    const { cast } = world;
-    answeredBy = await cast.person(["expert"]);
+    env = await startTestEnv();
+    const { fixtures } = env;
+    answeredBy = await fixtures.person(["expert"]);
     people = {
-      author: await cast.person(["journo"]),
-      admin: await cast.person(["admin"]),
-      reader: await cast.person(["pr"]),
-      invited: await cast.person(["expert"]),
+      author: await fixtures.person(["journo"]),
+      admin: await fixtures.person(["admin"]),
+      reader: await fixtures.person(["pr"]),
+      invited: await fixtures.person(["expert"]),
       guest: undefined,
-      readOnly: await cast.person(["pr"], { is_read_only: true }),
+      readOnly: await fixtures.person(["pr"], { is_read_only: true }),
     };
   });
-  afterAll(() => world?.stop());
+  afterAll(() => env?.stop());
 
   async function make(state: keyof typeof table, isPublic: boolean): Promise<number> {
-    const { db } = world.cast;
+    const { db } = env.fixtures;
     const [author, at] = [people["author"]?.contactId ?? 0, new Date()];
     const { id } = await db
       .insertInto("interviews")
@@ -127,7 +127,7 @@ describe("what one may do to an interview", () => {
   }
 
   async function verdicts(id: number, who: string): Promise<Verdicts | null> {
-    const data = await world.data<{ interview: { permissions: Verdicts } | null }>(document, { id }, people[who]);
+    const data = await env.data<{ interview: { permissions: Verdicts } | null }>(document, { id }, people[who]);
     return data.interview?.permissions ?? null;
   }
 

@@ -29,19 +29,19 @@ const idsOf =
 
 /** An interview of the owner. */
 export async function makeInterview(
-  world: TestEnv,
+  env: TestEnv,
   every: EveryNode,
   fields: { is_public?: boolean; status: "open" | "closed" },
 ): Promise<number> {
-  const { id } = await world.cast.db
+  const { id } = await env.fixtures.db
     .insertInto("interviews")
     .values({
       title: "Why",
       type: "text",
       author_id: every.owner.contactId,
       creator_id: every.owner.contactId,
-      created_at: world.cast.time(),
-      published_at: world.cast.time(),
+      created_at: env.fixtures.time(),
+      published_at: env.fixtures.time(),
       ...fields,
     })
     .returning("id")
@@ -106,18 +106,18 @@ function discussions(every: EveryNode): Noun[] {
   ];
 }
 
-async function communities(world: TestEnv, every: EveryNode): Promise<Noun[]> {
+async function communities(env: TestEnv, every: EveryNode): Promise<Noun[]> {
   const idOf = idsOf(every);
-  const { cast } = world;
+  const { fixtures } = env;
   const open = idOf("Community");
-  const closed = await cast.community("closed", every.owner.contactId, { type: "private" });
-  await cast.join(closed, every.owner.contactId);
-  const { id: openId } = await cast.db
+  const closed = await fixtures.community("closed", every.owner.contactId, { type: "private" });
+  await fixtures.join(closed, every.owner.contactId);
+  const { id: openId } = await fixtures.db
     .selectFrom("communities")
     .select("id")
     .where("slug", "=", "readable")
     .executeTakeFirstOrThrow();
-  for (const member of [every.owner, every.partner]) await cast.join(openId, member.contactId);
+  for (const member of [every.owner, every.partner]) await fixtures.join(openId, member.contactId);
   return [
     {
       type: "Community",
@@ -255,7 +255,7 @@ function work(every: EveryNode): Noun[] {
   ];
 }
 
-async function interviewsAndMessages(world: TestEnv, every: EveryNode, readOnly: Person): Promise<Noun[]> {
+async function interviewsAndMessages(env: TestEnv, every: EveryNode, readOnly: Person): Promise<Noun[]> {
   const idOf = idsOf(every);
   const [announcement, set] = [idOf("Announcement"), idOf("AnswerSet")];
   const own = (id: number) => globalId("Interview", id);
@@ -273,10 +273,10 @@ async function interviewsAndMessages(world: TestEnv, every: EveryNode, readOnly:
     action: "publishCallout",
     change: `createAsyncCallout(input: { interviewId: ${id}, title: "Wanted", content: "<p>Voices</p>" })`,
   });
-  const closed = await makeInterview(world, every, { status: "closed" });
-  const open = await makeInterview(world, every, { status: "open" });
+  const closed = await makeInterview(env, every, { status: "closed" });
+  const open = await makeInterview(env, every, { status: "open" });
   const people = [every.owner.contactId, readOnly.contactId];
-  const conversation = globalId("Conversation", (await world.cast.conversation(people, every.owner.contactId)).id);
+  const conversation = globalId("Conversation", (await env.fixtures.conversation(people, every.owner.contactId)).id);
   const message = idOf("Message");
   return [
     {
@@ -319,11 +319,11 @@ async function interviewsAndMessages(world: TestEnv, every: EveryNode, readOnly:
 }
 
 /** Everything that has permissions, with the changes that they speak of. */
-export const makeNouns = async (world: TestEnv, every: EveryNode, readOnly: Person): Promise<Noun[]> => [
+export const makeNouns = async (env: TestEnv, every: EveryNode, readOnly: Person): Promise<Noun[]> => [
   ...posts(every),
   ...discussions(every),
-  ...(await communities(world, every)),
+  ...(await communities(env, every)),
   ...organisations(every),
   ...work(every),
-  ...(await interviewsAndMessages(world, every, readOnly)),
+  ...(await interviewsAndMessages(env, every, readOnly)),
 ];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PostType, Role } from "../../../upstream/db/schema.ts";
 import { globalId } from "../support/ids.ts";
 import { typeNames } from "../support/names.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 import { expectedFor, type Case, type ViewerKind } from "./specification.ts";
 
 interface PermissionView {
@@ -41,25 +41,25 @@ const casesOf = (type: PostType): readonly Case[] =>
 const nameOf = ({ type, author, creator, state }: Case): string => `${state} ${type} by ${author}, made by ${creator}`;
 
 describe("permission fields of posts", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let others: { person: number; company: number; platform: number; stranger: number };
 
   beforeAll(async () => {
-    world = await startWorld();
-    const { cast } = world;
+    env = await startTestEnv();
+    const { fixtures } = env;
     others = {
-      person: await cast.contact(),
-      company: (await cast.company()).contactId,
+      person: await fixtures.contact(),
+      company: (await fixtures.company()).contactId,
       platform: 12,
-      stranger: await cast.contact(),
+      stranger: await fixtures.contact(),
     };
   });
-  afterAll(() => world?.stop());
+  afterAll(() => env?.stop());
 
   async function make(one: Case, viewer: Person): Promise<number> {
     const author = one.author === "self" ? viewer.contactId : others[one.author];
     const creator = { self: viewer.contactId, author, stranger: others.stranger }[one.creator];
-    return world.cast.post(one.type, author, {
+    return env.fixtures.post(one.type, author, {
       creator_id: creator,
       ...(one.state === "draft" ? { save_as: "draft" } : {}),
       ...(one.state === "deleted" ? { deleted_at: new Date() } : {}),
@@ -67,7 +67,7 @@ describe("permission fields of posts", () => {
   }
 
   async function read(ids: readonly string[], viewer: Person): Promise<(Permissions | null)[]> {
-    const { nodes } = await world.data<{ nodes: ({ permissions: Permissions } | null)[] }>(permissionsOf, { ids }, viewer);
+    const { nodes } = await env.data<{ nodes: ({ permissions: Permissions } | null)[] }>(permissionsOf, { ids }, viewer);
     return nodes.map((node) => node && node.permissions);
   }
 
@@ -90,8 +90,8 @@ describe("permission fields of posts", () => {
   }
 
   async function signIn(roles: readonly Role[], isReadOnly: boolean, isCompany: boolean): Promise<Person> {
-    const own = isCompany ? { contact_id: (await world.cast.company()).contactId } : {};
-    return world.cast.person(roles, { is_read_only: isReadOnly, ...own });
+    const own = isCompany ? { contact_id: (await env.fixtures.company()).contactId } : {};
+    return env.fixtures.person(roles, { is_read_only: isReadOnly, ...own });
   }
 
   it("grant everybody what the specification grants on call-outs @PERM-01 @PERM-02 @PERM-03 @PERM-04 @PERM-07 @PERM-08 @PERM-09 @PERM-10 @PERM-11", () =>
@@ -110,19 +110,19 @@ describe("permission fields of posts", () => {
     holdsFor("statement"));
 
   it("say by a code why not, and what would lift it @PERM-11 @PERM-24 @PERM-26 @PERM-28 @PERM-42", async () => {
-    const { cast } = world;
-    const journo = await cast.person(["journo"]);
-    const admin = await cast.person(["admin"]);
-    const reader = await cast.person(["pr"], { is_read_only: true });
-    const company = await cast.company();
-    const job = globalId("Job", await cast.post("job", others.person));
+    const { fixtures } = env;
+    const journo = await fixtures.person(["journo"]);
+    const admin = await fixtures.person(["admin"]);
+    const reader = await fixtures.person(["pr"], { is_read_only: true });
+    const company = await fixtures.company();
+    const job = globalId("Job", await fixtures.post("job", others.person));
     const communityPost = globalId(
       "CommunityPost",
-      await cast.post("communityPost", journo.contactId, { creator_id: others.stranger }),
+      await fixtures.post("communityPost", journo.contactId, { creator_id: others.stranger }),
     );
-    const record = globalId("Record", await cast.post("record", company.contactId));
-    const draft = globalId("Reaction", await cast.post("reaction", journo.contactId, { save_as: "draft" }));
-    const deleted = globalId("Job", await cast.post("job", journo.contactId, { deleted_at: new Date() }));
+    const record = globalId("Record", await fixtures.post("record", company.contactId));
+    const draft = globalId("Reaction", await fixtures.post("reaction", journo.contactId, { save_as: "draft" }));
+    const deleted = globalId("Job", await fixtures.post("job", journo.contactId, { deleted_at: new Date() }));
     const why = async (id: string, viewer: Person) => {
       const [permissions] = await read([id], viewer);
       return Object.fromEntries(

@@ -3,7 +3,7 @@ import { buildSchema, isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeEveryNode, type EveryNode } from "../support/everyNode.ts";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 import { byId, makeInterview, makeNouns, type Noun } from "./nouns.ts";
 
 interface PermissionView {
@@ -23,35 +23,39 @@ function findPermissions(value: unknown): Record<string, PermissionView> | null 
 }
 
 describe("a refused change", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let every: EveryNode;
   let viewers: Record<string, Person | undefined>;
   let nouns: Noun[];
 
   beforeAll(async () => {
-    world = await startWorld();
-    every = await makeEveryNode(world);
-    const { cast } = world;
+    env = await startTestEnv();
+    every = await makeEveryNode(env);
+    const { fixtures } = env;
     const { owner, partner, accountId } = every;
     const ofAccount = { account_id: accountId, modules: ["contacts", "monitor"] as ("contacts" | "monitor")[] };
-    const readOnly = await cast.person(["pr"], { ...ofAccount, is_read_only: true });
+    const readOnly = await fixtures.person(["pr"], { ...ofAccount, is_read_only: true });
     viewers = {
       owner,
       partner,
-      stranger: await cast.person(["journo"]),
-      colleague: await cast.person(["pr"], ofAccount),
+      stranger: await fixtures.person(["journo"]),
+      colleague: await fixtures.person(["pr"], ofAccount),
       readOnly,
       guest: undefined,
     };
-    await cast.db.updateTable("announcements").set({ status: "published", published_at: cast.time() }).execute();
-    const { id: companyId } = await cast.db.selectFrom("companies").select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
-    await cast.db
+    await fixtures.db.updateTable("announcements").set({ status: "published", published_at: fixtures.time() }).execute();
+    const { id: companyId } = await fixtures.db
+      .selectFrom("companies")
+      .select("id")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    await fixtures.db
       .insertInto("company_responsibilities")
       .values({ contact_id: partner.contactId, company_id: companyId, status: "active" })
       .execute();
-    nouns = await makeNouns(world, every, readOnly);
+    nouns = await makeNouns(env, every, readOnly);
   });
-  afterAll(() => world?.stop());
+  afterAll(() => env?.stop());
 
   async function verdictsOf(
     { read, attempts }: Noun,
@@ -59,13 +63,13 @@ describe("a refused change", () => {
   ): Promise<Record<string, PermissionView> | null> {
     const actions = [...new Set(attempts.map(({ action }) => action))];
     const selection = actions.map((action) => `${action} { allowed reasons { code message } }`).join(" ");
-    const answer = await world.run(`{ ${read.replace("$permissions", selection)} }`, {}, viewer);
+    const answer = await env.run(`{ ${read.replace("$permissions", selection)} }`, {}, viewer);
     return findPermissions(answer.data);
   }
 
   /** The first words of the refusal, wherever they stand; null when the change was made. */
   async function refusalOf(change: string, viewer: Person | undefined): Promise<{ code: string; message: string } | null> {
-    const { data, errors } = await world.run<{ made: { errors: { code: string; message: string }[] } }>(
+    const { data, errors } = await env.run<{ made: { errors: { code: string; message: string }[] } }>(
       `mutation { made: ${change} { errors { code message } } }`,
       {},
       viewer,
@@ -98,13 +102,13 @@ describe("a refused change", () => {
   }, 240_000);
 
   it("keeps the words of the REST API where no permission speaks of it @ERR-04", async () => {
-    world.upstream.fail({ path: "/api/v1/communities/readable", method: "PATCH", status: 403, body: { detail: "No." } });
+    env.upstream.fail({ path: "/api/v1/communities/readable", method: "PATCH", status: 403, body: { detail: "No." } });
     const change = `updateCommunity(input: { communityId: "${every.ids["Community"] ?? ""}", name: "Other" })`;
     expect(await refusalOf(change, every.owner)).toEqual({
       code: "FORBIDDEN",
       message: "Sorry, you are not permitted to view this page.",
     });
-    world.upstream.reset();
+    env.upstream.reset();
   });
 
   it("is the guest's own on a public interview: what the field says holds for startPublicAnswers @INTERVIEW-05", async () => {
@@ -114,13 +118,13 @@ describe("a refused change", () => {
       const read = byId(globalId("Interview", id), "Interview");
       return (await verdictsOf({ type: "Interview", read, attempts: [{ action: "answer", change: "" }] }, undefined))?.["answer"];
     };
-    const open = await makeInterview(world, every, { is_public: true, status: "open" });
+    const open = await makeInterview(env, every, { is_public: true, status: "open" });
     expect(await said(open)).toEqual({ allowed: true, reasons: [] });
     expect(await begin(open)).toBeNull();
-    const closed = await makeInterview(world, every, { is_public: true, status: "closed" });
+    const closed = await makeInterview(env, every, { is_public: true, status: "closed" });
     expect(await said(closed)).toEqual({ allowed: false, reasons: [{ code: "CLOSED", message: "This interview is closed." }] });
     expect(await begin(closed)).toEqual({ code: "INVALID", message: "This interview is closed." });
-    const closedToGuests = await makeInterview(world, every, { status: "open" });
+    const closedToGuests = await makeInterview(env, every, { status: "open" });
     expect(await said(closedToGuests)).toEqual({
       allowed: false,
       reasons: [{ code: "NOT_SIGNED_IN", message: "Please sign in first." }],

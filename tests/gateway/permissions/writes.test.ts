@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PostType, Role } from "../../../upstream/db/schema.ts";
 import { globalId } from "../support/ids.ts";
 import { postTypes, typeNames } from "../support/names.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const viewers: readonly { name: string; roles: Role[]; isReadOnly?: true; isCompany?: true }[] = [
   { name: "a journalist", roles: ["journo"] },
@@ -47,20 +47,20 @@ interface Case {
 }
 
 describe("the verdict of every mutation", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let others: { person: number; company: number; platform: number; stranger: number };
 
   beforeAll(async () => {
-    world = await startWorld();
-    const { cast } = world;
+    env = await startTestEnv();
+    const { fixtures } = env;
     others = {
-      person: await cast.contact(),
-      company: (await cast.company()).contactId,
+      person: await fixtures.contact(),
+      company: (await fixtures.company()).contactId,
       platform: 12,
-      stranger: await cast.contact(),
+      stranger: await fixtures.contact(),
     };
   });
-  afterAll(() => world?.stop());
+  afterAll(() => env?.stop());
 
   /** A post of its own for every action, as the first one changes it. */
   async function casesFor(type: PostType, viewer: Person): Promise<Case[]> {
@@ -72,7 +72,7 @@ describe("the verdict of every mutation", () => {
         for (const state of states) {
           for (const action of actions[state]) {
             const authorId = author === "self" ? viewer.contactId : others[author];
-            const id = await world.cast.post(type, authorId, {
+            const id = await env.fixtures.post(type, authorId, {
               creator_id: { self: viewer.contactId, author: authorId, stranger: others.stranger }[creator],
               ...(state === "draft" ? { save_as: "draft" } : {}),
               ...(state === "deleted" ? { deleted_at: new Date() } : {}),
@@ -95,7 +95,7 @@ describe("the verdict of every mutation", () => {
     const permissions = new Map<string, Shown>();
     for (let start = 0; start < cases.length; start += 100) {
       const ids = cases.slice(start, start + 100).map(({ id }) => id);
-      const { nodes } = await world.data<{ nodes: ({ id: string; permissions: Shown } | null)[] }>(
+      const { nodes } = await env.data<{ nodes: ({ id: string; permissions: Shown } | null)[] }>(
         "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on PostBase { permissions { edit { allowed } delete { allowed } restore { allowed } } } } }",
         { ids },
         viewer,
@@ -113,7 +113,7 @@ describe("the verdict of every mutation", () => {
             pageInfo: { hasNextPage: boolean; endCursor: string };
           };
         };
-      } = await world.data(
+      } = await env.data(
         "query ($after: String) { viewer { drafts(first: 50, after: $after) { pageInfo { hasNextPage endCursor } edges { node { postId permissions { edit { allowed } delete { allowed } publish { allowed } } } } } } }",
         { after },
         viewer,
@@ -138,7 +138,7 @@ describe("the verdict of every mutation", () => {
       const fields = part.map(
         ({ action, id }, index) => `m${index}: ${mutationFor(action, type, id)} { errors { code message } }`,
       );
-      const answer = await world.data<Record<string, { errors: { code: string; message: string }[] }>>(
+      const answer = await env.data<Record<string, { errors: { code: string; message: string }[] }>>(
         `mutation { ${fields.join(" ")} }`,
         {},
         viewer,
@@ -152,8 +152,8 @@ describe("the verdict of every mutation", () => {
     "equals the permission that was shown, for each author, creator, state and action: %s @PERM-03 @PERM-04 @PERM-07 @PERM-12 @PERM-17 @PERM-22 @PERM-28 @PERM-32 @PERM-36 @PERM-40 @PERM-41 @PERM-42 @PERM-43",
     async (type) => {
       for (const { name, roles, isReadOnly = false, isCompany = false } of viewers) {
-        const own = isCompany ? { contact_id: (await world.cast.company()).contactId } : {};
-        const viewer = await world.cast.person(roles, { is_read_only: isReadOnly, ...own });
+        const own = isCompany ? { contact_id: (await env.fixtures.company()).contactId } : {};
+        const viewer = await env.fixtures.person(roles, { is_read_only: isReadOnly, ...own });
         const all = await casesFor(type, viewer);
         // A platform admin may publish what the own list does not show.
         const cases = all.filter(({ action, name: what }) => action !== "publish" || /by self/.test(what));
@@ -168,15 +168,15 @@ describe("the verdict of every mutation", () => {
   );
 
   it("is told in the words of the reason @PERM-24 @PERM-25 @PERM-42", async () => {
-    const journo = await world.cast.person(["journo"]);
-    const admin = await world.cast.person(["admin"]);
+    const journo = await env.fixtures.person(["journo"]);
+    const admin = await env.fixtures.person(["admin"]);
     const first = async (document: string, as: Person) =>
-      (await world.data<{ m: { errors: unknown[] } }>(`mutation { m: ${document} { errors { code message field } } }`, {}, as)).m
+      (await env.data<{ m: { errors: unknown[] } }>(`mutation { m: ${document} { errors { code message field } } }`, {}, as)).m
         .errors;
-    const post = globalId("CommunityPost", await world.cast.post("communityPost", others.company));
-    const draft = globalId("Reaction", await world.cast.post("reaction", journo.contactId, { save_as: "draft" }));
-    const live = globalId("Job", await world.cast.post("job", journo.contactId));
-    const personal = globalId("CommunityPost", await world.cast.post("communityPost", journo.contactId));
+    const post = globalId("CommunityPost", await env.fixtures.post("communityPost", others.company));
+    const draft = globalId("Reaction", await env.fixtures.post("reaction", journo.contactId, { save_as: "draft" }));
+    const live = globalId("Job", await env.fixtures.post("job", journo.contactId));
+    const personal = globalId("CommunityPost", await env.fixtures.post("communityPost", journo.contactId));
     for (const [id, as] of [
       [post, journo],
       [personal, admin],

@@ -2,21 +2,21 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { validationErrorsOf, hostileHtml } from "../../support/hostileHtml.ts";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const runs = 1000;
 /** As many as one document may rename. */
 const atOnce = 50;
 
 describe("content", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let writer: Person;
 
   beforeAll(async () => {
-    world = await startWorld();
-    writer = await world.cast.person(["journo"]);
+    env = await startTestEnv();
+    writer = await env.fixtures.person(["journo"]);
   });
-  afterAll(() => world?.stop());
+  afterAll(() => env?.stop());
 
   /** Sends many in few documents; gives what each of them is shown as afterwards. */
   async function shown(
@@ -28,7 +28,7 @@ describe("content", () => {
     for (let start = 0; start < contents.length; start += atOnce) {
       const part = contents.slice(start, start + atOnce);
       const names = part.map((_content, index) => `c${index}`);
-      const answer = await world.data(
+      const answer = await env.data(
         `mutation (${names.map((name) => `$${name}: String!`).join(" ")}) {
           ${names.map((name) => `${name}: ${field(`$${name}`)}`).join("\n")} }`,
         Object.fromEntries(names.map((name, index) => [name, part[index]])),
@@ -54,7 +54,7 @@ describe("content", () => {
   }, 120_000);
 
   it("of comments is held to the same set, and what is normal is kept @COMMENT-02 @POST-02", async () => {
-    const subject = globalId("Job", await world.cast.post("job", writer.contactId));
+    const subject = globalId("Job", await env.fixtures.post("job", writer.contactId));
     const asComment = (variable: string) =>
       `addComment(input: { subjectId: "${subject}", content: ${variable} }) { errors { message } commentEdge { node { content } } }`;
     const ofComment = (made: unknown) =>
@@ -75,14 +75,14 @@ describe("content", () => {
       ["<ul><li>".repeat(6000), "Content must have at most 100 levels of nesting."],
     ] as const;
     for (const [content, message] of refusals) {
-      world.upstream.reset();
-      const answer = await world.data(
+      env.upstream.reset();
+      const answer = await env.data(
         `mutation ($content: String!) { createStatement(input: { content: $content }) { errors { message field } statement { id } } }`,
         { content },
         writer,
       );
       expect(answer).toEqual({ createStatement: { errors: [{ message, field: ["input", "content"] }], statement: null } });
-      expect(world.upstream.summary().filter((call) => call.startsWith("POST"))).toEqual([]);
+      expect(env.upstream.summary().filter((call) => call.startsWith("POST"))).toEqual([]);
     }
   });
 });

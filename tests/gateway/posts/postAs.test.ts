@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface Posted {
   errors: { code: string; field: string[] | null }[];
@@ -7,20 +7,20 @@ interface Posted {
 }
 
 describe("in whose name", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let writer: Person;
   let admin: Person;
 
   beforeAll(async () => {
-    world = await startWorld();
-    writer = await world.cast.person(["journo"]);
-    admin = await world.cast.person(["admin"]);
+    env = await startTestEnv();
+    writer = await env.fixtures.person(["journo"]);
+    admin = await env.fixtures.person(["admin"]);
   });
-  afterAll(() => world?.stop());
+  afterAll(() => env?.stop());
 
   const post = async (authorId: number, as: Person): Promise<Posted> =>
     (
-      await world.data<{ createStatement: Posted }>(
+      await env.data<{ createStatement: Posted }>(
         `mutation ($authorId: Int) { createStatement(input: { content: "<p>We say</p>", authorId: $authorId }) {
           errors { code field } statement { author { databaseId } creatorId } } }`,
         { authorId },
@@ -35,7 +35,7 @@ describe("in whose name", () => {
   }
   const ask = async (as?: Person): Promise<Viewer> =>
     (
-      await world.data<{ viewer: Viewer }>(
+      await env.data<{ viewer: Viewer }>(
         "{ viewer { postAs { databaseId type name } createPost { allowed reasons { code remedy } } } }",
         {},
         as,
@@ -48,17 +48,17 @@ describe("in whose name", () => {
       postAs: [],
       createPost: { allowed: false, reasons: [{ code: "NOT_SIGNED_IN", remedy: "SIGN_IN" }] },
     });
-    expect((await ask(await world.cast.person(["pr"], { is_read_only: true }))).createPost).toEqual({
+    expect((await ask(await env.fixtures.person(["pr"], { is_read_only: true }))).createPost).toEqual({
       allowed: false,
       reasons: [{ code: "READ_ONLY", remedy: "ASK_FOR_APPROVAL" }],
     });
   });
 
   it("whoever is responsible for a company posts as it, once the company has agreed @PERM-23", async () => {
-    const { cast } = world;
-    const [ours, theirs, waiting] = [await cast.company(), await cast.company(), await cast.company()];
-    const adviser = await cast.person(["pr"]);
-    await cast.db
+    const { fixtures } = env;
+    const [ours, theirs, waiting] = [await fixtures.company(), await fixtures.company(), await fixtures.company()];
+    const adviser = await fixtures.person(["pr"]);
+    await fixtures.db
       .insertInto("company_responsibilities")
       .values([
         { contact_id: adviser.contactId, company_id: ours.id, roles: ["pr"] },
@@ -75,15 +75,15 @@ describe("in whose name", () => {
   });
 
   it("an account admin posts as the account's company, a platform admin as the platform @PERM-23", async () => {
-    const { cast } = world;
-    const company = await cast.company();
-    const { id: account } = await cast.db
+    const { fixtures } = env;
+    const company = await fixtures.company();
+    const { id: account } = await fixtures.db
       .insertInto("accounts")
       .values({ name: "Acme", company_id: company.id, created_at: new Date() })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const accountAdmin = await cast.person(["accountAdmin"], { account_id: account });
-    const colleague = await cast.person(["pr"], { account_id: account });
+    const accountAdmin = await fixtures.person(["accountAdmin"], { account_id: account });
+    const colleague = await fixtures.person(["pr"], { account_id: account });
     expect((await ask(accountAdmin)).postAs.map(({ databaseId }) => databaseId)).toEqual([
       accountAdmin.contactId,
       company.contactId,

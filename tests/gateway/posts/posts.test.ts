@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PostType } from "../../../upstream/db/schema.ts";
 import { globalId } from "../support/ids.ts";
 import { collections, postTypes, typeNames } from "../support/names.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const shared = `
   __typename id databaseId type time createdAt publishedAt content isDeleted isSystem creatorId communityIds userTypes saveAs
@@ -23,20 +23,20 @@ const enumOf: Readonly<Record<PostType, string>> = {
 };
 
 describe("posts", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let journo: Person;
   let author: number;
 
   beforeAll(async () => {
-    world = await startWorld();
-    journo = await world.cast.person(["journo"]);
-    author = await world.cast.contact();
+    env = await startTestEnv();
+    journo = await env.fixtures.person(["journo"]);
+    author = await env.fixtures.contact();
   });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
+  afterAll(() => env?.stop());
+  beforeEach(() => env.upstream.reset());
 
   const read = (type: PostType, databaseId: number, fields: string, as = journo) =>
-    world.data<{ post: Record<string, unknown> }>(
+    env.data<{ post: Record<string, unknown> }>(
       `query ($id: Int!) { post(type: ${enumOf[type]}, databaseId: $id) { ${fields} } }`,
       { id: databaseId },
       as,
@@ -45,16 +45,16 @@ describe("posts", () => {
   it.each(postTypes)(
     "have what all have in common: %s @POST-01 @POST-02 @POST-21 @POST-24 @COMMENT-03 @LIKE-01 @USER-05 @API-006",
     async (type) => {
-      const communityId = await world.cast.community(`of-${type.toLowerCase()}`, author);
-      const id = await world.cast.post(type, author, {
+      const communityId = await env.fixtures.community(`of-${type.toLowerCase()}`, author);
+      const id = await env.fixtures.post(type, author, {
         user_types: ["journo", "experts"],
         published_at: new Date("2026-03-01T09:00:00.123Z"),
       });
-      await world.cast.assign(id, communityId);
-      await world.cast.like(type, id, author);
-      const top = await world.cast.comment(type, id, author);
-      await world.cast.comment(type, id, author, { parent_id: top });
-      const contact = await world.cast.db.selectFrom("contacts").selectAll().where("id", "=", author).executeTakeFirstOrThrow();
+      await env.fixtures.assign(id, communityId);
+      await env.fixtures.like(type, id, author);
+      const top = await env.fixtures.comment(type, id, author);
+      await env.fixtures.comment(type, id, author, { parent_id: top });
+      const contact = await env.fixtures.db.selectFrom("contacts").selectAll().where("id", "=", author).executeTakeFirstOrThrow();
 
       const { post } = await read(type, id, `... on PostBase { ${shared} }`);
       expect(post).toEqual({
@@ -92,20 +92,19 @@ describe("posts", () => {
   );
 
   it("are drafts without a time of publishing, told by the time they were created @POST-02 @POST-21", async () => {
-    const id = await world.cast.post("job", journo.contactId, { save_as: "draft" });
+    const id = await env.fixtures.post("job", journo.contactId, { save_as: "draft" });
     const { post } = await read("job", id, "... on Job { saveAs publishedAt time createdAt }");
     expect(post).toMatchObject({ saveAs: "DRAFT", publishedAt: null });
     expect(post["time"]).toBe(post["createdAt"]);
   });
 
   it("are system posts by their author, or by their creator where that counts @PERM-07 @PERM-12 @PERM-17 @PERM-22 @PERM-23 @PERM-28 @PERM-32 @PERM-36", async () => {
-    const { contactId: company } = await world.cast.company();
+    const { contactId: company } = await env.fixtures.company();
     for (const type of postTypes) {
       const byCreator = type === "communityPost" || type === "record" || type === "reaction" || type === "statement";
       const isSystem = async (authorId: number, creatorId: number) =>
-        (await read(type, await world.cast.post(type, authorId, { creator_id: creatorId }), "... on PostBase { isSystem }")).post[
-          "isSystem"
-        ];
+        (await read(type, await env.fixtures.post(type, authorId, { creator_id: creatorId }), "... on PostBase { isSystem }"))
+          .post["isSystem"];
       expect([
         type,
         await isSystem(company, company),
@@ -116,9 +115,9 @@ describe("posts", () => {
   });
 
   it("community posts carry attachments of pictures and videos @POST-04 @POST-17 @POST-18 @API-022", async () => {
-    const id = await world.cast.post("communityPost", author);
-    const [image, video] = [await world.cast.image(), await world.cast.video()];
-    await world.cast.db
+    const id = await env.fixtures.post("communityPost", author);
+    const [image, video] = [await env.fixtures.image(), await env.fixtures.video()];
+    await env.fixtures.db
       .insertInto("post_attachments")
       .values([
         { post_id: id, position: 0, image_id: image },
@@ -146,12 +145,12 @@ describe("posts", () => {
         ],
       },
     });
-    expect(world.upstream.summary()).toEqual([`GET /api/v1/communityPosts/${id}`]);
+    expect(env.upstream.summary()).toEqual([`GET /api/v1/communityPosts/${id}`]);
   });
 
   it("call-outs carry title, deadline and interview, and say when they are closed @POST-05 @POST-07 @API-011 @API-012", async () => {
-    const past = await world.cast.post("callout", author, { title: "Gone", deadline: new Date("2026-02-01T12:59:00Z") });
-    const interview = await world.cast.db
+    const past = await env.fixtures.post("callout", author, { title: "Gone", deadline: new Date("2026-02-01T12:59:00Z") });
+    const interview = await env.fixtures.db
       .insertInto("interviews")
       .values({
         title: "Five questions",
@@ -163,7 +162,7 @@ describe("posts", () => {
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const open = await world.cast.post("callout", author, {
+    const open = await env.fixtures.post("callout", author, {
       title: "Any time",
       interview_id: interview.id,
       show_questions: true,
@@ -184,12 +183,12 @@ describe("posts", () => {
       answersCount: 0,
       interview: { databaseId: interview.id, type: "TEXT", showQuestions: true, allowSkip: false },
     });
-    expect(world.upstream.summary()).toEqual([`GET /api/v1/callouts/${past}/all`, `GET /api/v1/callouts/${open}/all`]);
+    expect(env.upstream.summary()).toEqual([`GET /api/v1/callouts/${past}/all`, `GET /api/v1/callouts/${open}/all`]);
   });
 
   it("events are of type EVENT and tell apart online and offline @CONST-16 @POST-08 @POST-09 @POST-03 @API-031 @API-033", async () => {
-    const image = await world.cast.image();
-    const id = await world.cast.post("event", author, {
+    const image = await env.fixtures.image();
+    const id = await env.fixtures.post("event", author, {
       title: "Awards",
       event_type: "offline",
       timezone: "Europe/London",
@@ -218,8 +217,8 @@ describe("posts", () => {
     };
     expect((await read("event", id, fields)).post).toEqual(expected);
     // The form of lists and the form of several by their ids differ in REST, not here.
-    const second = await world.cast.post("event", author);
-    const { nodes, feed } = await world.data<{ nodes: unknown[]; feed: { edges: { node: unknown }[] } }>(
+    const second = await env.fixtures.post("event", author);
+    const { nodes, feed } = await env.data<{ nodes: unknown[]; feed: { edges: { node: unknown }[] } }>(
       `query ($ids: [ID!]!) { nodes(ids: $ids) { ${fields} } feed(types: [EVENT], first: 2) { edges { node { ${fields} } } } }`,
       { ids: [globalId("Event", id), globalId("Event", second)] },
       journo,
@@ -230,10 +229,10 @@ describe("posts", () => {
   });
 
   it("fall back from content to description @POST-03", async () => {
-    const id = await world.cast.post("event", author);
-    const real = await fetch(`${world.upstream.url}/api/v1/events/${id}/all`, { headers: { cookie: `sid=${journo.sid}` } });
+    const id = await env.fixtures.post("event", author);
+    const real = await fetch(`${env.upstream.url}/api/v1/events/${id}/all`, { headers: { cookie: `sid=${journo.sid}` } });
     const body = (await real.json()) as Record<string, unknown>;
-    world.upstream.fail({
+    env.upstream.fail({
       path: `/api/v1/events/${id}/all`,
       status: 200,
       body: { ...body, content: null, description: "<p>What it is about</p>" },
@@ -242,7 +241,7 @@ describe("posts", () => {
   });
 
   it("jobs carry company or company name, workplace and type of job @POST-10 @POST-11 @POST-12 @API-042 @API-044", async () => {
-    const { id: company, slug } = await world.cast.company();
+    const { id: company, slug } = await env.fixtures.company();
     const fields =
       "... on Job { title description content company { databaseId name slug } workplace jobType url location img { path } }";
     for (const [workplace, jobType, rest] of [
@@ -251,7 +250,7 @@ describe("posts", () => {
       ["HYBRID", "TEMPORARY", ["hybrid", "temporary"]],
       ["HYBRID", "VOLUNTEER", ["hybrid", "volunteer"]],
     ] as const) {
-      const id = await world.cast.post("job", author, {
+      const id = await env.fixtures.post("job", author, {
         company_id: company,
         company_name: null,
         workplace: rest[0],
@@ -259,7 +258,7 @@ describe("posts", () => {
       });
       expect((await read("job", id, fields)).post).toMatchObject({ workplace, jobType, company: { databaseId: company, slug } });
     }
-    const named = await world.cast.post("job", author, {
+    const named = await env.fixtures.post("job", author, {
       company_name: "A startup",
       location: null,
       url: "https://example.com/apply",
@@ -278,14 +277,14 @@ describe("posts", () => {
   });
 
   it("records, reactions and statements carry videos in both states @POST-13 @POST-14 @POST-15 @POST-19 @POST-20 @API-053 @API-062 @API-071", async () => {
-    const video = await world.cast.video();
-    const processing = await world.cast.video();
-    await world.cast.db
+    const video = await env.fixtures.video();
+    const processing = await env.fixtures.video();
+    await env.fixtures.db
       .updateTable("videos")
       .set({ url: null, cover_url: null, duration: null, status: "processing" })
       .where("id", "=", processing)
       .execute();
-    const record = await world.cast.post("record", author, { video_id: processing });
+    const record = await env.fixtures.post("record", author, { video_id: processing });
     expect(
       (await read("record", record, "... on Record { video { databaseId coverUrl url duration status error } }")).post,
     ).toEqual({
@@ -295,7 +294,7 @@ describe("posts", () => {
       ["reaction", "Reaction"],
       ["statement", "Statement"],
     ] as const) {
-      const withVideo = await world.cast.post(type, author, { video_id: video, url: "https://example.com/article" });
+      const withVideo = await env.fixtures.post(type, author, { video_id: video, url: "https://example.com/article" });
       expect(
         (await read(type, withVideo, `... on ${name} { url video { databaseId coverUrl url duration status } }`)).post,
       ).toEqual({
@@ -308,7 +307,7 @@ describe("posts", () => {
           status: "PROCESSED",
         },
       });
-      const textOnly = await world.cast.post(type, author);
+      const textOnly = await env.fixtures.post(type, author);
       expect((await read(type, textOnly, `... on ${name} { url video { id } content }`)).post).toEqual({
         url: null,
         video: null,
@@ -318,16 +317,16 @@ describe("posts", () => {
   });
 
   it("are null where there are none, deleted or out of sight, without an error @POST-24 @ERR-13", async () => {
-    const deleted = await world.cast.post("job", author, { deleted_at: new Date() });
-    const forExperts = await world.cast.post("job", author, { user_types: ["experts"] });
-    const draft = await world.cast.post("job", author, { save_as: "draft" });
+    const deleted = await env.fixtures.post("job", author, { deleted_at: new Date() });
+    const forExperts = await env.fixtures.post("job", author, { user_types: ["experts"] });
+    const draft = await env.fixtures.post("job", author, { save_as: "draft" });
     for (const id of [deleted, forExperts, draft, 999_999, 0, -3]) {
       expect(
-        await world.run("query ($id: Int!) { post(type: JOB, databaseId: $id) { ... on Job { id } } }", { id }, journo),
+        await env.run("query ($id: Int!) { post(type: JOB, databaseId: $id) { ... on Job { id } } }", { id }, journo),
       ).toEqual({ data: { post: null } });
     }
     // A deleted one is shown to those who may restore it.
-    const own = await world.cast.post("job", journo.contactId, { deleted_at: new Date() });
+    const own = await env.fixtures.post("job", journo.contactId, { deleted_at: new Date() });
     expect((await read("job", own, "... on Job { isDeleted permissions { restore { allowed } } }")).post).toEqual({
       isDeleted: true,
       permissions: { restore: { allowed: true } },
@@ -335,20 +334,20 @@ describe("posts", () => {
   });
 
   it("lists the latest jobs, and the latest events that are not over by their start @API-032 @API-043", async () => {
-    await world.cast.db.deleteFrom("posts").execute();
-    const over = await world.cast.post("event", author, { starts_at: new Date("2020-01-01T00:00:00Z") });
+    await env.fixtures.db.deleteFrom("posts").execute();
+    const over = await env.fixtures.post("event", author, { starts_at: new Date("2020-01-01T00:00:00Z") });
     const inDays = (days: number) => ({ starts_at: new Date(Date.now() + days * 86_400_000), ends_at: null });
     const [last, first, second] = [
-      await world.cast.post("event", author, inDays(30)),
-      await world.cast.post("event", author, inDays(1)),
-      await world.cast.post("event", author, inDays(8)),
+      await env.fixtures.post("event", author, inDays(30)),
+      await env.fixtures.post("event", author, inDays(1)),
+      await env.fixtures.post("event", author, inDays(8)),
     ];
     const jobs = [
-      await world.cast.post("job", author),
-      await world.cast.post("job", author),
-      await world.cast.post("job", author),
+      await env.fixtures.post("job", author),
+      await env.fixtures.post("job", author),
+      await env.fixtures.post("job", author),
     ];
-    const data = await world.data("{ latestEvents { databaseId eventType } latestJobs(first: 2) { databaseId } }", {}, journo);
+    const data = await env.data("{ latestEvents { databaseId eventType } latestJobs(first: 2) { databaseId } }", {}, journo);
     expect(data).toEqual({
       latestEvents: [first, second, last].map((databaseId) => ({ databaseId, eventType: "ONLINE" })),
       latestJobs: jobs
@@ -357,26 +356,26 @@ describe("posts", () => {
         .map((databaseId) => ({ databaseId })),
     });
     expect(JSON.stringify(data)).not.toContain(`:${over}}`);
-    expect(world.upstream.calls.map(({ path }) => path).toSorted()).toEqual([
+    expect(env.upstream.calls.map(({ path }) => path).toSorted()).toEqual([
       "/api/v1/events/latest?limit=5",
       "/api/v1/jobs/latest?limit=2",
     ]);
-    const wrong = await world.run("{ latestJobs(first: 21) { id } }", {}, journo);
+    const wrong = await env.run("{ latestJobs(first: 21) { id } }", {}, journo);
     expect(wrong.errors).toMatchObject([{ message: "first must be between 1 and 20.", extensions: { code: "BAD_USER_INPUT" } }]);
   });
 
   it.each(postTypes)(
     "are found under the path of their collection: %s @API-011 @API-022 @API-031 @API-042 @API-053 @API-062 @API-071",
     async (type) => {
-      const [one, two] = [await world.cast.post(type, author), await world.cast.post(type, author)];
+      const [one, two] = [await env.fixtures.post(type, author), await env.fixtures.post(type, author)];
       await read(type, one, "... on PostBase { id }");
-      await world.data(
+      await env.data(
         "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }",
         { ids: [one, two].map((id) => globalId(typeNames[type], id)) },
         journo,
       );
       const all = type === "job" || type === "callout" || type === "event" ? "/all" : "";
-      expect(world.upstream.calls.map(({ path }) => decodeURIComponent(path))).toEqual([
+      expect(env.upstream.calls.map(({ path }) => decodeURIComponent(path))).toEqual([
         `/api/v1/${collections[type]}/${one}${all}`,
         `/api/v1/${collections[type]}?ids=${one},${two}`,
       ]);

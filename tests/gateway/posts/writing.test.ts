@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PostType } from "../../../upstream/db/schema.ts";
 import { globalId } from "../support/ids.ts";
 import { postTypes, typeNames } from "../support/names.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface UserError {
   code: string;
@@ -37,24 +37,24 @@ function document(action: "create" | "update", type: PostType): string {
 }
 
 describe("writing posts", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let writer: Person;
   let stranger: Person;
   let community: number;
   let uploads: { image: number; video: number };
 
   beforeAll(async () => {
-    world = await startWorld();
-    const { cast } = world;
-    writer = await cast.person(["journo"]);
-    stranger = await cast.person(["pr"]);
-    community = await cast.community("writers", stranger.contactId);
-    await cast.join(community, writer.contactId);
-    uploads = { image: await cast.image(), video: await cast.video() };
-    await cast.db.updateTable("images").set({ owner_id: writer.contactId }).execute();
-    await cast.db.updateTable("videos").set({ owner_id: writer.contactId }).execute();
+    env = await startTestEnv();
+    const { fixtures } = env;
+    writer = await fixtures.person(["journo"]);
+    stranger = await fixtures.person(["pr"]);
+    community = await fixtures.community("writers", stranger.contactId);
+    await fixtures.join(community, writer.contactId);
+    uploads = { image: await fixtures.image(), video: await fixtures.video() };
+    await fixtures.db.updateTable("images").set({ owner_id: writer.contactId }).execute();
+    await fixtures.db.updateTable("videos").set({ owner_id: writer.contactId }).execute();
   });
-  afterAll(() => world?.stop());
+  afterAll(() => env?.stop());
 
   async function write(
     action: "create" | "update",
@@ -62,7 +62,7 @@ describe("writing posts", () => {
     input: Record<string, unknown>,
     as: Person = writer,
   ): Promise<Written> {
-    const { written } = await world.data<{ written: Written }>(document(action, type), { input }, as);
+    const { written } = await env.data<{ written: Written }>(document(action, type), { input }, as);
     return written;
   }
 
@@ -162,15 +162,15 @@ describe("writing posts", () => {
         now = changed.post;
       }
 
-      const { gone } = await world.data<{ gone: { errors: UserError[]; post: { isDeleted: boolean } } }>(
+      const { gone } = await env.data<{ gone: { errors: UserError[]; post: { isDeleted: boolean } } }>(
         `mutation ($postId: ID!) { gone: deletePost(input: { postId: $postId }) { ${errors} post { ... on PostBase { isDeleted } } } }`,
         { postId: id },
         writer,
       );
       expect(gone).toEqual({ errors: [], post: { isDeleted: true } });
-      expect(await world.data(`query ($id: ID!) { node(id: $id) { id } }`, { id }, stranger)).toEqual({ node: null });
+      expect(await env.data(`query ($id: ID!) { node(id: $id) { id } }`, { id }, stranger)).toEqual({ node: null });
 
-      const { back } = await world.data<{ back: Written }>(
+      const { back } = await env.data<{ back: Written }>(
         `mutation ($postId: ID!) { back: restorePost(input: { postId: $postId }) { ${errors} post { ... on ${typeNames[type]} { ${common} ${selections[type]} } } } }`,
         { postId: id },
         writer,
@@ -218,8 +218,8 @@ describe("writing posts", () => {
   });
 
   async function ownVideo(): Promise<number> {
-    const id = await world.cast.video();
-    await world.cast.db.updateTable("videos").set({ owner_id: writer.contactId }).where("id", "=", id).execute();
+    const id = await env.fixtures.video();
+    await env.fixtures.db.updateTable("videos").set({ owner_id: writer.contactId }).where("id", "=", id).execute();
     return id;
   }
 
@@ -227,7 +227,7 @@ describe("writing posts", () => {
     const { errors: refusals } = await write("create", "reaction", {
       content: "<p>Words</p>",
       url: "not an address",
-      communityIds: [await world.cast.community("closed", stranger.contactId)],
+      communityIds: [await env.fixtures.community("closed", stranger.contactId)],
       authorId: stranger.contactId,
     });
     expect(refusals.map(({ field }) => field)).toEqual(
@@ -241,7 +241,7 @@ describe("writing posts", () => {
   });
 
   it("does not turn a published post back into a draft @POST-21", async () => {
-    const id = globalId("Callout", await world.cast.post("callout", writer.contactId));
+    const id = globalId("Callout", await env.fixtures.post("callout", writer.contactId));
     const { errors: refusals, post } = await write("update", "callout", { postId: id, saveAs: "DRAFT" });
     expect([refusals, post]).toEqual([
       [{ code: "INVALID", message: "A published post cannot be turned back into a draft.", field: ["input", "saveAs"] }],
@@ -250,11 +250,11 @@ describe("writing posts", () => {
   });
 
   it("takes a company of the platform or a name, not both @API-045", async () => {
-    const company = await world.cast.company();
+    const company = await env.fixtures.company();
     const { input } = whole("job");
     const { post } = await write("create", "job", { ...input, company: { databaseId: company.id } });
     expect(post).toMatchObject({ company: { databaseId: company.id } });
-    const { errors: faults } = await world.run(
+    const { errors: faults } = await env.run(
       document("create", "job"),
       { input: { ...input, company: { databaseId: company.id, name: "Ledger" } } },
       writer,
@@ -263,10 +263,10 @@ describe("writing posts", () => {
   });
 
   it("answers an id of another type as bad input, one of nothing as not found @POST-22", async () => {
-    const job = globalId("Job", await world.cast.post("job", writer.contactId));
-    const { errors: faults } = await world.run(document("update", "callout"), { input: { postId: job, title: "x" } }, writer);
+    const job = globalId("Job", await env.fixtures.post("job", writer.contactId));
+    const { errors: faults } = await env.run(document("update", "callout"), { input: { postId: job, title: "x" } }, writer);
     expect(faults?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
-    const { gone } = await world.data<{ gone: { errors: UserError[] } }>(
+    const { gone } = await env.data<{ gone: { errors: UserError[] } }>(
       `mutation { gone: deletePost(input: { postId: "${globalId("Job", 999_999)}" }) { ${errors} } }`,
       {},
       writer,
@@ -275,16 +275,16 @@ describe("writing posts", () => {
   });
 
   it("is refused to guests as the end of a sign-in, to read-only people in words @PERM-01 @PERM-02", async () => {
-    const { errors: faults } = await world.run(document("create", "statement"), { input: { content: "<p>Words</p>" } });
+    const { errors: faults } = await env.run(document("create", "statement"), { input: { content: "<p>Words</p>" } });
     expect(faults?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
-    const reader = await world.cast.person(["pr"], { is_read_only: true });
+    const reader = await env.fixtures.person(["pr"], { is_read_only: true });
     expect((await write("create", "statement", { content: "<p>Words</p>" }, reader)).errors).toEqual([
       { code: "INVALID", message: "Your account is read-only.", field: null },
     ]);
   });
 
   it("makes a call-out with an own interview @API-021", async () => {
-    const { id } = await world.cast.db
+    const { id } = await env.fixtures.db
       .insertInto("interviews")
       .values({
         title: "Questions",
@@ -298,7 +298,7 @@ describe("writing posts", () => {
       .returning("id")
       .executeTakeFirstOrThrow();
     const ask = (as: Person, title: string) =>
-      world.data<{ made: Written }>(
+      env.data<{ made: Written }>(
         `mutation ($input: CreateAsyncCalloutInput!) { made: createAsyncCallout(input: $input) { ${errors} post: callout { title communityIds interview { databaseId type showQuestions allowSkip } } } }`,
         { input: { interviewId: id, title, content: "<p>Tell us.</p>", allowSkip: true, communityIds: [community] } },
         as,

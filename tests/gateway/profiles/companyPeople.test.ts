@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
 
 const verdict = "{ allowed reasons { code message } }";
 const people = `joinRequests { databaseId person { slug } }
@@ -20,7 +20,7 @@ interface Outcome {
 }
 
 describe("the people of a company", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let company: { id: number; contactId: number; slug: string };
   let administrator: Person;
   let colleague: Person;
@@ -28,40 +28,40 @@ describe("the people of a company", () => {
   let readOnly: Person;
 
   beforeAll(async () => {
-    world = await startWorld();
-    const { cast } = world;
-    company = await cast.company();
-    await cast.db.updateTable("companies").set({ is_verified: true }).where("id", "=", company.id).execute();
-    const { id: account_id } = await cast.db
+    env = await startTestEnv();
+    const { fixtures } = env;
+    company = await fixtures.company();
+    await fixtures.db.updateTable("companies").set({ is_verified: true }).where("id", "=", company.id).execute();
+    const { id: account_id } = await fixtures.db
       .insertInto("accounts")
-      .values({ name: "Meridian", company_id: company.id, created_at: cast.time() })
+      .values({ name: "Meridian", company_id: company.id, created_at: fixtures.time() })
       .returning("id")
       .executeTakeFirstOrThrow();
-    administrator = await cast.person(["pr", "accountAdmin"], { account_id });
-    colleague = await cast.person(["pr"], { account_id });
-    outsider = await cast.person(["pr"]);
-    readOnly = await cast.person(["pr", "accountAdmin"], { account_id, is_read_only: true });
+    administrator = await fixtures.person(["pr", "accountAdmin"], { account_id });
+    colleague = await fixtures.person(["pr"], { account_id });
+    outsider = await fixtures.person(["pr"]);
+    readOnly = await fixtures.person(["pr", "accountAdmin"], { account_id, is_read_only: true });
   });
-  afterAll(() => world?.stop());
+  afterAll(() => env?.stop());
   beforeEach(async () => {
-    world.upstream.reset();
-    await world.cast.db.deleteFrom("company_responsibilities").execute();
+    env.upstream.reset();
+    await env.fixtures.db.deleteFrom("company_responsibilities").execute();
   });
 
   async function read(as?: Signed): Promise<Shown> {
-    return (await world.data<{ company: Shown }>(query, { slug: company.slug }, as)).company;
+    return (await env.data<{ company: Shown }>(query, { slug: company.slug }, as)).company;
   }
   async function change(name: string, input: object, as: Signed = administrator): Promise<Outcome> {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
     const document = `mutation ($input: ${type}!) { ${name}(input: $input) { company { ${people} } ${errors} } }`;
     const companyId = globalId("Company", company.slug);
-    const data = await world.data<Record<string, Outcome>>(document, { input: { companyId, ...input } }, as);
+    const data = await env.data<Record<string, Outcome>>(document, { input: { companyId, ...input } }, as);
     const outcome = data[name];
     if (outcome === undefined) throw new Error(`No ${name}`);
     return outcome;
   }
   const ask = (person: Person) =>
-    world.cast.db
+    env.fixtures.db
       .insertInto("company_responsibilities")
       .values({ contact_id: person.contactId, company_id: company.id, status: "pending" })
       .returning("id")
@@ -69,7 +69,7 @@ describe("the people of a company", () => {
   const slugsOf = ({ people: { edges } }: Shown) => edges.map(({ node }) => node.author.slug);
 
   it("are seen with who waits by its administrators, and without by others @PERM-11 @PROFILE-02", async () => {
-    const waiting = await world.cast.person(["pr"]);
+    const waiting = await env.fixtures.person(["pr"]);
     await ask(waiting);
     for (const keeper of [administrator, readOnly])
       expect((await read(keeper)).joinRequests).toMatchObject([{ person: { slug: waiting.slug } }]);
@@ -83,7 +83,7 @@ describe("the people of a company", () => {
   });
 
   it("are accepted and declined there, once @GEN-16 @STATE-16", async () => {
-    const [one, two] = [await world.cast.person(["pr"]), await world.cast.person(["pr"])];
+    const [one, two] = [await env.fixtures.person(["pr"]), await env.fixtures.person(["pr"])];
     const [first, second] = [await ask(one), await ask(two)];
     const refused = await change("answerCompanyRequest", { requestId: first.id, accepted: true }, outsider);
     expect(refused).toMatchObject({ company: null, errors: [{ code: "FORBIDDEN" }] });
@@ -99,7 +99,7 @@ describe("the people of a company", () => {
   });
 
   it("are added and removed there, except for users of the account @GEN-16 @PERM-11", async () => {
-    const one = await world.cast.person(["expert"]);
+    const one = await env.fixtures.person(["expert"]);
     expect((await change("addCompanyPerson", { contactId: one.contactId }, colleague)).errors).toMatchObject([
       { code: "FORBIDDEN" },
     ]);
@@ -124,18 +124,18 @@ describe("the people of a company", () => {
 
   it("are found by name with how they stand to the company, for its administrators @GEN-16", async () => {
     const [listed, waiting, other] = [
-      await world.cast.person(["pr"]),
-      await world.cast.person(["pr"]),
-      await world.cast.person(["pr"]),
+      await env.fixtures.person(["pr"]),
+      await env.fixtures.person(["pr"]),
+      await env.fixtures.person(["pr"]),
     ];
     const name = "Zebulon Quince";
     for (const { contactId } of [listed, waiting, other])
-      await world.cast.db.updateTable("contacts").set({ name }).where("id", "=", contactId).execute();
+      await env.fixtures.db.updateTable("contacts").set({ name }).where("id", "=", contactId).execute();
     await change("addCompanyPerson", { contactId: listed.contactId });
     await ask(waiting);
     const document = `query ($slug: String!) { company(slug: $slug) {
       candidates(query: "zebulon") { person { slug } isListed isWaiting } } }`;
-    const found = (as: Person) => world.data<{ company: { candidates: object[] | null } }>(document, { slug: company.slug }, as);
+    const found = (as: Person) => env.data<{ company: { candidates: object[] | null } }>(document, { slug: company.slug }, as);
     const { candidates } = (await found(administrator)).company;
     expect(candidates).toHaveLength(3);
     expect(candidates).toEqual(
@@ -149,12 +149,12 @@ describe("the people of a company", () => {
   });
 
   it("cost their readers no more calls than before, and administrators one @API-005", async () => {
-    const one = await world.cast.person(["pr"]);
+    const one = await env.fixtures.person(["pr"]);
     await change("addCompanyPerson", { contactId: one.contactId });
     const callsOf = async (as: Person) => {
-      world.upstream.reset();
+      env.upstream.reset();
       await read(as);
-      return world.upstream.summary().filter((call) => call.includes("/c/")).length;
+      return env.upstream.summary().filter((call) => call.includes("/c/")).length;
     };
     expect([await callsOf(outsider), await callsOf(administrator)]).toEqual([2, 3]);
   });

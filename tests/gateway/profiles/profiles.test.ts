@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
 
 const verdict = "{ allowed reasons { code message remedy } }";
 const refused = (code: string, message: string, remedy: string | null = null) => ({
@@ -17,47 +17,47 @@ const posts = "posts { totalCount edges { node { ... on PostBase { databaseId } 
 const idsOf = (listed: Listed["posts"]) => listed?.edges.map(({ node }) => node.databaseId) ?? null;
 
 describe("public pages", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let journo: Person;
   let pr: Person;
   let company: { id: number; contactId: number; slug: string };
   let outlet: number;
 
   beforeAll(async () => {
-    world = await startWorld();
-    const { cast } = world;
-    [journo, pr] = [await cast.person(["journo"]), await cast.person(["pr"])];
-    company = await cast.company();
-    const { id } = await cast.db
+    env = await startTestEnv();
+    const { fixtures } = env;
+    [journo, pr] = [await fixtures.person(["journo"]), await fixtures.person(["pr"])];
+    company = await fixtures.company();
+    const { id } = await fixtures.db
       .insertInto("outlets")
       .values({ name: "The Weekly", slug: "the-weekly", type: "magazine", audience: 1200 })
       .returning("id")
       .executeTakeFirstOrThrow();
     outlet = id;
-    await cast.db.insertInto("outlet_beats").values({ outlet_id: outlet, beat_id: 62 }).execute();
+    await fixtures.db.insertInto("outlet_beats").values({ outlet_id: outlet, beat_id: 62 }).execute();
     const works = { contact_id: pr.contactId };
-    await cast.db
+    await fixtures.db
       .insertInto("company_responsibilities")
       .values({ ...works, company_id: company.id, roles: ["pr"], beats: [62], role_title: "Press", is_media_contact: true })
       .execute();
-    await cast.db
+    await fixtures.db
       .insertInto("outlet_responsibilities")
       .values({ ...works, outlet_id: outlet, roles: ["freelancer"], role_title: "Columnist" })
       .execute();
-    await cast.db
+    await fixtures.db
       .insertInto("contact_details")
       .values({ ...works, location: "Perth", public_email: "pr@example.org" })
       .execute();
-    await cast.db
+    await fixtures.db
       .insertInto("contact_socials")
       .values({ ...works, linkedin: "https://linkedin.example/pr", website: "https://pr.example" })
       .execute();
   });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
+  afterAll(() => env?.stop());
+  beforeEach(() => env.upstream.reset());
 
   const user = <Data>(fields: string, slug: string, as?: Signed) =>
-    world
+    env
       .data<{ user: Data }>(`query ($slug: String!) { user(slug: $slug) { ${fields} } }`, { slug }, as)
       .then((data) => data.user);
 
@@ -98,14 +98,14 @@ describe("public pages", () => {
   });
 
   it("list what their author published, to those who may see it, page by page @PROFILE-01 @PROFILE-02 @POST-01", async () => {
-    const { cast } = world;
+    const { fixtures } = env;
     const own = [
-      await cast.post("statement", pr.contactId),
-      await cast.post("job", pr.contactId),
-      await cast.story(pr.contactId),
+      await fixtures.post("statement", pr.contactId),
+      await fixtures.post("job", pr.contactId),
+      await fixtures.story(pr.contactId),
     ];
-    await cast.post("statement", pr.contactId, { user_types: ["experts"] });
-    const forCompany = await cast.post("callout", company.contactId);
+    await fixtures.post("statement", pr.contactId, { user_types: ["experts"] });
+    const forCompany = await fixtures.post("callout", company.contactId);
 
     expect(idsOf((await user<Listed>(posts, pr.slug, journo)).posts)).toEqual(own.toReversed());
     expect(idsOf((await user<Listed>(posts.replace("posts", "posts(types: [JOB])"), pr.slug, journo)).posts)).toEqual([own[1]]);
@@ -116,7 +116,7 @@ describe("public pages", () => {
     );
     const rest = posts.replace("posts", `posts(first: 2, after: "${first.posts.pageInfo.endCursor}")`);
     expect(idsOf((await user<Listed>(rest, pr.slug, journo)).posts)).toEqual([own[0]]);
-    const page = await world.data<{ company: Listed }>(
+    const page = await env.data<{ company: Listed }>(
       `query ($slug: String!) { company(slug: $slug) { ${posts} } }`,
       { slug: company.slug },
       journo,
@@ -130,9 +130,9 @@ describe("public pages", () => {
   });
 
   it("of private people are closed to others, not to themselves nor to platform admins @PROFILE-01 @USER-05", async () => {
-    const shy = await world.cast.person(["pr"]);
-    await world.cast.db.updateTable("contacts").set({ is_private: true, job: "Spy" }).where("id", "=", shy.contactId).execute();
-    await world.cast.post("statement", shy.contactId);
+    const shy = await env.fixtures.person(["pr"]);
+    await env.fixtures.db.updateTable("contacts").set({ is_private: true, job: "Spy" }).where("id", "=", shy.contactId).execute();
+    await env.fixtures.post("statement", shy.contactId);
     const fields = `isPrivate job contact { location } socials { url } responsibilities { roleTitle } communities { slug }
       posts { totalCount } permissions { read ${verdict} readPosts ${verdict} }`;
     const closed = refused("PRIVATE_PROFILE", "This profile is private.");
@@ -146,7 +146,7 @@ describe("public pages", () => {
       posts: null,
       permissions: { read: closed, readPosts: closed },
     });
-    for (const as of [shy, await world.cast.person(["admin"])]) {
+    for (const as of [shy, await env.fixtures.person(["admin"])]) {
       expect(await user(fields, shy.slug, as)).toMatchObject({
         isPrivate: true,
         contact: { location: null },
@@ -158,8 +158,8 @@ describe("public pages", () => {
 
   it("of companies and outlets name their people, and outlets their stories @PROFILE-02 @PROFILE-03 @GEN-10", async () => {
     const people = "people { totalCount edges { node { author { slug } roleTitle isMediaContact email } } }";
-    const story = await world.cast.story(journo.contactId, { outlet_id: outlet });
-    await world.cast.comment("story", story, pr.contactId);
+    const story = await env.fixtures.story(journo.contactId, { outlet_id: outlet });
+    await env.fixtures.comment("story", story, pr.contactId);
     const document = `query ($slug: String!) {
       company(slug: $slug) { ${people} }
       outlet(slug: "The-Weekly") {
@@ -185,14 +185,14 @@ describe("public pages", () => {
         stories: null,
       },
     };
-    expect(await world.data(document, { slug: company.slug })).toEqual(shown);
+    expect(await env.data(document, { slug: company.slug })).toEqual(shown);
     const comments = { totalCount: 1, edges: [{ node: { content: "<p>Words</p>" } }] };
-    world.upstream.reset();
-    expect(await world.data(document, { slug: company.slug }, journo)).toEqual({
+    env.upstream.reset();
+    expect(await env.data(document, { slug: company.slug }, journo)).toEqual({
       ...shown,
       outlet: { ...shown.outlet, stories: { totalCount: 1, edges: [{ node: { databaseId: story, comments } }] } },
     });
-    expect(world.upstream.summary().toSorted()).toEqual([
+    expect(env.upstream.summary().toSorted()).toEqual([
       `GET /api/v1/c/${company.slug}`,
       `GET /api/v1/c/${company.slug}/people`,
       "GET /api/v1/current_user/info",
@@ -200,14 +200,14 @@ describe("public pages", () => {
       "GET /api/v1/o/the-weekly/people",
       "GET /api/v1/stories",
     ]);
-    expect(await world.data('{ outlet(slug: "none") { id } }')).toEqual({ outlet: null });
+    expect(await env.data('{ outlet(slug: "none") { id } }')).toEqual({ outlet: null });
     expect(
-      await world.data("query ($id: ID!) { node(id: $id) { ... on Outlet { name } } }", { id: globalId("Outlet", "the-weekly") }),
+      await env.data("query ($id: ID!) { node(id: $id) { ... on Outlet { name } } }", { id: globalId("Outlet", "the-weekly") }),
     ).toEqual({ node: { name: "The Weekly" } });
   });
 
   const follow = (subjectId: string, followed: boolean, as?: Signed) =>
-    world.run<{ setFollow: object }>(
+    env.run<{ setFollow: object }>(
       `mutation ($subjectId: ID!, $followed: Boolean!) {
         setFollow(input: { subjectId: $subjectId, followed: $followed }) {
           subject { __typename id isFollowed permissions { follow ${verdict} } }
@@ -235,7 +235,7 @@ describe("public pages", () => {
   });
 
   it("are followed by nobody who may not, as the permission says beforehand @PROFILE-01 @PROFILE-02", async () => {
-    const reader = await world.cast.person(["pr"], { is_read_only: true });
+    const reader = await env.fixtures.person(["pr"], { is_read_only: true });
     const cases: [Person, string, object, object][] = [
       [pr, pr.slug, refused("SELF", "This is your own profile."), { code: "INVALID", message: "This is your own profile." }],
       [
@@ -256,8 +256,8 @@ describe("public pages", () => {
   });
 
   it("that cannot be read in part leave the rest @PROFILE-02 @ERR-01", async () => {
-    world.upstream.fail({ path: new RegExp(`/c/${company.slug}/(posts|people)`), status: 500 });
-    const answer = await world.run(
+    env.upstream.fail({ path: new RegExp(`/c/${company.slug}/(posts|people)`), status: 500 });
+    const answer = await env.run(
       "query ($slug: String!) { company(slug: $slug) { slug posts { totalCount } people { totalCount } } }",
       { slug: company.slug },
       journo,

@@ -7,7 +7,7 @@ import { createClient, type Client, type SubscribePayload } from "graphql-ws";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type Signed, type TestEnv } from "../support/testEnv.ts";
 
 const notifications =
   "subscription { notificationReceived { sequence notification { kind text entityId } viewer { hasNotifications } } }";
@@ -26,7 +26,7 @@ interface Heard {
 }
 
 describe("subscriptions", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let folder: string;
   let owner: Person;
   let other: Person;
@@ -36,32 +36,32 @@ describe("subscriptions", () => {
     folder = await mkdtemp(join(tmpdir(), "pressroom-documents-"));
     const trustedDocuments = join(folder, "trusted.json");
     await writeFile(trustedDocuments, JSON.stringify({ [idOf(byId)]: byId }));
-    world = await startWorld({ trustedDocuments });
-    other = await world.cast.person(["pr"]);
+    env = await startTestEnv({ trustedDocuments });
+    other = await env.fixtures.person(["pr"]);
   });
   afterAll(async () => {
-    await world?.stop();
+    await env?.stop();
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
     clients = [];
-    owner = await world.cast.person(["journo"]);
+    owner = await env.fixtures.person(["journo"]);
   });
   afterEach(async () => {
     for (const client of clients) await client.dispose();
-    world.line.mend();
+    env.realtimeProxy.mend();
     // The last who leaves closes the way.
-    await expect.poll(() => world.line.open).toBe(0);
+    await expect.poll(() => env.realtimeProxy.open).toBe(0);
   });
 
   /** A tab of a browser: a connection of its own with the cookie of its user. */
   function tab(as?: Signed): Client {
     class Tab extends WebSocket {
       constructor(address: string, protocols: string[]) {
-        super(address, protocols, { headers: { origin: world.url, ...(as === undefined ? {} : { cookie: `sid=${as.sid}` }) } });
+        super(address, protocols, { headers: { origin: env.url, ...(as === undefined ? {} : { cookie: `sid=${as.sid}` }) } });
       }
     }
-    const client = createClient({ url: `${world.url.replace("http", "ws")}/graphql`, webSocketImpl: Tab, retryAttempts: 0 });
+    const client = createClient({ url: `${env.url.replace("http", "ws")}/graphql`, webSocketImpl: Tab, retryAttempts: 0 });
     clients.push(client);
     return client;
   }
@@ -92,19 +92,19 @@ describe("subscriptions", () => {
       .toBeGreaterThan(0);
   }
   const ping = (person: Person) => () =>
-    world.platform.realtime.announce(person.userId, "notifications", { hasNotifications: true, notification: null });
+    env.platform.realtime.announce(person.userId, "notifications", { hasNotifications: true, notification: null });
   const told = ({ events }: Heard) => events.filter(({ notification }) => notification !== null);
   const stepsOf = ({ events }: Heard) => events.slice(1).map(({ sequence }, index) => sequence - (events[index]?.sequence ?? 0));
 
   async function like(id: string, liked = true): Promise<void> {
-    await world.data(
+    await env.data(
       "mutation ($id: ID!, $liked: Boolean!) { setLike(input: { subjectId: $id, liked: $liked }) { errors { message } } }",
       { id, liked },
       other,
     );
   }
   const likeOwnJob = async () => {
-    const id = await world.cast.post("job", owner.contactId);
+    const id = await env.fixtures.post("job", owner.contactId);
     await like(globalId("Job", id));
     return id;
   };
@@ -128,7 +128,7 @@ describe("subscriptions", () => {
     const heard = listen(tab(owner), { query: notifications });
     await open(heard, ping(owner));
     expect(heard.events[0]).toEqual({ sequence: 1, notification: null, viewer: { hasNotifications: true } });
-    world.platform.realtime.announce(owner.userId, "notifications", {
+    env.platform.realtime.announce(owner.userId, "notifications", {
       hasNotifications: true,
       notification: { type: "wave", id: 3 },
     });
@@ -143,15 +143,15 @@ describe("subscriptions", () => {
     await expect.poll(() => told(heard).length).toBe(1);
     const before = heard.events.length;
 
-    world.line.cut();
-    await expect.poll(() => world.line.open).toBe(0);
+    env.realtimeProxy.cut();
+    await expect.poll(() => env.realtimeProxy.open).toBe(0);
     const missed = [await likeOwnJob(), await likeOwnJob(), await likeOwnJob()];
-    world.line.mend();
+    env.realtimeProxy.mend();
     await expect.poll(() => heard.events.length).toBeGreaterThan(before);
     // The gap is told at once, not with the next event; then the list shows what was missed.
     expect(heard.events.slice(before)).toMatchObject([{ notification: null }]);
     expect(stepsOf(heard).at(before - 1)).toBe(2);
-    const { viewer } = await world.data<{ viewer: { notifications: { edges: { node: { entityId: number } }[] } } }>(
+    const { viewer } = await env.data<{ viewer: { notifications: { edges: { node: { entityId: number } }[] } } }>(
       "{ viewer { notifications(first: 3) { edges { node { entityId } } } } }",
       {},
       owner,
@@ -165,25 +165,25 @@ describe("subscriptions", () => {
   });
 
   it("of one user share one socket to the platform, which closes with the last of twenty @RT-05", async () => {
-    const before = world.line.opened;
+    const before = env.realtimeProxy.opened;
     const tabs = Array.from({ length: 20 }, () => tab(owner));
     const heard = tabs.map((client) => listen(client, { query: notifications }));
     for (const one of heard) await open(one, ping(owner));
-    expect([world.line.open, world.line.opened - before]).toEqual([1, 1]);
+    expect([env.realtimeProxy.open, env.realtimeProxy.opened - before]).toEqual([1, 1]);
     for (const client of tabs.slice(1)) await client.dispose();
     await likeOwnJob();
     await expect.poll(() => told(heard[0] ?? { events: [], errors: [], hasEnded: true }).length).toBe(1);
-    expect(world.line.open).toBe(1);
+    expect(env.realtimeProxy.open).toBe(1);
     await tabs[0]?.dispose();
-    await expect.poll(() => world.line.open).toBe(0);
+    await expect.poll(() => env.realtimeProxy.open).toBe(0);
   });
 
   it("reach nobody else, and guests not at all @RT-05", async () => {
-    const before = world.line.opened;
+    const before = env.realtimeProxy.opened;
     const guest = listen(tab(), { query: notifications });
     await expect.poll(() => guest.errors.length).toBe(1);
     expect(guest.errors[0]?.extensions?.["code"]).toBe("UNAUTHENTICATED");
-    expect(world.line.opened).toBe(before);
+    expect(env.realtimeProxy.opened).toBe(before);
     const heard = listen(tab(other), { query: notifications });
     await open(heard, ping(other));
     await likeOwnJob();
@@ -195,12 +195,12 @@ describe("subscriptions", () => {
   it("end when their user signs out @RT-05", async () => {
     const heard = listen(tab(owner), { query: notifications });
     await open(heard, ping(owner));
-    await world.data("mutation { signOut(input: {}) { errors { message } } }", {}, owner);
+    await env.data("mutation { signOut(input: {}) { errors { message } } }", {}, owner);
     await expect.poll(() => heard.hasEnded).toBe(true);
   });
 
   it("tell of every change of an open post, asked for by the id of a trusted document @RT-02", async () => {
-    const id = await world.cast.post("job", owner.contactId);
+    const id = await env.fixtures.post("job", owner.contactId);
     const jobId = globalId("Job", id);
     const heard = listen(tab(owner), {
       query: "",
@@ -208,12 +208,12 @@ describe("subscriptions", () => {
       variables: { id: jobId },
       extensions: { persistedQuery: { version: 1, sha256Hash: idOf(byId) } },
     });
-    await open(heard, () => world.platform.realtime.changed({ type: "job", id }, "edited"));
+    await open(heard, () => env.platform.realtime.changed({ type: "job", id }, "edited"));
     // Some of those may still be on their way.
     const changes = () => heard.events.filter(({ change: what }) => what !== "EDITED");
     const change = async (document: string, as: Person) => {
       const count = changes().length;
-      await world.data(`mutation { ${document} { errors { message } } }`, {}, as);
+      await env.data(`mutation { ${document} { errors { message } } }`, {}, as);
       await expect.poll(() => changes().length).toBe(count + 1);
       return changes().at(-1);
     };
@@ -242,17 +242,17 @@ describe("subscriptions", () => {
   });
 
   it("tell that a feed has new posts, of the community or of the own feed @RT-02", async () => {
-    const community = await world.cast.community("busy", other.contactId);
-    for (const { contactId } of [owner, other]) await world.cast.join(community, contactId);
+    const community = await env.fixtures.community("busy", other.contactId);
+    for (const { contactId } of [owner, other]) await env.fixtures.join(community, contactId);
     const query = "subscription ($slug: String) { feedChanged(communitySlug: $slug) { sequence communitySlug type postId } }";
     const inside = listen(tab(owner), { query, variables: { slug: "busy" } });
     const home = listen(tab(owner), { query });
     const nothing = { type: "record", id: 1, userTypes: [], communities: [] } as const;
-    await open(home, () => world.platform.realtime.published(nothing));
+    await open(home, () => env.platform.realtime.published(nothing));
     await open(inside, () =>
-      world.platform.realtime.published({ ...nothing, communities: [{ id: community, slug: "busy", type: "public" }] }),
+      env.platform.realtime.published({ ...nothing, communities: [{ id: community, slug: "busy", type: "public" }] }),
     );
-    const { createStatement } = await world.data<{ createStatement: { statement: { id: string } } }>(
+    const { createStatement } = await env.data<{ createStatement: { statement: { id: string } } }>(
       "mutation ($input: CreateStatementInput!) { createStatement(input: $input) { statement { id } } }",
       { input: { content: "<p>News</p>", communityIds: [community] } },
       other,
@@ -265,15 +265,15 @@ describe("subscriptions", () => {
   });
 
   it("tell the uploader that a video was processed @POST-20", async () => {
-    const video = await world.cast.video();
-    await world.cast.db.updateTable("videos").set({ owner_id: owner.contactId }).where("id", "=", video).execute();
+    const video = await env.fixtures.video();
+    await env.fixtures.db.updateTable("videos").set({ owner_id: owner.contactId }).where("id", "=", video).execute();
     const heard = listen(tab(owner), {
       query: "subscription ($id: ID!) { videoProcessed(id: $id) { sequence video { databaseId status duration } } }",
       variables: { id: globalId("Video", video) },
     });
     await open(heard, () => {
-      world.platform.realtime.announce(owner.userId, "videos", { id: video + 1, status: "processed" });
-      world.platform.realtime.announce(owner.userId, "videos", { id: video, status: "processed" });
+      env.platform.realtime.announce(owner.userId, "videos", { id: video + 1, status: "processed" });
+      env.platform.realtime.announce(owner.userId, "videos", { id: video, status: "processed" });
     });
     expect(heard.events[0]).toEqual({ sequence: 1, video: { databaseId: video, status: "PROCESSED", duration: 7 } });
   });

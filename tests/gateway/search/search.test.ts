@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
 import { postTypes, typeNames } from "../support/names.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const fields = "type databaseId slug title summary img author { databaseId name } publishedAt";
 const page = `totalCount counts { type count } pageInfo { hasNextPage endCursor } edges { node { ${fields} } }`;
@@ -16,7 +16,7 @@ interface Found {
 }
 
 describe("a search", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let viewer: Person;
   let author: Person;
   const post = new Map<string, number>();
@@ -27,24 +27,24 @@ describe("a search", () => {
   let interview: number;
 
   beforeAll(async () => {
-    world = await startWorld();
-    const { cast } = world;
-    viewer = await cast.person(["pr"]);
-    author = await cast.person(["journo"]);
-    await cast.db.updateTable("contacts").set({ job: "Narwhal watcher" }).where("id", "=", author.contactId).execute();
-    community = await cast.community("narwhals", author.contactId, { name: "Narwhals" });
-    company = await cast.company();
-    await cast.db.updateTable("companies").set({ description: "Narwhal tours" }).where("id", "=", company.id).execute();
-    const made = await cast.db
+    env = await startTestEnv();
+    const { fixtures } = env;
+    viewer = await fixtures.person(["pr"]);
+    author = await fixtures.person(["journo"]);
+    await fixtures.db.updateTable("contacts").set({ job: "Narwhal watcher" }).where("id", "=", author.contactId).execute();
+    community = await fixtures.community("narwhals", author.contactId, { name: "Narwhals" });
+    company = await fixtures.company();
+    await fixtures.db.updateTable("companies").set({ description: "Narwhal tours" }).where("id", "=", company.id).execute();
+    const made = await fixtures.db
       .insertInto("outlets")
       .values({ name: "The Narwhal", slug: "the-narwhal", logo: "/files/logo.webp" })
       .returning("id")
       .executeTakeFirstOrThrow();
     outlet = made.id;
     for (const type of postTypes)
-      post.set(type, await cast.post(type, author.contactId, { content: "<p>A narwhal came by</p>" }));
-    story = await cast.story(author.contactId, { title: "Narwhal season", summary: "It begins" });
-    const asked = await cast.db
+      post.set(type, await fixtures.post(type, author.contactId, { content: "<p>A narwhal came by</p>" }));
+    story = await fixtures.story(author.contactId, { title: "Narwhal season", summary: "It begins" });
+    const asked = await fixtures.db
       .insertInto("interviews")
       .values({
         title: "Narwhals, answered",
@@ -52,26 +52,22 @@ describe("a search", () => {
         status: "open",
         author_id: author.contactId,
         creator_id: author.contactId,
-        created_at: cast.time(),
-        published_at: cast.time(),
+        created_at: fixtures.time(),
+        published_at: fixtures.time(),
       })
       .returning("id")
       .executeTakeFirstOrThrow();
     interview = asked.id;
   });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
+  afterAll(() => env?.stop());
+  beforeEach(() => env.upstream.reset());
 
   const search = (more: string, variables = {}) =>
-    world.data<Found>(
-      `query ($after: String) { search(query: "narwhal", after: $after, ${more}) { ${page} } }`,
-      variables,
-      viewer,
-    );
+    env.data<Found>(`query ($after: String) { search(query: "narwhal", after: $after, ${more}) { ${page} } }`, variables, viewer);
 
   it("answers results of every type with their numbers by one call @ROUTE-60", async () => {
     const { search: found } = await search("first: 50");
-    expect(world.upstream.summary()).toEqual(["GET /api/v1/search"]);
+    expect(env.upstream.summary()).toEqual(["GET /api/v1/search"]);
     expect(found.counts).toEqual(
       [
         "PERSON",
@@ -113,11 +109,13 @@ describe("a search", () => {
   });
 
   it("leads to the things themselves, with one call per type at most @ROUTE-60 @API-080", async () => {
-    const more = await Promise.all(postTypes.map((type) => world.cast.post(type, author.contactId, { content: "<p>Oryx</p>" })));
-    await world.cast.story(author.contactId, { title: "Oryx" });
-    await world.cast.community("oryx", author.contactId, { name: "Oryx" });
+    const more = await Promise.all(
+      postTypes.map((type) => env.fixtures.post(type, author.contactId, { content: "<p>Oryx</p>" })),
+    );
+    await env.fixtures.story(author.contactId, { title: "Oryx" });
+    await env.fixtures.community("oryx", author.contactId, { name: "Oryx" });
     const subject = "subject { __typename ... on Node { id } ... on User { job } ... on Community { membersCount } }";
-    const { search: oryx } = await world.data<{ search: { edges: { node: { subject: unknown } }[] } }>(
+    const { search: oryx } = await env.data<{ search: { edges: { node: { subject: unknown } }[] } }>(
       `{ search(query: "oryx", first: 50) { edges { node { ${subject} } } } }`,
       {},
       viewer,
@@ -127,9 +125,9 @@ describe("a search", () => {
         postTypes.map((type, index) => ({ __typename: typeNames[type], id: globalId(typeNames[type], more[index] ?? 0) })),
       ),
     );
-    expect(world.upstream.summary()).toHaveLength(1 + postTypes.length + 2);
-    world.upstream.reset();
-    const { search: narwhal } = await world.data<{ search: { edges: { node: { type: string; subject: unknown } }[] } }>(
+    expect(env.upstream.summary()).toHaveLength(1 + postTypes.length + 2);
+    env.upstream.reset();
+    const { search: narwhal } = await env.data<{ search: { edges: { node: { type: string; subject: unknown } }[] } }>(
       `{ search(query: "narwhal", types: [PERSON, COMPANY, OUTLET, COMMUNITY, STORY, INTERVIEW]) { edges { node { type ${subject} } } } }`,
       {},
       viewer,
@@ -144,7 +142,7 @@ describe("a search", () => {
         ["PERSON", { __typename: "User", id: globalId("User", author.slug), job: "Narwhal watcher" }],
       ]),
     );
-    expect(world.upstream.summary()).toHaveLength(1 + 6);
+    expect(env.upstream.summary()).toHaveLength(1 + 6);
   });
 
   it("is narrowed to types and read page by page, while the numbers stay those of all @ROUTE-60", async () => {
@@ -163,18 +161,18 @@ describe("a search", () => {
   });
 
   it("tells what it needs: two characters, and a sign-in @VALID-20", async () => {
-    const short = await world.run('{ search(query: " a ") { totalCount } }', {}, viewer);
+    const short = await env.run('{ search(query: " a ") { totalCount } }', {}, viewer);
     expect(short.data).toEqual({ search: null });
     expect(short.errors).toMatchObject([
       { message: "Search term must have at least 2 characters.", extensions: { code: "INVALID" } },
     ]);
-    const guest = await world.run('{ search(query: "narwhal") { totalCount } }');
+    const guest = await env.run('{ search(query: "narwhal") { totalCount } }');
     expect(guest.errors).toMatchObject([{ path: ["search"], extensions: { code: "UNAUTHENTICATED" } }]);
   });
 
   it("holds a null in the place of a result of an unknown type, and the error Invalid type @ERR-07", async () => {
     const result = { id: 5, slug: null, title: "Narwhal", summary: null, img: null, author: null, publishedAt: null };
-    world.upstream.fail({
+    env.upstream.fail({
       path: "/api/v1/search",
       status: 200,
       body: {
@@ -185,7 +183,7 @@ describe("a search", () => {
         meta: { total: 2, offset: 0, limit: 20, counts: { story: 1, poem: 1 } },
       },
     });
-    const answer = await world.run(`{ search(query: "narwhal") { ${page} } }`, {}, viewer);
+    const answer = await env.run(`{ search(query: "narwhal") { ${page} } }`, {}, viewer);
     expect(answer.data).toMatchObject({
       search: { edges: [{ node: null }, { node: { type: "STORY", databaseId: 5 } }], counts: [{ type: "STORY", count: 1 }] },
     });

@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashPassword } from "../../../upstream/accounts/password.ts";
 import { sendGraphql } from "../../support/graphql.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const PASSWORD = "a quiet word in the newsroom";
 const state = `{ viewer { email security { email hasTwoStep signIns { databaseId device address lastUsedAt isCurrent } } accessTokens { databaseId name lastUsedAt } } }`;
@@ -17,46 +17,46 @@ interface State {
 }
 type Refusable = { errors: { code: string; message: string; field: string[] | null }[] };
 
-let world: TestEnv;
+let env: TestEnv;
 let person: Person;
 let email: string;
 
 beforeAll(async () => {
-  world = await startWorld();
+  env = await startTestEnv();
 });
-afterAll(() => world?.stop());
+afterAll(() => env?.stop());
 beforeEach(async () => {
   const hash = await hashPassword(PASSWORD, { N: 1024, r: 8, p: 1 });
-  person = await world.cast.person(["journo"], { password_hash: hash });
-  email = (await world.data<State>("{ viewer { email } }", {}, person)).viewer.email ?? "";
-  world.upstream.reset();
+  person = await env.fixtures.person(["journo"], { password_hash: hash });
+  email = (await env.data<State>("{ viewer { email } }", {}, person)).viewer.email ?? "";
+  env.upstream.reset();
 });
 
 /** What one mutation answers. */
 async function change<Answer>(name: string, input: object, answered = "", as: Person | undefined = person) {
   const cap = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${cap}!) { ${name}(input: $input) { ${errors} ${answered} } }`;
-  const answer = await world.data<Record<string, Refusable & Answer>>(document, { input }, as);
+  const answer = await env.data<Record<string, Refusable & Answer>>(document, { input }, as);
   const payload = answer[name];
   if (payload === undefined) throw new Error(`${name} answered nothing.`);
   return payload;
 }
 
 const signIn = (values: object) =>
-  sendGraphql<{ signIn: Refusable & { viewer: { email: string } | null } }>(world.url, {
+  sendGraphql<{ signIn: Refusable & { viewer: { email: string } | null } }>(env.url, {
     document: `mutation ($input: SignInInput!) { signIn(input: $input) { ${errors} viewer { email } } }`,
     variables: { input: { email, password: PASSWORD, ...values } },
   });
 
 describe("how the viewer signs in", () => {
   it("is told to the viewer alone, in a call of its own @SETTINGS-02", async () => {
-    const { viewer } = await world.data<State>(state, {}, person);
+    const { viewer } = await env.data<State>(state, {}, person);
     expect(viewer.security).toMatchObject({ email, hasTwoStep: false, signIns: [{ isCurrent: true }] });
     expect(viewer.accessTokens).toEqual([]);
-    expect(world.upstream.calls.length).toBe(3);
-    world.upstream.reset();
-    expect((await world.data<State>(state)).viewer).toMatchObject({ email: null, security: null, accessTokens: [] });
-    expect(world.upstream.calls).toEqual([]);
+    expect(env.upstream.calls.length).toBe(3);
+    env.upstream.reset();
+    expect((await env.data<State>(state)).viewer).toMatchObject({ email: null, security: null, accessTokens: [] });
+    expect(env.upstream.calls).toEqual([]);
   });
 
   it("changes: the e-mail and the password, refused at their fields @SETTINGS-02", async () => {
@@ -133,7 +133,7 @@ describe("how the viewer signs in", () => {
 
   it("is ended elsewhere, and made for programs that send a token @SETTINGS-02", async () => {
     await signIn({});
-    const before = (await world.data<State>(state, {}, person)).viewer.security?.signIns ?? [];
+    const before = (await env.data<State>(state, {}, person)).viewer.security?.signIns ?? [];
     const other = before.find(({ isCurrent }) => !isCurrent);
     const ended = await change<State>(
       "revokeSession",
@@ -150,8 +150,7 @@ describe("how the viewer signs in", () => {
       wanted,
       "token viewer { accessTokens { databaseId name } }",
     );
-    const asPartner = () =>
-      sendGraphql<State>(world.url, { document: state, headers: { authorization: `Bearer ${made.token}` } });
+    const asPartner = () => sendGraphql<State>(env.url, { document: state, headers: { authorization: `Bearer ${made.token}` } });
     expect((await asPartner()).answer.data?.viewer.email).toBe(email);
     const [token] = made.viewer.accessTokens ?? [];
     expect(token?.name).toBe("Newsroom wall");
@@ -161,7 +160,7 @@ describe("how the viewer signs in", () => {
   });
 
   it("is nothing that a guest changes @SETTINGS-02", async () => {
-    const answer = await world.run(`mutation { disableTwoStep(input: { password: "x" }) { ${errors} } }`);
+    const answer = await env.run(`mutation { disableTwoStep(input: { password: "x" }) { ${errors} } }`);
     expect(answer.errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
   });
 });

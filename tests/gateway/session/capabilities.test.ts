@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Role } from "../../../upstream/db/schema.ts";
-import { startWorld, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type TestEnv } from "../support/testEnv.ts";
 
-let world: TestEnv;
+let env: TestEnv;
 let accountId: number;
 beforeAll(async () => {
-  world = await startWorld();
+  env = await startTestEnv();
   const account = { name: "The Agency", company_id: null, created_at: new Date() };
-  const row = await world.cast.db.insertInto("accounts").values(account).returning("id").executeTakeFirstOrThrow();
+  const row = await env.fixtures.db.insertInto("accounts").values(account).returning("id").executeTakeFirstOrThrow();
   accountId = row.id;
 });
-afterAll(() => world?.stop());
+afterAll(() => env?.stop());
 
 interface Person {
   roles: Role[];
@@ -51,15 +51,15 @@ const cases: [string, Person, string[]][] = [
 it.each(cases)(
   "what opens pages and menu entries for %s @GUARD-09 @GUARD-10 @PERM-44 @PERM-45 @PERM-47",
   async (_who, { roles, isReadOnly = false, isNew = false, hasAccount = false }, capabilities) => {
-    const person = await world.cast.person(roles, {
+    const person = await env.fixtures.person(roles, {
       is_read_only: isReadOnly,
       onboarding: isNew ? "details" : null,
       account_id: hasAccount ? accountId : null,
     });
-    expect(await world.data("{ viewer { capabilities } }", {}, person)).toEqual({ viewer: { capabilities } });
+    expect(await env.data("{ viewer { capabilities } }", {}, person)).toEqual({ viewer: { capabilities } });
   },
 );
 
 it("nothing opens for a guest that is not open to all @GUARD-02", async () => {
-  expect(await world.data("{ viewer { capabilities } }")).toEqual({ viewer: { capabilities: [] } });
+  expect(await env.data("{ viewer { capabilities } }")).toEqual({ viewer: { capabilities: [] } });
 });

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from "vitest";
 import { sendGraphql } from "../../support/graphql.ts";
-import { startWorld, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type TestEnv } from "../support/testEnv.ts";
 
-let world: TestEnv | undefined;
-afterEach(() => world?.stop());
+let env: TestEnv | undefined;
+afterEach(() => env?.stop());
 
 const document = "mutation ($input: SignInInput!) { signIn(input: $input) { errors { code } } }";
 interface SignedIn {
@@ -20,14 +20,14 @@ async function refusal({ url }: TestEnv, forwardedFor: string): Promise<string |
 }
 
 it("of failed sign-ins cannot be evaded by another X-Forwarded-For each time @ERR-20", async () => {
-  world = await startWorld();
-  for (let i = 0; i < 10; i += 1) expect(await refusal(world, `203.0.113.${i}`)).toBe("INVALID");
-  expect(await refusal(world, "203.0.113.99")).toBe("TOO_MANY_REQUESTS");
+  env = await startTestEnv();
+  for (let i = 0; i < 10; i += 1) expect(await refusal(env, `203.0.113.${i}`)).toBe("INVALID");
+  expect(await refusal(env, "203.0.113.99")).toBe("TOO_MANY_REQUESTS");
 });
 
 it("of failed sign-ins are those of the address that a trusted proxy appended @ERR-20", async () => {
-  world = await startWorld({ trustProxy: ["loopback"] });
-  for (let i = 0; i < 10; i += 1) expect(await refusal(world, `198.51.100.${i}, 203.0.113.1`)).toBe("INVALID");
-  expect(await refusal(world, "198.51.100.99, 203.0.113.1")).toBe("TOO_MANY_REQUESTS");
-  expect(await refusal(world, "198.51.100.99, 203.0.113.2")).toBe("INVALID");
+  env = await startTestEnv({ trustProxy: ["loopback"] });
+  for (let i = 0; i < 10; i += 1) expect(await refusal(env, `198.51.100.${i}, 203.0.113.1`)).toBe("INVALID");
+  expect(await refusal(env, "198.51.100.99, 203.0.113.1")).toBe("TOO_MANY_REQUESTS");
+  expect(await refusal(env, "198.51.100.99, 203.0.113.2")).toBe("INVALID");
 });

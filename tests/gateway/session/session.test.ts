@@ -3,25 +3,25 @@ import { hashPassword } from "../../../upstream/accounts/password.ts";
 import type { Role } from "../../../upstream/db/schema.ts";
 import { sendGraphql } from "../../support/graphql.ts";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type TestEnv } from "../support/testEnv.ts";
 
 const password = "a-long-enough-password";
 const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) { clientMutationId errors { code message field } viewer { authenticated email roles } } }`;
 const signOut = `mutation { signOut(input: { clientMutationId: "out" }) { clientMutationId errors { code } viewer { authenticated roles email } } }`;
 
-let world: TestEnv;
+let env: TestEnv;
 beforeAll(async () => {
-  world = await startWorld();
-  await world.cast.person(["pr"], { email: "pat@example.com", password_hash: await hashPassword(password) });
+  env = await startTestEnv();
+  await env.fixtures.person(["pr"], { email: "pat@example.com", password_hash: await hashPassword(password) });
 });
-afterAll(() => world?.stop());
-beforeEach(() => world.upstream.reset());
+afterAll(() => env?.stop());
+beforeEach(() => env.upstream.reset());
 
 describe("the viewer", () => {
   it("is a guest without a sign-in, known without asking @USER-01 @PERM-01 @API-006", async () => {
     const fields = `id authenticated databaseId slug contactId roles modules communities { slug } firstname lastname fullName logo logoIcon jobTitle beats { key }
       getstream { userId } account { name } timezone isReadOnly isManaged email systemCompany { name } hasNotifications onboarding`;
-    expect(await world.data(`{ viewer { ${fields} } }`)).toEqual({
+    expect(await env.data(`{ viewer { ${fields} } }`)).toEqual({
       viewer: {
         id: globalId("Viewer", "guest"),
         authenticated: false,
@@ -49,26 +49,26 @@ describe("the viewer", () => {
         onboarding: null,
       },
     });
-    expect(world.upstream.calls).toEqual([]);
+    expect(env.upstream.calls).toEqual([]);
   });
 
   it("is a guest too when the sign-in has ended @USER-01 @API-006 @API-009", async () => {
-    expect(await world.data("{ viewer { authenticated roles beats { key } isReadOnly } }", {}, { sid: "long-gone" })).toEqual({
+    expect(await env.data("{ viewer { authenticated roles beats { key } isReadOnly } }", {}, { sid: "long-gone" })).toEqual({
       viewer: { authenticated: false, roles: ["GUEST"], beats: [], isReadOnly: false },
     });
-    expect(world.upstream.summary()).toEqual(["GET /api/v1/current_user/info"]);
+    expect(env.upstream.summary()).toEqual(["GET /api/v1/current_user/info"]);
   });
 
   it("carries everything that is known of the current user @USER-01 @USER-02 @USER-03 @USER-04 @USER-08 @USER-09 @API-006", async () => {
-    const { cast } = world;
-    const company = await cast.company();
-    const account = await cast.db
+    const { fixtures } = env;
+    const company = await fixtures.company();
+    const account = await fixtures.db
       .insertInto("accounts")
       .values({ name: "The Agency", company_id: company.id, created_at: new Date() })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const contactId = await cast.contact();
-    await cast.db
+    const contactId = await fixtures.contact();
+    await fixtures.db
       .updateTable("contacts")
       .set({
         firstname: "Ada",
@@ -80,11 +80,11 @@ describe("the viewer", () => {
       })
       .where("id", "=", contactId)
       .execute();
-    await cast.db
+    await fixtures.db
       .insertInto("contact_beats")
       .values([356, 62, 19, 357, 354, 355].map((beat_id) => ({ contact_id: contactId, beat_id })))
       .execute();
-    const ada = await cast.person(["expert", "accountAdmin"], {
+    const ada = await fixtures.person(["expert", "accountAdmin"], {
       contact_id: contactId,
       account_id: account.id,
       modules: [
@@ -102,7 +102,7 @@ describe("the viewer", () => {
       has_notifications: true,
       onboarding: "beats",
     });
-    const { viewer } = await world.data<{ viewer: Record<string, unknown> }>(
+    const { viewer } = await env.data<{ viewer: Record<string, unknown> }>(
       `{ viewer { id authenticated databaseId slug contactId roles modules communities { slug } firstname lastname fullName logo logoIcon jobTitle beats { databaseId key name colour }
         getstream { userId userToken beats { name feed feedId token } } account { databaseId name company { databaseId slug } }
         timezone isReadOnly isManaged email systemCompany { name } hasNotifications onboarding } }`,
@@ -161,7 +161,7 @@ describe("the viewer", () => {
       hasNotifications: true,
       onboarding: "BEATS",
     });
-    expect(world.upstream.summary()).toEqual(["GET /api/v1/current_user/info"]);
+    expect(env.upstream.summary()).toEqual(["GET /api/v1/current_user/info"]);
   });
 
   const roles: [Role[], string[]][] = [
@@ -176,17 +176,17 @@ describe("the viewer", () => {
     ],
   ];
   it.each(roles)("with roles %j has roles %j @PERM-01 @PERM-02 @PERM-03", async (given, told) => {
-    const person = await world.cast.person(given);
-    expect(await world.data("{ viewer { roles systemCompany { databaseId type } } }", {}, person)).toEqual({
+    const person = await env.fixtures.person(given);
+    expect(await env.data("{ viewer { roles systemCompany { databaseId type } } }", {}, person)).toEqual({
       viewer: { roles: told, systemCompany: given.includes("admin") ? { databaseId: 12, type: "COMPANY" } : null },
     });
   });
 
   it("is the main author of what is their own @USER-06", async () => {
-    const pr = await world.cast.person(["pr"]);
-    await world.cast.post("job", await world.cast.contact());
-    await world.cast.post("job", pr.contactId);
-    expect(await world.data("{ feed(types: [JOB]) { edges { node { ... on Job { author { isMain } } } } } }", {}, pr)).toEqual({
+    const pr = await env.fixtures.person(["pr"]);
+    await env.fixtures.post("job", await env.fixtures.contact());
+    await env.fixtures.post("job", pr.contactId);
+    expect(await env.data("{ feed(types: [JOB]) { edges { node { ... on Job { author { isMain } } } } } }", {}, pr)).toEqual({
       feed: { edges: [{ node: { author: { isMain: true } } }, { node: { author: { isMain: false } } }] },
     });
   });
@@ -194,7 +194,7 @@ describe("the viewer", () => {
 
 describe("signing in and out", () => {
   const send = (document: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
-    sendGraphql<Record<string, unknown>>(world.url, { document, variables, headers });
+    sendGraphql<Record<string, unknown>>(env.url, { document, variables, headers });
 
   it("answer the viewer and set the cookie of the gateway's own origin, which then signs in @API-009 @STATE-02", async () => {
     const { answer, response } = await send(signIn, {
@@ -246,7 +246,7 @@ describe("signing in and out", () => {
   it("sign out also when the upstream fails @STATE-02", async () => {
     const { response } = await send(signIn, { input: { email: "pat@example.com", password } });
     const sid = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-    world.upstream.fail({ method: "DELETE", status: 503 });
+    env.upstream.fail({ method: "DELETE", status: 503 });
     const out = await send(signOut, {}, { cookie: sid });
     expect(out.answer).toEqual({
       data: { signOut: { clientMutationId: "out", errors: [], viewer: { authenticated: false, roles: ["GUEST"], email: null } } },

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
-let world: TestEnv;
+let env: TestEnv;
 let person: Person;
 
 beforeAll(async () => {
-  world = await startWorld();
+  env = await startTestEnv();
 });
-afterAll(() => world?.stop());
+afterAll(() => env?.stop());
 beforeEach(async () => {
-  person = await world.cast.person(["pr"]);
-  world.upstream.reset();
+  person = await env.fixtures.person(["pr"]);
+  env.upstream.reset();
 });
 
 const read = async <Fields>(fields: string, as: Person = person) => {
-  const { settings } = await world.data<{ settings: Fields }>(
+  const { settings } = await env.data<{ settings: Fields }>(
     `query ($slug: String!) { settings(slug: $slug) { ${fields} } }`,
     { slug: person.slug },
     as,
@@ -26,7 +26,7 @@ const read = async <Fields>(fields: string, as: Person = person) => {
 /** Makes the change and answers the fields of the settings after it. */
 async function change<Fields>(name: string, input: object, fields: string, as: Person = person) {
   const cap = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  const answer = await world.data<Record<string, { errors: object[]; settings: Fields }>>(
+  const answer = await env.data<Record<string, { errors: object[]; settings: Fields }>>(
     `mutation ($input: ${cap}!) { ${name}(input: $input) { errors { code message field } settings { ${fields} } } }`,
     { input: { settingsId: globalId("UserSettings", person.slug), ...input } },
     as,
@@ -46,7 +46,7 @@ describe("newsletters and notification settings", () => {
     const before = await read<Fields>(fields);
     expect(before.newsletters.map(({ frequency }) => frequency)).toEqual(["DAILY", "WEEKLY", "AS_IT_HAPPENS", "AS_IT_HAPPENS"]);
     expect(before.notificationSettings).toContainEqual({ kind: "MENTION", onSite: true, email: true });
-    expect(world.upstream.calls).toHaveLength(3);
+    expect(env.upstream.calls).toHaveLength(3);
 
     const first = before.newsletters[0]?.databaseId;
     for (let twice = 0; twice < 2; twice += 1) {
@@ -67,11 +67,11 @@ describe("newsletters and notification settings", () => {
   });
 
   it("are nobody else's, but an admin's @SETTINGS-05", async () => {
-    const other = await world.cast.person(["pr"]);
+    const other = await env.fixtures.person(["pr"]);
     expect((await change("setSubscription", { newsletterId: 1, subscribed: true }, "slug", other)).errors).toMatchObject([
       { code: "NOT_FOUND", message: "Only the person, and those who keep the profile, may do this." },
     ]);
-    const admin = await world.cast.person(["admin"]);
+    const admin = await env.fixtures.person(["admin"]);
     type Fields = { newsletters: { isSubscribed: boolean }[] };
     const { settings } = await change<Fields>(
       "setSubscription",
@@ -85,11 +85,11 @@ describe("newsletters and notification settings", () => {
 
 describe("follows", () => {
   it("page through communities, followed ones first, and set ten feed types @SETTINGS-07 @API-101 @API-102 @API-103 @API-104 @API-105 @API-106", async () => {
-    const { cast } = world;
+    const { fixtures } = env;
     const [alpha, beta, gamma] = [
-      await cast.community("alpha-one", person.contactId),
-      await cast.community("beta-two", person.contactId),
-      await cast.community("gamma-three", person.contactId),
+      await fixtures.community("alpha-one", person.contactId),
+      await fixtures.community("beta-two", person.contactId),
+      await fixtures.community("gamma-three", person.contactId),
     ];
     type Page = {
       communityFollows: {
@@ -152,9 +152,9 @@ describe("responsibilities", () => {
       companyResponsibilities: { databaseId: number; isPending: boolean }[];
       spokespersonFor: { company: { databaseId: number } }[];
     };
-    const company = await world.cast.company();
+    const company = await env.fixtures.company();
     const join = () =>
-      world.data<{ joinCompany: { errors: object[]; settings: Fields } }>(
+      env.data<{ joinCompany: { errors: object[]; settings: Fields } }>(
         `mutation ($input: JoinCompanyInput!) { joinCompany(input: $input) { errors { code message field } settings { ${companies} } } }`,
         { input: { companyId: company.id } },
         person,
@@ -181,23 +181,23 @@ describe("responsibilities", () => {
   });
 
   it("that wait are decided about by the company's admin @API-116 @STATE-16", async () => {
-    const { cast } = world;
-    const company = await cast.company();
-    await cast.db.updateTable("companies").set({ is_verified: true }).where("id", "=", company.id).execute();
-    const account = await cast.db
+    const { fixtures } = env;
+    const company = await fixtures.company();
+    await fixtures.db.updateTable("companies").set({ is_verified: true }).where("id", "=", company.id).execute();
+    const account = await fixtures.db
       .insertInto("accounts")
-      .values({ name: "Acme", company_id: company.id, created_at: cast.time() })
+      .values({ name: "Acme", company_id: company.id, created_at: fixtures.time() })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const admin = await cast.person(["accountAdmin"], { account_id: account.id });
-    await world.data(`mutation { joinCompany(input: { companyId: ${company.id} }) { errors { code } } }`, {}, person);
+    const admin = await fixtures.person(["accountAdmin"], { account_id: account.id });
+    await env.data(`mutation { joinCompany(input: { companyId: ${company.id} }) { errors { code } } }`, {}, person);
     const requests = "viewer { joinRequests { databaseId person { slug } company { databaseId } } }";
     type Asked = { viewer: { joinRequests: { databaseId: number }[] } };
-    const asked = await world.data<Asked>(`{ ${requests} }`, {}, admin);
+    const asked = await env.data<Asked>(`{ ${requests} }`, {}, admin);
     expect(asked.viewer.joinRequests).toMatchObject([{ person: { slug: person.slug }, company: { databaseId: company.id } }]);
     const requestId = asked.viewer.joinRequests[0]?.databaseId;
     const answer = (as: Person) =>
-      world.data<{ answerJoinRequest: { errors: object[] } & Asked }>(
+      env.data<{ answerJoinRequest: { errors: object[] } & Asked }>(
         `mutation ($input: AnswerJoinRequestInput!) { answerJoinRequest(input: $input) { errors { code } ${requests} } }`,
         { input: { requestId, accepted: true } },
         as,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const query = `query ($slug: String!) { settings(slug: $slug) {
   id slug isOwn managedBy avatar firstname lastname job organization { companyDatabaseId name } about
@@ -15,29 +15,29 @@ interface Found {
   settings: Record<string, unknown> | null;
 }
 
-let world: TestEnv;
+let env: TestEnv;
 let person: Person;
 const idOf = (slug: string) => globalId("UserSettings", slug);
 const change = (input: object, as: Person = person) =>
-  world.data<{ updateSettings: Record<string, unknown> }>(update, { input }, as);
+  env.data<{ updateSettings: Record<string, unknown> }>(update, { input }, as);
 
 beforeAll(async () => {
-  world = await startWorld();
+  env = await startTestEnv();
 });
-afterAll(() => world?.stop());
+afterAll(() => env?.stop());
 beforeEach(async () => {
-  person = await world.cast.person(["pr"]);
-  await world.cast.db
+  person = await env.fixtures.person(["pr"]);
+  await env.fixtures.db
     .updateTable("contacts")
     .set({ firstname: "Ada", lastname: "Li", name: "Ada Li" })
     .where("id", "=", person.contactId)
     .execute();
-  world.upstream.reset();
+  env.upstream.reset();
 });
 
 describe("settings", () => {
   it("are one call for whoever may open them, and null for others @API-088 @ROUTE-22", async () => {
-    expect(await world.data(query, { slug: person.slug }, person)).toEqual({
+    expect(await env.data(query, { slug: person.slug }, person)).toEqual({
       settings: {
         id: idOf(person.slug),
         slug: person.slug,
@@ -55,43 +55,43 @@ describe("settings", () => {
         view: "PUBLIC",
       },
     });
-    expect(world.upstream.summary().toSorted()).toEqual([
+    expect(env.upstream.summary().toSorted()).toEqual([
       "GET /api/v1/current_user/info",
       `GET /api/v1/u/${person.slug}/settings/base`,
     ]);
-    const other = await world.cast.person(["pr"]);
-    const admin = await world.cast.person(["admin"]);
-    expect(await world.data(query, { slug: person.slug }, other)).toEqual({ settings: null });
-    expect(await world.data(query, { slug: "nobody" }, person)).toEqual({ settings: null });
-    expect((await world.data<Found>(query, { slug: person.slug }, admin)).settings).toMatchObject({
+    const other = await env.fixtures.person(["pr"]);
+    const admin = await env.fixtures.person(["admin"]);
+    expect(await env.data(query, { slug: person.slug }, other)).toEqual({ settings: null });
+    expect(await env.data(query, { slug: "nobody" }, person)).toEqual({ settings: null });
+    expect((await env.data<Found>(query, { slug: person.slug }, admin)).settings).toMatchObject({
       isOwn: false,
       managedBy: null,
     });
-    world.upstream.reset();
-    expect(await world.data(query, { slug: person.slug })).toEqual({ settings: null });
-    expect(world.upstream.summary()).toEqual([]);
+    env.upstream.reset();
+    expect(await env.data(query, { slug: person.slug })).toEqual({ settings: null });
+    expect(env.upstream.summary()).toEqual([]);
   });
 
   it("of managed users say whose admins keep them, and the profile says who may open them @USER-04", async () => {
-    const { cast } = world;
-    const account = await cast.db
+    const { fixtures } = env;
+    const account = await fixtures.db
       .insertInto("accounts")
-      .values({ name: "Acme Media", created_at: cast.time() })
+      .values({ name: "Acme Media", created_at: fixtures.time() })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const managed = await cast.person(["pr"], { account_id: account.id, is_managed: true });
-    const keeper = await cast.person(["accountAdmin"], { account_id: account.id });
-    const colleague = await cast.person(["pr"], { account_id: account.id });
-    const stranger = await cast.person(["accountAdmin"]);
-    const admin = await cast.person(["admin"]);
-    const reader = await cast.person(["pr"], { is_read_only: true });
-    const newcomer = await cast.person(["pr"], { onboarding: "details" });
+    const managed = await fixtures.person(["pr"], { account_id: account.id, is_managed: true });
+    const keeper = await fixtures.person(["accountAdmin"], { account_id: account.id });
+    const colleague = await fixtures.person(["pr"], { account_id: account.id });
+    const stranger = await fixtures.person(["accountAdmin"]);
+    const admin = await fixtures.person(["admin"]);
+    const reader = await fixtures.person(["pr"], { is_read_only: true });
+    const newcomer = await fixtures.person(["pr"], { onboarding: "details" });
     for (const as of [managed, keeper]) {
-      expect((await world.data<Found>(query, { slug: managed.slug }, as)).settings).toMatchObject({ managedBy: "Acme Media" });
+      expect((await env.data<Found>(query, { slug: managed.slug }, as)).settings).toMatchObject({ managedBy: "Acme Media" });
     }
     const permission = `query ($slug: String!) { user(slug: $slug) { permissions { openSettings { allowed reasons { code remedy } } } } }`;
     const verdict = async (slug: string, as?: Person) => {
-      const { user } = await world.data<{
+      const { user } = await env.data<{
         user: { permissions: { openSettings: { allowed: boolean; reasons: { code: string; remedy: string | null }[] } } };
       }>(permission, { slug }, as);
       return user.permissions.openSettings;
@@ -105,9 +105,9 @@ describe("settings", () => {
     expect((await verdict(newcomer.slug, newcomer)).reasons).toEqual([{ code: "ONBOARDING", remedy: "FINISH_ONBOARDING" }]);
     expect((await verdict(managed.slug)).reasons).toEqual([{ code: "NOT_SIGNED_IN", remedy: "SIGN_IN" }]);
     // Only account admins cost a further call.
-    world.upstream.reset();
+    env.upstream.reset();
     await verdict(managed.slug, colleague);
-    expect(world.upstream.summary()).not.toContain(`GET /api/v1/u/${managed.slug}/settings/base`);
+    expect(env.upstream.summary()).not.toContain(`GET /api/v1/u/${managed.slug}/settings/base`);
   });
 
   it("change by a call per field; what one is refused does not hold up the others @API-091 @API-092 @API-093 @API-095 @API-096 @API-097 @API-098 @API-099", async () => {
@@ -150,8 +150,8 @@ describe("settings", () => {
   });
 
   it("empty by null, keep what is left out, and take a company as the organization @API-094", async () => {
-    const company = await world.cast.company();
-    const { id } = await world.cast.db
+    const company = await env.fixtures.company();
+    const { id } = await env.fixtures.db
       .selectFrom("companies")
       .select("id")
       .where("contact_id", "=", company.contactId)
@@ -175,16 +175,16 @@ describe("settings", () => {
   });
 
   it("of others are not there to be changed, and read-only users change nothing @PERM-47", async () => {
-    const other = await world.cast.person(["pr"]);
+    const other = await env.fixtures.person(["pr"]);
     expect((await change({ settingsId: idOf(person.slug), job: "Spy" }, other)).updateSettings).toMatchObject({
       errors: [{ code: "NOT_FOUND" }],
       settings: null,
     });
-    const reader = await world.cast.person(["pr"], { is_read_only: true });
+    const reader = await env.fixtures.person(["pr"], { is_read_only: true });
     expect((await change({ settingsId: idOf(reader.slug), job: "Spy" }, reader)).updateSettings).toMatchObject({
       errors: [{ code: "INVALID", message: "Your account is read-only.", field: null }],
     });
-    const wrong = await world.run(update, { input: { settingsId: globalId("User", person.slug), job: "x" } }, person);
+    const wrong = await env.run(update, { input: { settingsId: globalId("User", person.slug), job: "x" } }, person);
     expect(wrong.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
   });
 
@@ -192,10 +192,10 @@ describe("settings", () => {
     const settingsId = idOf(person.slug);
     const contact = `mutation ($input: UpdateContactDetailsInput!) { updateContactDetails(input: $input) {
       errors { message field } settings { contact { phone website location } user { contact { location } } } } }`;
-    expect(await world.data(contact, { input: { settingsId, phone: "call me", location: "Perth" } }, person)).toEqual({
+    expect(await env.data(contact, { input: { settingsId, phone: "call me", location: "Perth" } }, person)).toEqual({
       updateContactDetails: { errors: [{ message: "Phone number is not valid.", field: ["input", "phone"] }], settings: null },
     });
-    expect(await world.data(contact, { input: { settingsId, website: "example.com", location: "Perth" } }, person)).toEqual({
+    expect(await env.data(contact, { input: { settingsId, website: "example.com", location: "Perth" } }, person)).toEqual({
       updateContactDetails: {
         errors: [],
         settings: {
@@ -206,15 +206,15 @@ describe("settings", () => {
     });
     const social = `mutation ($input: UpdateSocialProfilesInput!) { updateSocialProfiles(input: $input) {
       errors { message field } settings { socials { network url } } } }`;
-    await world.data(social, { input: { settingsId, x: "x.com/ada", linkedin: "linkedin.com/in/ada" } }, person);
-    expect(await world.data(social, { input: { settingsId, x: null } }, person)).toEqual({
+    await env.data(social, { input: { settingsId, x: "x.com/ada", linkedin: "linkedin.com/in/ada" } }, person);
+    expect(await env.data(social, { input: { settingsId, x: null } }, person)).toEqual({
       updateSocialProfiles: {
         errors: [],
         settings: { socials: [{ network: "LINKEDIN", url: "https://linkedin.com/in/ada" }] },
       },
     });
     const generated = `query ($slug: String!) { settings(slug: $slug) { generatedProfile { summary isPending } } }`;
-    expect(await world.data(generated, { slug: person.slug }, person)).toEqual({
+    expect(await env.data(generated, { slug: person.slug }, person)).toEqual({
       settings: { generatedProfile: { summary: "Ada Li is a member of Pressroom.", isPending: false } },
     });
   });
@@ -226,14 +226,14 @@ describe("settings", () => {
     );
     const form = new FormData();
     form.append("avatar", new Blob([picture], { type: "image/png" }), "me.png");
-    const answer = await fetch(`${world.url}/api/v1/u/${person.slug}/settings/avatar`, {
+    const answer = await fetch(`${env.url}/api/v1/u/${person.slug}/settings/avatar`, {
       method: "POST",
       headers: { "x-requested-with": "XMLHttpRequest", cookie: `sid=${person.sid}` },
       body: form,
     });
     expect(answer.status).toBe(200);
     const avatars = `query ($slug: String!) { settings(slug: $slug) { avatar author { avatar } user { avatar } } viewer { logo } }`;
-    const { settings, viewer } = await world.data<{ settings: { avatar: string }; viewer: object }>(
+    const { settings, viewer } = await env.data<{ settings: { avatar: string }; viewer: object }>(
       avatars,
       { slug: person.slug },
       person,
@@ -243,7 +243,7 @@ describe("settings", () => {
     expect(viewer).toEqual({ logo: settings.avatar });
     const remove = `mutation ($input: RemoveAvatarInput!) { removeAvatar(input: $input) {
       errors { message } settings { avatar author { avatar } } viewer { logo logoIcon } } }`;
-    expect(await world.data(remove, { input: { settingsId: idOf(person.slug) } }, person)).toEqual({
+    expect(await env.data(remove, { input: { settingsId: idOf(person.slug) } }, person)).toEqual({
       removeAvatar: { errors: [], settings: { avatar: null, author: { avatar: null } }, viewer: { logo: null, logoIcon: null } },
     });
   });

@@ -12,40 +12,40 @@ export interface EveryNode {
   ids: Record<string, string>;
 }
 
-/** Puts one resource of every type that can be read by its id into the world. */
-export async function makeEveryNode(world: TestEnv): Promise<EveryNode> {
-  const { cast } = world;
-  const account = await cast.db
+/** Puts one resource of every type that can be read by its id into the environment. */
+export async function makeEveryNode(env: TestEnv): Promise<EveryNode> {
+  const { fixtures } = env;
+  const account = await fixtures.db
     .insertInto("accounts")
-    .values({ name: "Weekly", created_at: cast.time() })
+    .values({ name: "Weekly", created_at: fixtures.time() })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const partner = await cast.person(["expert"]);
-  const owner = await cast.person(["pr"], { account_id: account.id, modules: ["contacts"] });
-  const list = await cast.db
+  const partner = await fixtures.person(["expert"]);
+  const owner = await fixtures.person(["pr"], { account_id: account.id, modules: ["contacts"] });
+  const list = await fixtures.db
     .insertInto("contact_lists")
     .values({
       account_id: account.id,
       creator_id: owner.contactId,
       name: "Desk",
-      created_at: cast.time(),
-      updated_at: cast.time(),
+      created_at: fixtures.time(),
+      updated_at: fixtures.time(),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const company = await cast.company();
-  await cast.community("readable", owner.contactId);
+  const company = await fixtures.company();
+  await fixtures.community("readable", owner.contactId);
   const posts = Object.fromEntries(
     await Promise.all(
-      postTypes.map(async (type) => [typeNames[type], globalId(typeNames[type], await cast.post(type, owner.contactId))]),
+      postTypes.map(async (type) => [typeNames[type], globalId(typeNames[type], await fixtures.post(type, owner.contactId))]),
     ),
   );
-  const story = await cast.story(owner.contactId);
-  const post = await cast.post("job", owner.contactId);
-  const [image, video] = [await cast.image(), await cast.video()];
-  await cast.db.updateTable("images").set({ owner_id: owner.contactId }).where("id", "=", image).execute();
-  await cast.db.updateTable("videos").set({ owner_id: owner.contactId }).where("id", "=", video).execute();
-  const notification = await cast.db
+  const story = await fixtures.story(owner.contactId);
+  const post = await fixtures.post("job", owner.contactId);
+  const [image, video] = [await fixtures.image(), await fixtures.video()];
+  await fixtures.db.updateTable("images").set({ owner_id: owner.contactId }).where("id", "=", image).execute();
+  await fixtures.db.updateTable("videos").set({ owner_id: owner.contactId }).where("id", "=", video).execute();
+  const notification = await fixtures.db
     .insertInto("notifications")
     .values({
       user_id: owner.userId,
@@ -53,11 +53,11 @@ export async function makeEveryNode(world: TestEnv): Promise<EveryNode> {
       who_id: company.contactId,
       entity_type: "job",
       entity_id: post,
-      created_at: cast.time(),
+      created_at: fixtures.time(),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const interview = await cast.db
+  const interview = await fixtures.db
     .insertInto("interviews")
     .values({
       title: "Why",
@@ -65,38 +65,38 @@ export async function makeEveryNode(world: TestEnv): Promise<EveryNode> {
       status: "open",
       author_id: owner.contactId,
       creator_id: owner.contactId,
-      created_at: cast.time(),
-      published_at: cast.time(),
+      created_at: fixtures.time(),
+      published_at: fixtures.time(),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   const answers = { hash: "e5c1d0a2b3f4", type: "text" } as const;
-  const set = await cast.db
+  const set = await fixtures.db
     .insertInto("answer_sets")
-    .values({ ...answers, interview_id: interview.id, contact_id: owner.contactId, created_at: cast.time() })
+    .values({ ...answers, interview_id: interview.id, contact_id: owner.contactId, created_at: fixtures.time() })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const question = await cast.db
+  const question = await fixtures.db
     .insertInto("questions")
-    .values({ interview_id: interview.id, position: 1, text: "Why?", created_at: cast.time() })
+    .values({ interview_id: interview.id, position: 1, text: "Why?", created_at: fixtures.time() })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await cast.db
+  await fixtures.db
     .insertInto("answers")
     .values({
       answer_set_id: set.id,
       question_id: question.id,
       content: "<p>So</p>",
-      created_at: cast.time(),
-      updated_at: cast.time(),
+      created_at: fixtures.time(),
+      updated_at: fixtures.time(),
     })
     .execute();
-  const channel = await cast.db
+  const channel = await fixtures.db
     .insertInto("channels")
-    .values({ account_id: account.id, type: "web", name: "Site", url: "https://a.example", created_at: cast.time() })
+    .values({ account_id: account.id, type: "web", name: "Site", url: "https://a.example", created_at: fixtures.time() })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const announcement = await cast.db
+  const announcement = await fixtures.db
     .insertInto("announcements")
     .values({
       kind: "announcement",
@@ -104,34 +104,34 @@ export async function makeEveryNode(world: TestEnv): Promise<EveryNode> {
       title: "News",
       author_id: owner.contactId,
       creator_id: owner.contactId,
-      created_at: cast.time(),
+      created_at: fixtures.time(),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const made = { account_id: account.id, creator_id: owner.contactId, created_at: cast.time() };
-  const task = await cast.db
+  const made = { account_id: account.id, creator_id: owner.contactId, created_at: fixtures.time() };
+  const task = await fixtures.db
     .insertInto("tasks")
     .values({ ...made, title: "Call" })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const workList = await cast.db
+  const workList = await fixtures.db
     .insertInto("work_lists")
     .values({ ...made, name: "Launch" })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await cast.db
+  await fixtures.db
     .updateTable("users")
     .set({ modules: ["contacts", "monitor"] })
     .where("id", "=", owner.userId)
     .execute();
-  const search = await cast.db
+  const search = await fixtures.db
     .insertInto("monitor_searches")
-    .values({ contact_id: owner.contactId, name: "Mine", q: "me", created_at: cast.time(), seen_at: cast.time() })
+    .values({ contact_id: owner.contactId, name: "Mine", q: "me", created_at: fixtures.time(), seen_at: fixtures.time() })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const conversation = await cast.conversation([owner.contactId, partner.contactId], owner.contactId);
-  await cast.db.insertInto("outlets").values({ name: "Weekly", slug: "weekly" }).execute();
-  const newsroom = await cast.db
+  const conversation = await fixtures.conversation([owner.contactId, partner.contactId], owner.contactId);
+  await fixtures.db.insertInto("outlets").values({ name: "Weekly", slug: "weekly" }).execute();
+  const newsroom = await fixtures.db
     .insertInto("newsrooms")
     .values({
       name: "Press desk",
@@ -139,16 +139,16 @@ export async function makeEveryNode(world: TestEnv): Promise<EveryNode> {
       status: "confirmed",
       company_id: company.id,
       owner_id: owner.contactId,
-      created_at: cast.time(),
+      created_at: fixtures.time(),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const country = await cast.db.selectFrom("countries").select("id").where("code", "=", "NZ").executeTakeFirstOrThrow();
+  const country = await fixtures.db.selectFrom("countries").select("id").where("code", "=", "NZ").executeTakeFirstOrThrow();
   const ids = {
     ...posts,
     NewsItem: globalId("NewsItem", story),
     Story: globalId("Story", story),
-    Comment: globalId("Comment", await cast.comment("job", post, owner.contactId)),
+    Comment: globalId("Comment", await fixtures.comment("job", post, owner.contactId)),
     Community: globalId("Community", "readable"),
     Announcement: globalId("Announcement", announcement.id),
     Channel: globalId("Channel", channel.id),

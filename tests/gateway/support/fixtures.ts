@@ -15,7 +15,7 @@ import type { Person } from "./testEnv.ts";
 type PostFields = Partial<Insertable<PostsTable>>;
 
 /** What each type cannot be without. */
-const needed: Readonly<Record<PostType, (cast: Fixtures) => Promise<PostFields>>> = {
+const needed: Readonly<Record<PostType, (fixtures: Fixtures) => Promise<PostFields>>> = {
   communityPost: async () => ({}),
   callout: async () => ({ title: "Sources wanted" }),
   job: async () => ({
@@ -32,7 +32,7 @@ const needed: Readonly<Record<PostType, (cast: Fixtures) => Promise<PostFields>>
     url: "https://example.com",
     starts_at: new Date("2030-05-01T09:00:00Z"),
   }),
-  record: async (cast) => ({ video_id: await cast.video() }),
+  record: async (fixtures) => ({ video_id: await fixtures.video() }),
   reaction: async () => ({}),
   statement: async () => ({}),
 };

@@ -15,7 +15,7 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
-export async function startLine(target: string): Promise<TcpProxy> {
+export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isCut = false;

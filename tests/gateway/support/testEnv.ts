@@ -11,17 +11,17 @@ import { sendGraphql, type GraphQLAnswer } from "../../support/graphql.ts";
 import { startUpstreamProxy, type UpstreamProxy } from "../../support/upstreamProxy.ts";
 import { baseDatabase } from "./base.ts";
 import { Fixtures } from "./fixtures.ts";
-import { startLine, type TcpProxy } from "./tcpProxy.ts";
+import { startTcpProxy, type TcpProxy } from "./tcpProxy.ts";
 
 /** Gateway and upstream in this process, empty but for what every installation holds; tests put in what they are about. */
 export interface TestEnv {
   url: string;
   /** Puts people, posts and the rest behind the gateway's back. */
-  cast: Fixtures;
+  fixtures: Fixtures;
   /** Between gateway and upstream: calls, faults, delays. */
   upstream: UpstreamProxy;
   /** Between gateway and realtime host. */
-  line: TcpProxy;
+  realtimeProxy: TcpProxy;
   /** The upstream itself, for events that no call causes. */
   platform: Upstream;
   /** Runs one operation; without `as` a guest asks. */
@@ -48,8 +48,8 @@ export interface Person extends Signed {
 }
 
 /** @param changed settings of the gateway that differ */
-export async function startWorld(changed: Partial<Settings> = {}): Promise<TestEnv> {
-  const filesDir = await mkdtemp(join(tmpdir(), "pressroom-world-"));
+export async function startTestEnv(changed: Partial<Settings> = {}): Promise<TestEnv> {
+  const filesDir = await mkdtemp(join(tmpdir(), "pressroom-gateway-"));
   const upstream = await createUpstream({
     dataDir: null,
     snapshot: await baseDatabase(),
@@ -59,8 +59,8 @@ export async function startWorld(changed: Partial<Settings> = {}): Promise<TestE
     logLevel: "warn",
   });
   const proxy = await startUpstreamProxy(await upstream.listen(0, "127.0.0.1"));
-  const line = await startLine(upstream.url);
-  const settings = { ...readSettings({ PORT: "0", UPSTREAM_URL: proxy.url, REALTIME_URL: line.url }), ...changed };
+  const realtimeProxy = await startTcpProxy(upstream.url);
+  const settings = { ...readSettings({ PORT: "0", UPSTREAM_URL: proxy.url, REALTIME_URL: realtimeProxy.url }), ...changed };
   const gateway = await createGateway({ settings, log: pino({ level: "silent" }) });
 
   async function run<Data>(document: string, variables: Record<string, unknown> = {}, as?: Signed): Promise<GraphQLAnswer<Data>> {
@@ -70,9 +70,9 @@ export async function startWorld(changed: Partial<Settings> = {}): Promise<TestE
   return {
     url: gateway.url,
     upstream: proxy,
-    line,
+    realtimeProxy,
     platform: upstream,
-    cast: new Fixtures(upstream.db, (userId) =>
+    fixtures: new Fixtures(upstream.db, (userId) =>
       openSession(upstream.db, userId, true, { device: null, address: null }, new Date()),
     ),
     run,
@@ -84,7 +84,7 @@ export async function startWorld(changed: Partial<Settings> = {}): Promise<TestE
     },
     async stop() {
       await gateway.close();
-      await line.close();
+      await realtimeProxy.close();
       await proxy.close();
       await upstream.close();
       await rm(filesDir, { recursive: true, force: true });

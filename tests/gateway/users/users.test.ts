@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 describe("people and companies", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let journo: Person;
   beforeAll(async () => {
-    world = await startWorld();
-    journo = await world.cast.person(["journo"]);
+    env = await startTestEnv();
+    journo = await env.fixtures.person(["journo"]);
   });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
+  afterAll(() => env?.stop());
+  beforeEach(() => env.upstream.reset());
 
   it("have profiles by slug, in any letter case @USER-05 @USER-07", async () => {
-    const expert = await world.cast.person(["expert"]);
-    const country = await world.cast.db.selectFrom("countries").selectAll().where("code", "=", "NZ").executeTakeFirstOrThrow();
-    await world.cast.db
+    const expert = await env.fixtures.person(["expert"]);
+    const country = await env.fixtures.db.selectFrom("countries").selectAll().where("code", "=", "NZ").executeTakeFirstOrThrow();
+    await env.fixtures.db
       .updateTable("contacts")
       .set({ name: "Ema Expert", about: "Knows a lot", job: "Professor", organization: "University", country_id: country.id })
       .where("id", "=", expert.contactId)
       .execute();
-    await world.cast.db.insertInto("contact_beats").values({ contact_id: expert.contactId, beat_id: 355 }).execute();
+    await env.fixtures.db.insertInto("contact_beats").values({ contact_id: expert.contactId, beat_id: 355 }).execute();
     const fields =
       "id databaseId slug name avatar about job organization country { code name } beats { key } userType isPrivate isFollowed";
     const profile = {
@@ -38,13 +38,13 @@ describe("people and companies", () => {
       isPrivate: false,
       isFollowed: false,
     };
-    expect(await world.data(`query ($slug: String!) { user(slug: $slug) { ${fields} } }`, { slug: expert.slug }, journo)).toEqual(
-      { user: profile },
-    );
+    expect(await env.data(`query ($slug: String!) { user(slug: $slug) { ${fields} } }`, { slug: expert.slug }, journo)).toEqual({
+      user: profile,
+    });
     expect(
-      await world.data("query ($slug: String!) { user(slug: $slug) { name } }", { slug: expert.slug.toUpperCase() }, journo),
+      await env.data("query ($slug: String!) { user(slug: $slug) { name } }", { slug: expert.slug.toUpperCase() }, journo),
     ).toEqual({ user: { name: "Ema Expert" } });
-    expect(await world.run('{ user(slug: "nobody") { id } company(slug: "..") { id } }', {}, journo)).toEqual({
+    expect(await env.run('{ user(slug: "nobody") { id } company(slug: "..") { id } }', {}, journo)).toEqual({
       data: { user: null, company: null },
     });
   });
@@ -55,21 +55,21 @@ describe("people and companies", () => {
     ["expert", "EXPERTS"],
     ["admin", null],
   ] as const)("with role %s are of user type %s @USER-07", async (role, userType) => {
-    const person = await world.cast.person([role]);
-    expect(await world.data("query ($slug: String!) { user(slug: $slug) { userType } }", { slug: person.slug }, journo)).toEqual({
+    const person = await env.fixtures.person([role]);
+    expect(await env.data("query ($slug: String!) { user(slug: $slug) { userType } }", { slug: person.slug }, journo)).toEqual({
       user: { userType },
     });
   });
 
   it("show the head only of a private profile @USER-05", async () => {
-    const shy = await world.cast.person(["pr"]);
-    await world.cast.db
+    const shy = await env.fixtures.person(["pr"]);
+    await env.fixtures.db
       .updateTable("contacts")
       .set({ is_private: true, about: "Secret", job: "Spy" })
       .where("id", "=", shy.contactId)
       .execute();
     expect(
-      await world.data(
+      await env.data(
         "query ($slug: String!) { user(slug: $slug) { slug isPrivate about job beats { key } } }",
         { slug: shy.slug },
         journo,
@@ -80,15 +80,15 @@ describe("people and companies", () => {
   });
 
   it("stand behind authors, and are read in one batch of each @USER-05", async () => {
-    const [one, two] = [await world.cast.person(["pr"]), await world.cast.person(["expert"])];
-    const company = await world.cast.company();
-    for (const id of [one.contactId, two.contactId, company.contactId]) await world.cast.post("statement", id);
-    const unnamed = await world.cast.contact();
-    await world.cast.db.updateTable("contacts").set({ slug: null }).where("id", "=", unnamed).execute();
-    await world.cast.post("statement", unnamed);
-    const second = await world.cast.company();
-    await world.cast.post("statement", second.contactId);
-    const { feed } = await world.data<{ feed: { edges: { node: { author: unknown } }[] } }>(
+    const [one, two] = [await env.fixtures.person(["pr"]), await env.fixtures.person(["expert"])];
+    const company = await env.fixtures.company();
+    for (const id of [one.contactId, two.contactId, company.contactId]) await env.fixtures.post("statement", id);
+    const unnamed = await env.fixtures.contact();
+    await env.fixtures.db.updateTable("contacts").set({ slug: null }).where("id", "=", unnamed).execute();
+    await env.fixtures.post("statement", unnamed);
+    const second = await env.fixtures.company();
+    await env.fixtures.post("statement", second.contactId);
+    const { feed } = await env.data<{ feed: { edges: { node: { author: unknown } }[] } }>(
       "{ feed(types: [STATEMENT]) { edges { node { ... on Statement { author { databaseId profile { __typename ... on User { slug } ... on Company { slug contactId peopleCount isVerified } } } } } } } }",
       {},
       journo,
@@ -104,18 +104,18 @@ describe("people and companies", () => {
       { databaseId: two.contactId, profile: { __typename: "User", slug: two.slug } },
       { databaseId: one.contactId, profile: { __typename: "User", slug: one.slug } },
     ]);
-    expect(world.upstream.summary().toSorted()).toEqual(["GET /api/v1/c", "GET /api/v1/posts", "GET /api/v1/u"]);
+    expect(env.upstream.summary().toSorted()).toEqual(["GET /api/v1/c", "GET /api/v1/posts", "GET /api/v1/u"]);
   });
 
   it("have companies with a page of their own @USER-03", async () => {
-    const company = await world.cast.company();
-    await world.cast.db
+    const company = await env.fixtures.company();
+    await env.fixtures.db
       .updateTable("companies")
       .set({ description: "We print", url: "https://example.com", is_verified: true })
       .where("id", "=", company.id)
       .execute();
     expect(
-      await world.data(
+      await env.data(
         "query ($slug: String!) { company(slug: $slug) { id databaseId slug contactId description url country { code } isVerified peopleCount isFollowed logo } }",
         { slug: company.slug },
       ),
@@ -137,7 +137,7 @@ describe("people and companies", () => {
   });
 
   it("share the six beats and the countries, for guests too @USER-09", async () => {
-    const { beats, countries } = await world.data<{
+    const { beats, countries } = await env.data<{
       beats: { databaseId: number; key: string; colour: string }[];
       countries: { code: string; name: string }[];
     }>('{ beats { databaseId key colour } countries(query: "zealand") { code name } }');
@@ -150,12 +150,12 @@ describe("people and companies", () => {
       { databaseId: 355, key: "TECH", colour: "RED" },
     ]);
     expect(countries).toEqual([{ code: "NZ", name: "New Zealand" }]);
-    const all = await world.data<{ countries: unknown[] }>("{ countries { code } }");
+    const all = await env.data<{ countries: unknown[] }>("{ countries { code } }");
     expect(all.countries.length).toBeGreaterThan(190);
   });
 
   it("have time zones to choose from, for guests too @USER-04 @API-095", async () => {
-    const { timezones } = await world.data<{ timezones: { name: string; offset: number; label: string }[] }>(
+    const { timezones } = await env.data<{ timezones: { name: string; offset: number; label: string }[] }>(
       "{ timezones { name offset label } }",
     );
     expect(timezones.length).toBeGreaterThan(400);
@@ -167,29 +167,29 @@ describe("people and companies", () => {
   });
 
   it("are found to be mentioned, companies too, by a part of the name @NOTIF-01", async () => {
-    const viewer = await world.cast.person(["journo"]);
-    const ids = [await world.cast.contact(), await world.cast.contact("company")];
-    await world.cast.db
+    const viewer = await env.fixtures.person(["journo"]);
+    const ids = [await env.fixtures.contact(), await env.fixtures.contact("company")];
+    await env.fixtures.db
       .updateTable("contacts")
       .set({ name: "Zora Quill" })
       .where("id", "=", ids[0] ?? 0)
       .execute();
-    await world.cast.db
+    await env.fixtures.db
       .updateTable("contacts")
       .set({ name: "Quill & Zora" })
       .where("id", "=", ids[1] ?? 0)
       .execute();
     const find = (query: string, first = 8) =>
-      world.run<{ mentions: { databaseId: number }[] }>(
+      env.run<{ mentions: { databaseId: number }[] }>(
         "query ($query: String!, $first: Int! = 8) { mentions(query: $query, first: $first) { databaseId name type } }",
         { query, first },
         viewer,
       );
     expect((await find(" zora ")).data?.mentions.map(({ databaseId }) => databaseId)).toEqual(ids);
     expect((await find("zora", 1)).data?.mentions).toHaveLength(1);
-    const post = await world.cast.post("statement", ids[1] ?? 0);
+    const post = await env.fixtures.post("statement", ids[1] ?? 0);
     const near = (subjectId: string) =>
-      world.run<{ mentions: { databaseId: number }[] }>(
+      env.run<{ mentions: { databaseId: number }[] }>(
         'query ($subjectId: ID!) { mentions(query: "zora", subjectId: $subjectId) { databaseId } }',
         { subjectId },
         viewer,

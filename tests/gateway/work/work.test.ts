@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import { startWorld, type Person, type TestEnv } from "../support/testEnv.ts";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const card = `id databaseId title description status assignee { databaseId } creator { databaseId } dueAt doneAt
   workList { name tasksCount doneCount } subject { __typename ... on Job { title } }
@@ -19,30 +19,30 @@ interface Outcome {
 }
 
 describe("work", () => {
-  let world: TestEnv;
+  let env: TestEnv;
   let owner: Person;
   let boss: Person;
   let colleague: Person;
   let alone: Person;
 
   beforeAll(async () => {
-    world = await startWorld();
-    const { cast } = world;
-    const account = await cast.db
+    env = await startTestEnv();
+    const { fixtures } = env;
+    const account = await fixtures.db
       .insertInto("accounts")
-      .values({ name: "Meridian", created_at: cast.time() })
+      .values({ name: "Meridian", created_at: fixtures.time() })
       .returning("id")
       .executeTakeFirstOrThrow();
-    owner = await cast.person(["pr"], { account_id: account.id });
-    colleague = await cast.person(["pr"], { account_id: account.id });
-    boss = await cast.person(["pr", "accountAdmin"], { account_id: account.id });
-    alone = await cast.person(["journo"]);
+    owner = await fixtures.person(["pr"], { account_id: account.id });
+    colleague = await fixtures.person(["pr"], { account_id: account.id });
+    boss = await fixtures.person(["pr", "accountAdmin"], { account_id: account.id });
+    alone = await fixtures.person(["journo"]);
   });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
+  afterAll(() => env?.stop());
+  beforeEach(() => env.upstream.reset());
 
   async function write(name: string, answer: string, input: object, as: Person): Promise<Outcome> {
-    const data = await world.data<Record<string, Outcome>>(mutation(name, answer), { input }, as);
+    const data = await env.data<Record<string, Outcome>>(mutation(name, answer), { input }, as);
     return data[name] ?? { errors: [] };
   }
 
@@ -53,7 +53,7 @@ describe("work", () => {
       { name: "Launch", memberIds: [colleague.contactId] },
       owner,
     );
-    const job = await world.cast.post("job", owner.contactId);
+    const job = await env.fixtures.post("job", owner.contactId);
     const input = {
       title: "Call the desk",
       workListId: list.workList?.databaseId,
@@ -84,7 +84,7 @@ describe("work", () => {
         permissions: { delete: { allowed: false, reasons: [{ code: "NOT_CREATOR" }] } },
       },
     });
-    const { viewer, workList } = await world.data<{ viewer: object; workList: object }>(
+    const { viewer, workList } = await env.data<{ viewer: object; workList: object }>(
       `query ($id: Int!) { workList(databaseId: $id) { name members { databaseId } tasks { totalCount edges { node { title } } } }
         viewer { createWork { allowed } account { people { databaseId } } workLists { totalCount } tasks(status: DONE) { totalCount edges { node { title } } } } }`,
       { id: list.workList?.databaseId },
@@ -102,7 +102,7 @@ describe("work", () => {
     expect((await write("deleteTask", "deletedTaskId", input, colleague)).errors).toMatchObject([{ code: "FORBIDDEN" }]);
     expect(await write("deleteTask", "deletedTaskId", input, boss)).toMatchObject({ deletedTaskId: made.task?.id });
     const list = await write("createWorkList", "workList { id }", { name: "Mine" }, owner);
-    const { node } = await world.data<{ node: object }>(
+    const { node } = await env.data<{ node: object }>(
       "query ($id: ID!) { node(id: $id) { ... on WorkList { permissions { delete { allowed } } } } }",
       { id: list.workList?.id },
       colleague,
@@ -116,7 +116,7 @@ describe("work", () => {
   });
 
   it("is nobody's without an account, who is told so", async () => {
-    const { viewer } = await world.data<{ viewer: object }>(
+    const { viewer } = await env.data<{ viewer: object }>(
       "{ viewer { createWork { allowed reasons { code } } tasks { totalCount } workLists { totalCount } } }",
       {},
       alone,
@@ -127,12 +127,12 @@ describe("work", () => {
       workLists: { totalCount: 0 },
     });
     expect((await write("createTask", "task { id }", { title: "Mine" }, alone)).errors).toMatchObject([{ code: "INVALID" }]);
-    expect(await world.run("{ workList(databaseId: 1000) { name } }", {}, alone)).toEqual({ data: { workList: null } });
+    expect(await env.run("{ workList(databaseId: 1000) { name } }", {}, alone)).toEqual({ data: { workList: null } });
   });
 
   it("lists own call-outs with drafts and how many have answered @WORK-06", async () => {
-    const draft = await world.cast.post("callout", owner.contactId, { save_as: "draft", published_at: null });
-    const { viewer } = await world.data<{ viewer: { callouts: { edges: { node: object }[] } } }>(
+    const draft = await env.fixtures.post("callout", owner.contactId, { save_as: "draft", published_at: null });
+    const { viewer } = await env.data<{ viewer: { callouts: { edges: { node: object }[] } } }>(
       "{ viewer { callouts { totalCount edges { node { id title publishedAt answersCount } } } } }",
       {},
       owner,
@@ -140,7 +140,7 @@ describe("work", () => {
     expect(viewer.callouts.edges.map(({ node }) => node)).toContainEqual(
       expect.objectContaining({ id: globalId("Callout", draft), publishedAt: null, answersCount: 0 }),
     );
-    const guest = await world.data("{ viewer { callouts { totalCount } } }");
+    const guest = await env.data("{ viewer { callouts { totalCount } } }");
     expect(guest).toEqual({ viewer: { callouts: { totalCount: 0 } } });
   });
 });
