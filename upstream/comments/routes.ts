@@ -43,17 +43,17 @@ async function read(db: Db, reader: Reader | null, id: number) {
 
 async function add(services: Services, reader: Reader, entity: EntityRef, parent: CommentRow | null, input: CommentInput) {
   const { db, now, realtime } = services;
-  const { id, told } = await addComment(db, reader, entity, parent, input, now());
+  const { id, pending } = await addComment(db, reader, entity, parent, input, now());
   realtime.changed(entity, "comments");
-  await announce(services, told);
+  await announce(services, pending);
   return read(db, reader, id);
 }
 
 async function like(services: Services, reader: Reader, subject: Subject, status: boolean | undefined) {
   const { db, now, realtime } = services;
-  const { result, told } = await setLike(db, reader, subject, status, now());
+  const { result, pending } = await setLike(db, reader, subject, status, now());
   realtime.changed(subject.entity, subject.commentId === null ? "likes" : "comments");
-  await announce(services, told);
+  await announce(services, pending);
   return result;
 }
 
@@ -178,9 +178,9 @@ export const commentOperations: Operation[] = [
       if (!COMMENT_RULES.edit(reader, { authorId: row.author_id })) {
         throw forbidden();
       }
-      const told = await editComment(db, reader, row, body, now());
+      const pending = await editComment(db, reader, row, body, now());
       realtime.changed(entityOf(row), "comments");
-      await announce(services, told);
+      await announce(services, pending);
       return read(db, reader, params.id);
     },
   }),

@@ -28,7 +28,7 @@ export async function addComment(
   parent: CommentRow | null,
   input: CommentInput,
   now: Date,
-): Promise<{ id: number; told: PendingNotification[] }> {
+): Promise<{ id: number; pending: PendingNotification[] }> {
   const checked = await check(db, reader, input, null);
   const isDeeper = parent !== null && parent.parent_id !== null;
   const mention = isDeeper ? await mentionOf(db, reader, parent, checked.content) : null;
@@ -47,13 +47,13 @@ export async function addComment(
       .executeTakeFirstOrThrow();
     await setAttachments(tx, "comment", id, checked);
     const subject = { entity, commentId: id };
-    const told =
+    const pending =
       parent === null
         ? await notifyCommented(tx, reader, subject, now)
         : await notifyReplied(tx, reader, subject, parent.author_id, now);
     // Whoever is answered has been told already.
     const mentioned = mentionsOf(checked.content).filter((contact) => contact !== parent?.author_id);
-    return { id, told: [...told, ...(await notifyMentioned(tx, reader, subject, mentioned, now))] };
+    return { id, pending: [...pending, ...(await notifyMentioned(tx, reader, subject, mentioned, now))] };
   });
 }
 

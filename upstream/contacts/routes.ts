@@ -126,8 +126,8 @@ export const contactOperations: Operation[] = [
       if (file === null) {
         throw invalidFields({ csv: ["File is required."] });
       }
-      const told = await importContacts(db, reader, file, isPreview, now());
-      return isPreview ? new Existing(told) : told;
+      const result = await importContacts(db, reader, file, isPreview, now());
+      return isPreview ? new Existing(result) : result;
     },
   }),
   operation({

@@ -50,12 +50,12 @@ export async function setLike(
   subject: Subject,
   wanted: boolean | undefined,
   now: Date,
-): Promise<{ result: LikeResult; told: PendingNotification[] }> {
+): Promise<{ result: LikeResult; pending: PendingNotification[] }> {
   const ref = likedOf(subject);
   return db.transaction().execute(async (tx) => {
     const liked = await changeLike(tx, reader.contactId, ref, wanted, now);
-    const told = liked ? await notifyLiked(tx, reader, subject, now) : [];
-    return { result: { liked, likesCount: await countLikes(tx, ref) }, told };
+    const pending = liked ? await notifyLiked(tx, reader, subject, now) : [];
+    return { result: { liked, likesCount: await countLikes(tx, ref) }, pending };
   });
 }
 

@@ -9,9 +9,9 @@ import type { PendingNotification } from "./notify.ts";
  * Sends stored notifications to their readers' sockets and by e-mail, as each reader has chosen. The action that
  * they are about has been committed, so a failure is reported and neither fails the action nor the other notifications.
  */
-export async function announce(services: Services, told: readonly PendingNotification[]): Promise<void> {
+export async function announce(services: Services, pending: readonly PendingNotification[]): Promise<void> {
   const { reportError } = services;
-  for (const [userId, own] of Map.groupBy(told, (one) => one.userId)) {
+  for (const [userId, own] of Map.groupBy(pending, (one) => one.userId)) {
     const found = await find(services.db, userId, own).catch((error: unknown) => {
       reportError(error, "notifications could not be read for announcing");
       return new Map<number, Notification>();

@@ -27,7 +27,7 @@ const SENTENCES: Readonly<Record<Notification["type"], (noun: string) => string>
   interviewAnswer: () => "answered your interview",
 };
 
-/** Where what it tells of can be read: the address that the notification itself has in the web client. */
+/** The address of the subject, the same as in the web client. */
 function placeOf(notification: Notification): string {
   const { entityType, entityId } = notification;
   if (notification.type === "interviewAnswer") {

@@ -6,7 +6,7 @@ import type { NotificationSetting, NotificationSettingInput } from "./settingsSc
 
 type Db = Kysely<Database>;
 
-/** Where somebody is told of a thing of one kind. */
+/** The channels by which a person gets notifications of one kind. */
 export type NotificationChannels = Pick<NotificationSetting, "onSite" | "email">;
 
 /** What holds for whoever has chosen nothing, in the order in which the kinds are listed. */
@@ -22,7 +22,7 @@ const DEFAULTS: Readonly<Record<NotificationKind, NotificationChannels>> = {
 
 const KINDS = Object.keys(DEFAULTS) as NotificationKind[];
 
-/** How each of the users is told of things of a kind, by user id. */
+/** The channels that each of the users has chosen for a kind, by user id. */
 export async function channelsFor(
   db: Db,
   userIds: readonly number[],

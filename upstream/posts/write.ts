@@ -11,10 +11,10 @@ import { POST_KINDS } from "./types.ts";
 
 type Db = Kysely<Database>;
 
-/** A post that was written, with whom to tell that it mentions them. */
+/** A post that was written, with the notifications for those whom it mentions. */
 export interface Written {
   id: number;
-  told: PendingNotification[];
+  pending: PendingNotification[];
 }
 
 export interface NewPost {
@@ -52,7 +52,7 @@ export async function createPost(
       .executeTakeFirstOrThrow();
     await setCommunities(tx, id, prepared);
     await setAttachments(tx, "post", id, prepared.attached);
-    return { id, told: await notifyMentionedIn(tx, reader, { type, id }, prepared, [], now) };
+    return { id, pending: await notifyMentionedIn(tx, reader, { type, id }, prepared, [], now) };
   });
 }
 
@@ -88,7 +88,7 @@ export async function editPost(db: Db, reader: Reader, row: PostRow, input: Post
       await setAttachments(tx, "post", id, prepared.attached);
     }
     const known = row.published_at === null ? [] : mentionsOf(row.content ?? "");
-    return { id, told: await notifyMentionedIn(tx, reader, { type, id }, prepared, known, now) };
+    return { id, pending: await notifyMentionedIn(tx, reader, { type, id }, prepared, known, now) };
   });
 }
 
@@ -122,7 +122,7 @@ async function setCommunities(tx: Db, postId: number, { communities }: Prepared)
   }
 }
 
-/** Drafts tell nobody; those mentioned hear of it once it is published. */
+/** A draft notifies nobody; those whom it mentions are notified once it is published. */
 function notifyMentionedIn(
   tx: Db,
   reader: Reader,

@@ -12,7 +12,7 @@ import type { EntityRef } from "../db/refs.ts";
 
 type Db = Kysely<Database>;
 
-/** What a socket may ask to be told about: a post or story, or a feed, of a community or with null the home feed. */
+/** What a socket may watch: a post or story, or the feed of a community; null is the home feed. */
 export type Target = { post: EntityRef } | { feed: string | null };
 
 /** A post or story that has just become public. */
@@ -44,7 +44,7 @@ export function readTarget(sent: unknown): Target | null {
     : null;
 }
 
-/** The rooms in which the target is told to this user; null when they may not see it. */
+/** The rooms that get the events of the target for this user; null when they may not see it. */
 export async function roomsOf(db: Db, userId: number, target: Target): Promise<string[] | null> {
   const reader = await readerOfUser(db, userId);
   if (reader === null) {
@@ -87,7 +87,7 @@ export const roomsOfMembers = (communityId: number): string[] =>
     ...(audience === "admins" ? [] : [feedRoom(communityId, audience)]),
   ]);
 
-/** Where a new post is told: to whom it is for, in the feeds that it appears in; news is in every home feed. */
+/** The rooms that get the event of a new post: its audience in the feeds that it appears in; news is in every home feed. */
 export function roomsOfPublished({ type, userTypes, communities }: Published): { slug: string | null; rooms: string[] }[] {
   const audiences = AUDIENCES.filter((one) => userTypes.length === 0 || one === "admins" || userTypes.includes(one));
   const inside = communities.filter((community) => community.type === "private");
