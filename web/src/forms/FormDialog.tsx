@@ -5,9 +5,10 @@ import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { confirmedDiscard } from "../ui/alerts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog, DialogBody } from "../ui/Dialog.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
+import { Form } from "./Form.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
-import type { Form } from "./useForm.ts";
+import { GeneralError } from "./GeneralError.tsx";
+import type { Form as FormState } from "./useForm.ts";
 
 interface FormDialogProps {
   title: string;
@@ -41,7 +42,7 @@ const inBody = (content: ReactNode) => <DialogBody>{content}</DialogBody>;
 interface DialogFormProps {
   /** Names the form for assistive technology, as its dialog. */
   title: string;
-  form: Pick<Form<Record<string, unknown>>, "element" | "save" | "saving" | "generalError">;
+  form: Pick<FormState<Record<string, unknown>>, "element" | "save" | "saving" | "generalError" | "isRestored" | "startOver">;
   /** What the button that submits the form says. */
   submitLabel: string;
   /** The fields. */
@@ -50,32 +51,21 @@ interface DialogFormProps {
 
 /** The fields of a `FormDialog`, with the button that submits them in reach below. */
 export function DialogForm({ title, form, submitLabel, children }: DialogFormProps) {
-  const { element, save, saving, generalError } = form;
   const id = useId();
   return (
     <DialogBody
       footer={
         <div className="flex justify-end px-4 py-3 tablet:px-6">
-          <Button type="submit" form={id} variant="primary" isPending={saving !== null}>
+          <Button type="submit" form={id} variant="primary" isPending={form.saving !== null}>
             {submitLabel}
           </Button>
         </div>
       }
     >
-      <form
-        id={id}
-        ref={element}
-        noValidate
-        aria-label={title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save("PUBLISHED");
-        }}
-        className="space-y-5 px-4 py-5 tablet:px-6"
-      >
-        {generalError && <ErrorNote text={generalError} />}
+      <Form form={form} id={id} label={title} className="space-y-5 px-4 py-5 tablet:px-6">
+        <GeneralError form={form} />
         {children}
-      </form>
+      </Form>
     </DialogBody>
   );
 }

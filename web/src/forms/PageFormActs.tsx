@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button, LinkButton } from "../ui/Button.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
+import { GeneralError } from "./GeneralError.tsx";
 import type { Form } from "./useForm.ts";
 
 interface PageFormActsProps {
@@ -14,16 +14,16 @@ interface PageFormActsProps {
 }
 
 /** The end of a form that is a page: what is wrong with no field in particular, the way out and the way to save. */
-export function PageFormActs({ form: { generalError, saving }, cancelPath, submitLabel, children }: PageFormActsProps) {
+export function PageFormActs({ form, cancelPath, submitLabel, children }: PageFormActsProps) {
   return (
     <>
-      {generalError && <ErrorNote text={generalError} />}
+      <GeneralError form={form} />
       <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line pt-4">
         {children}
         <LinkButton href={cancelPath} variant="quiet">
           Cancel
         </LinkButton>
-        <Button type="submit" variant="primary" isPending={saving !== null}>
+        <Button type="submit" variant="primary" isPending={form.saving !== null}>
           {submitLabel}
         </Button>
       </div>
