@@ -22,9 +22,10 @@ const sdl = readSdl();
 if (process.argv[2] === "schema") {
   await write("schema.graphql", printRootSchema(sdl));
 } else {
-  await write("gateway/graph/generated/resolvers.ts", await printResolverTypes(sdl, readModelTypes(sdl)));
   await write(
     "gateway/rest/generated/contract.ts",
     printRestTypes(JSON.parse(await readFile(path.join(root, "openapi.json"), "utf8"))),
   );
+  // The types of resolvers refer to the REST types by name.
+  await write("gateway/graph/generated/resolvers.ts", await printResolverTypes(sdl, readModelTypes(sdl)));
 }
