@@ -51,6 +51,7 @@ export function ResponsibilityDialog<Role extends string>(props: ResponsibilityD
     onSaved: onClose,
   });
   const { values, set, error } = form;
+  const { roles: chosen } = values;
   return (
     <Dialog isOpen onClose={onClose} title={name}>
       <Form form={form} label={name} className="space-y-5 p-4 tablet:p-6">
@@ -67,10 +68,8 @@ export function ResponsibilityDialog<Role extends string>(props: ResponsibilityD
               {roles.map(({ id, label }) => (
                 <Checkbox
                   key={id}
-                  isSelected={values.roles.includes(id)}
-                  onChange={(isChosen) =>
-                    set({ roles: isChosen ? [...values.roles, id] : values.roles.filter((one) => one !== id) })
-                  }
+                  isSelected={chosen.includes(id)}
+                  onChange={(isChosen) => set({ roles: isChosen ? [...chosen, id] : chosen.filter((one) => one !== id) })}
                 >
                   {label}
                 </Checkbox>
