@@ -2,13 +2,13 @@ import type { Mail } from "../mail/mailer.ts";
 
 interface Sender {
   productName: string;
-  /** Address that people open, without a slash at the end. */
+  /** The product's public address, without a trailing slash. */
   publicUrl: string;
 }
 
 const plain = { replyTo: null, attachments: [] } as const;
 
-/** Greets whoever has signed up. */
+/** Welcomes a user who has signed up. */
 export function signUpMail(to: string, firstname: string, awaitsApproval: boolean, { productName, publicUrl }: Sender): Mail {
   const standing = awaitsApproval
     ? "Your account is awaiting approval: you can read already, and write as soon as it is approved."
@@ -21,7 +21,7 @@ export function signUpMail(to: string, firstname: string, awaitsApproval: boolea
   };
 }
 
-/** Holds the link by which a new password is set. */
+/** Contains the link for setting a new password. */
 export function recoveryMail(to: string, userId: number, code: string, { productName, publicUrl }: Sender): Mail {
   return {
     ...plain,
@@ -37,7 +37,7 @@ export function recoveryMail(to: string, userId: number, code: string, { product
   };
 }
 
-/** Tells the former address of an account that it signs in by another one now. */
+/** Informs the former address of an account that its sign-in address has changed. */
 export function emailChangedMail(to: string, email: string, { productName, publicUrl }: Sender): Mail {
   return {
     ...plain,

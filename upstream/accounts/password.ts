@@ -5,8 +5,8 @@ const PARAMETERS = { N: 2 ** 15, r: 8, p: 3 };
 const KEY_LENGTH = 32;
 
 /**
- * Returns "scrypt$N$r$p$salt$key" (base64url), fit for users.password_hash.
- * @param parameters cost; a hash keeps its own, so that raising the default leaves old ones valid
+ * Returns "scrypt$N$r$p$salt$key" (base64url), the format of users.password_hash.
+ * @param parameters cost; each hash stores its own, so old hashes stay valid when the default is raised
  */
 export async function hashPassword(password: string, parameters = PARAMETERS): Promise<string> {
   const salt = randomBytes(16);
@@ -15,7 +15,7 @@ export async function hashPassword(password: string, parameters = PARAMETERS): P
   return ["scrypt", N, r, p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
-/** Whether the password is the one that the hash was made of. False for a hash in an unknown form. */
+/** Whether the password matches the hash. False for a hash in an unknown format. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = hash.split("$");
   if (scheme !== "scrypt" || salt === undefined || key === undefined) {

@@ -4,12 +4,12 @@ const SHORTEST = 8;
 const LONGEST = 128;
 const MAX_COMMON = 10_000;
 
-/** In lower case, most common first in the list they are taken from. */
+/** In lower case; the source list is sorted by frequency, the most common first. */
 const common: ReadonlySet<string> = new Set(dictionary["passwords-common"].slice(0, MAX_COMMON));
 
 /**
- * What is wrong with a new password; null when nothing is.
- * @param email of the account that it is for
+ * Returns an error message for a new password, or null when it is valid.
+ * @param email of the account
  */
 export function passwordFault(password: string, email: string): string | null {
   const length = [...password].length;

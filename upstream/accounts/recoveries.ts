@@ -4,12 +4,12 @@ import type { Database } from "../db/schema.ts";
 
 type Db = Kysely<Database>;
 
-/** How long a mailed code is good, in ms. */
+/** Lifetime of a mailed code, in ms. */
 const LIFE = 6 * 60 * 60_000;
 
 const hashCode = (code: string) => createHash("sha256").update(code).digest("hex");
 
-/** Makes a code of 32 characters for a user; it is stored nowhere. */
+/** Creates a code of 32 characters for a user; only its hash is stored. */
 export async function openRecovery(db: Db, userId: number, now: Date): Promise<string> {
   const code = randomBytes(24).toString("base64url");
   await db.deleteFrom("password_recoveries").where("expires_at", "<=", now).execute();
@@ -20,7 +20,9 @@ export async function openRecovery(db: Db, userId: number, now: Date): Promise<s
   return code;
 }
 
-/** Whose password the code may change; null when it is unknown, somebody else's, used or too old. */
+/**
+ * Returns the user whose password the code may change; null when the code is unknown, used, expired or another user's.
+ */
 export async function readRecovery(
   db: Db,
   userId: number,
@@ -39,8 +41,8 @@ export async function readRecovery(
 }
 
 /**
- * Sets a new password, voids all codes of the user and ends all sign-ins.
- * @returns the sign-ins that ended; null when the code has been used meanwhile
+ * Sets a new password, invalidates all codes of the user and ends all sessions.
+ * @returns the ids of the ended sessions; null when the code has been used meanwhile
  */
 export async function useRecovery(db: Db, userId: number, code: string, passwordHash: string): Promise<number[] | null> {
   return db.transaction().execute(async (tx) => {

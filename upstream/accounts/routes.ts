@@ -45,10 +45,10 @@ const NewPassword = Type.Object({
 
 const lostLink = () => new HttpError(404, { detail: "This link is no longer valid. Please request a new one." });
 
-/** The first letter and the domain: enough to know one's own address by. */
+/** Keeps the first letter and the domain, enough for users to recognize their own address. */
 const masked = (email: string) => email.replace(/^(.).*@/, "$1***@");
 
-/** Who a link is of. Failures count, so that nobody's code can be guessed. @throws 404, 429 */
+/** Returns the user and the recovery of a link. Failures are counted to prevent guessing of codes. @throws 404, 429 */
 async function recoveryOf({ db, now }: Services, { id, code }: { id: number; code: string }, address: string) {
   const user = await db.selectFrom("users").select("id").where("id", "=", id).executeTakeFirst();
   if (user === undefined) {
@@ -107,7 +107,7 @@ export const accountOperations: Operation[] = [
       const { db, now, mailer } = services;
       const email = body.email.trim().toLowerCase();
       await limited(db, RECOVERY, [`email:${email}`, `address:${request.ip}`], now(), (count) => count());
-      // Nothing that depends on whether there is an account is awaited, so that the time does not give it away.
+      // The handler awaits nothing that depends on whether the account exists, so the response time does not reveal it.
       mailer.send(async () => {
         const user = await db.selectFrom("users").select(["id", "email"]).where("email", "=", email).executeTakeFirst();
         return user === undefined ? null : recoveryMail(user.email, user.id, await openRecovery(db, user.id, now()), services);

@@ -35,7 +35,7 @@ export interface NewAccount {
 }
 
 /**
- * Makes the person and the sign-in of a new user, who starts with onboarding.
+ * Creates the contact and the user of a new account, which starts with onboarding.
  * @param awaitsApproval whether the user may only read until an admin has approved the account
  * @throws 422 by field
  */
@@ -76,7 +76,7 @@ export async function createAccount(db: Db, input: SignUp, awaitsApproval: boole
   return retryOnConflict("contacts_slug", () => db.transaction().execute(write));
 }
 
-/** What is stored of the input. @throws 422 by field */
+/** Validates and normalizes the input. @throws 422 by field */
 function checked(input: SignUp) {
   const faults = new ValidationErrors();
   const firstname = oneLine(input.firstname);
@@ -102,7 +102,7 @@ async function isTaken(db: Db, slug: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Changes what a platform admin decides about a user; null when there is none. */
+/** Changes the fields that only platform admins set; returns null when the user does not exist. */
 export async function changeUser(
   db: Db,
   userId: number,

@@ -37,8 +37,8 @@ export async function loadEmail(db: Db, announcementId: number): Promise<EmailRo
 }
 
 /**
- * The mail as it is now. Of a sent one the number of recipients is that of the mails, whoever has joined a list since. Of
- * contacts that another account keeps, the reader hears nothing.
+ * Returns the mail in its current state. The recipient count of a sent mail is the number of mails sent, even if lists
+ * have changed since. Contacts that belong to another account are not shown to the reader.
  */
 export async function readEmail(db: Db, reader: Reader, announcementId: number): Promise<AnnouncementEmail> {
   const row = await loadEmail(db, announcementId);
@@ -78,7 +78,7 @@ export async function readEmail(db: Db, reader: Reader, announcementId: number):
   };
 }
 
-/** How many addresses it goes to, or has gone to; suppressed ones are not counted after sending has begun. */
+/** The number of addresses that the mail goes or went to; suppressed ones are not counted once sending has begun. */
 export async function recipientsOf(db: Db, { announcement_id: id, status }: EmailRow): Promise<RecipientCounts> {
   if (status === "draft" || status === "scheduled") {
     return countRecipients(db, id);
@@ -86,14 +86,14 @@ export async function recipientsOf(db: Db, { announcement_id: id, status }: Emai
   return { recipients: await countRows(db, sql`from announcement_deliveries where announcement_id = ${id}`), excluded: 0 };
 }
 
-/** @throws 422 once it is on its way */
+/** @throws 422 once sending has begun */
 function requireUnsent({ status }: EmailRow): void {
   if (status === "sending" || status === "sent") {
     throw refused("This e-mail has been sent already.");
   }
 }
 
-/** Changes what is given. One that waits for its time must stay complete. @throws 422 by field, or when it has been sent */
+/** Changes the given fields. A scheduled mail must stay complete. @throws 422 by field, or when it has been sent */
 export async function updateEmail(
   db: Db,
   reader: Reader,
@@ -134,7 +134,7 @@ export async function updateEmail(
   });
 }
 
-/** Lists of the reader's account, and those that it has already. */
+/** Accepts lists of the reader's account and those already set. */
 async function setLists(
   tx: Db,
   reader: Reader,
@@ -154,7 +154,7 @@ async function setLists(
   await sql`insert into announcement_email_lists select ${id}::integer, unnest(${ids}::integer[])`.execute(tx);
 }
 
-/** Contacts that the reader may choose from; those that another account keeps stay. */
+/** Accepts contacts that the reader may choose from; contacts of another account are left unchanged. */
 async function setContacts(
   tx: Db,
   reader: Reader,
@@ -188,13 +188,13 @@ async function requireComplete(db: Db, row: EmailRow, faults: ValidationErrors):
   }
 }
 
-/** The name of the company, or else the person, that the announcement belongs to. */
+/** The name of the announcement's company or, without one, of its author. */
 export async function senderNameOf(db: Db, authorId: number): Promise<string> {
   const { name } = await db.selectFrom("contacts").select("name").where("id", "=", authorId).executeTakeFirstOrThrow();
   return name;
 }
 
-/** What a test mail is made of. @throws 422 by field when a part of it is missing */
+/** Returns the content of a test mail. @throws 422 by field when a required part is missing */
 export async function requireTestable(db: Db, { id }: AnnouncementRow): Promise<EmailRow> {
   const row = await loadEmail(db, id);
   const faults = new ValidationErrors();
@@ -203,7 +203,7 @@ export async function requireTestable(db: Db, { id }: AnnouncementRow): Promise<
   return row;
 }
 
-/** Sends it now, or keeps it for a time; one that waits already gets another time. @throws 422 when incomplete or already sent */
+/** Sends the mail now or schedules it; a scheduled one is rescheduled. @throws 422 when incomplete or already sent */
 export async function sendEmail(db: Db, { id }: AnnouncementRow, sendAt: Date | null, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select 1 from announcement_emails where announcement_id = ${id} for update`.execute(tx);
@@ -222,7 +222,7 @@ export async function sendEmail(db: Db, { id }: AnnouncementRow, sendAt: Date | 
   });
 }
 
-/** Calls off a mail that waits for its time: it is a draft again, as it was written. @throws 422 when it waits for none */
+/** Turns a scheduled mail back into a draft, without changing its text. @throws 422 when it is not scheduled */
 export async function cancelEmail(db: Db, { id }: AnnouncementRow): Promise<void> {
   const held = await db
     .updateTable("announcement_emails")

@@ -14,7 +14,7 @@ import { presentAnnouncements } from "./present.ts";
 type Db = Kysely<Database>;
 type Distributed = AnnouncementHub["channels"][number];
 
-/** Figures, channels and mail of an announcement. */
+/** Returns the statistics, channels and mail of an announcement. */
 export async function readHub(db: Db, reader: Reader, id: number): Promise<AnnouncementHub | undefined> {
   const row = await requireAnnouncement(db, reader, id);
   const email = await loadEmail(db, id);
@@ -51,8 +51,8 @@ async function loadStats(db: Db, { id, story_id }: AnnouncementRow): Promise<Ann
 }
 
 /**
- * Where the announcement goes and has gone: newsrooms and the web carry it from its publishing on, e-mail when its
- * mail has been sent. To a social network it is taken by hand, of which the platform knows nothing.
+ * Returns the channels of the announcement with their delivery state. Newsrooms and the web show it as soon as it is
+ * published, e-mail once the mail has been sent. Posting to social networks is manual and not tracked.
  */
 async function loadDistribution(db: Db, row: AnnouncementRow, email: EmailRow): Promise<Distributed[]> {
   const { rows } = await sql<ChannelRow & { added_at: Date; has_failed: boolean }>`
@@ -74,7 +74,7 @@ async function loadDistribution(db: Db, row: AnnouncementRow, email: EmailRow): 
   });
 }
 
-/** From when on channels of a type have it; null while they do not. */
+/** The time of delivery by channel type; null while not delivered. */
 const DELIVERED: Record<ChannelRow["type"], (row: AnnouncementRow, email: EmailRow) => Date | null> = {
   newsroom: ({ published_at }) => published_at,
   web: ({ published_at }) => published_at,
@@ -82,7 +82,7 @@ const DELIVERED: Record<ChannelRow["type"], (row: AnnouncementRow, email: EmailR
   social: () => null,
 };
 
-/** Distributes it by these channels and no others: active ones of the reader's account, and those that it has already. */
+/** Replaces the channels of the announcement with active ones of the reader's account and those already set. */
 export async function setChannels(
   db: Db,
   reader: Reader,

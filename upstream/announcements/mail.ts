@@ -4,24 +4,24 @@ import type { Mail } from "../mail/mailer.ts";
 export interface AnnouncementMail {
   to: string;
   subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** The preview text that mail programs show beside the subject. */
   preheader: string | null;
-  /** The sender name that its editors chose; null: the name of the company or person. */
+  /** The sender name that the editors chose; null falls back to the name of the company or person. */
   fromName: string | null;
-  /** The company, or else the person, whose announcement it is. */
+  /** The name of the announcement's company or, without one, of its author. */
   senderName: string;
   replyTo: string | null;
   /** Safe HTML. */
   content: string;
-  /** Where it can be read; null while nobody can. */
+  /** The public address of the announcement; null while it is not public. */
   link: string | null;
-  /** In the unsubscribe link; null for a test mail, which nobody has subscribed to. */
+  /** Used in the unsubscribe link; null for a test mail, whose recipients have no subscription. */
   unsubscribeToken: string | null;
 }
 
 interface Sender {
   productName: string;
-  /** Address that people open, without a slash at the end. */
+  /** The product's public address, without a trailing slash. */
   publicUrl: string;
 }
 
@@ -29,7 +29,7 @@ const BLOCK_END = /<\/(?:p|li|h[2-4]|blockquote|pre|tr|figcaption)>/i;
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 
-/** The mail of an announcement, with its formatting and as plain text, and with an unsubscribe link and header. */
+/** Renders the mail of an announcement as HTML and plain text, with an unsubscribe link and header. */
 export function announcementMail(mail: AnnouncementMail, { productName, publicUrl }: Sender): Mail {
   const { to, subject, preheader, senderName, replyTo, content, link, unsubscribeToken } = mail;
   const fromName = mail.fromName ?? senderName;

@@ -2,8 +2,8 @@ import { notifyStoryPublished } from "../news/notify.ts";
 import type { Services } from "../services.ts";
 
 /**
- * After an announcement was written: tells of the story that it has just become, or that the one it had has changed.
- * @param had the story that it was before
+ * Announces the story that an announcement has just become, or the change of its existing story.
+ * @param had id of the story before the announcement was written
  */
 export async function notifyNewsPublished(services: Services, id: number, had: number | null): Promise<void> {
   const { db, realtime } = services;

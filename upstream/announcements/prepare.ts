@@ -13,7 +13,7 @@ type Db = Kysely<Database>;
 type Row = Selectable<Database["announcements"]>;
 type Newsroom = Selectable<Database["newsrooms"]>;
 
-/** What an input fills. */
+/** The columns that an input sets. */
 export type AnnouncementValues = Pick<
   Row,
   | "kind"
@@ -29,7 +29,7 @@ export type AnnouncementValues = Pick<
   | "user_types"
 >;
 
-/** Safe HTML, and nothing where neither text nor picture is left. */
+/** Returns safe HTML, or null when it contains neither text nor a picture. */
 export function contentOf(sent: string | null, most: number, faults: ValidationErrors): string | null {
   const { content, isEmpty, fault } = checkHtml("Content", sent ?? "", most);
   faults.add("content", fault);
@@ -37,8 +37,8 @@ export function contentOf(sent: string | null, most: number, faults: ValidationE
 }
 
 /**
- * What the input makes of the announcement: fields that it lacks stay as they were.
- * @param before as it was; for a new one, what it starts from
+ * Returns the values of the announcement after applying the input; absent fields keep their values.
+ * @param before the current values; the defaults for a new announcement
  */
 export async function prepareAnnouncement(
   db: Db,
@@ -76,7 +76,7 @@ export async function prepareAnnouncement(
 
 type Sender = Pick<AnnouncementValues, "author_id" | "company_id" | "newsroom_id">;
 
-/** In whose name it is published: a newsroom's company, another company of the writer's, or the creator. */
+/** Determines the author: a newsroom's company, another company of the writer or the creator. */
 async function prepareSender(
   db: Db,
   reader: Reader,
@@ -102,13 +102,13 @@ async function prepareSender(
   const author = found?.contact_id ?? null;
   const isAllowed =
     author !== null && (company === before.company_id || room?.status === "confirmed" || (await mayPostAs(db, reader, author)));
-  // Before the company has agreed, its newsroom does not speak for it.
+  // A newsroom cannot publish for its company until the company has confirmed it.
   faults.add("newsroomId", isAllowed || room === null ? null : "This newsroom has not been confirmed.");
   faults.add("companyId", isAllowed || room !== null ? null : "You cannot publish in the name of this company.");
   return { author_id: author ?? before.creator_id, company_id: company, newsroom_id: room?.id ?? null };
 }
 
-/** A newsroom of the reader's: owned, of the reader's account or company, or the one that it is in already. */
+/** Finds a newsroom that the reader owns, one of the reader's account or company, or the one already set. */
 async function ownNewsroom(db: Db, reader: Reader, id: number, had: number | null) {
   const { rows } = await sql<Pick<Newsroom, "id" | "company_id" | "status">>`select n.id, n.company_id, n.status
     from newsrooms n where n.id = ${id} and n.status <> 'declined' and (${reader.isAdmin || id === had}
@@ -118,7 +118,7 @@ async function ownNewsroom(db: Db, reader: Reader, id: number, had: number | nul
   return rows[0] ?? null;
 }
 
-/** Joined communities, any for platform admins, and those that it is in already. */
+/** Accepts joined communities, any community for platform admins, and those already set. */
 export async function checkCommunities(
   db: Db,
   reader: Reader,

@@ -13,7 +13,10 @@ import { loadBeats } from "../lookups/beats.ts";
 type Db = Kysely<Database>;
 type NewsroomRef = NonNullable<Announcement["newsroom"]>;
 
-/** The rows as the API shows them, in the same order. The number of statements does not depend on the number of rows. */
+/**
+ * Converts the rows to their API shape, in the same order. The number of statements does not depend on the number of
+ * rows.
+ */
 export async function presentAnnouncements(
   db: Db,
   reader: Reader | null,
@@ -56,7 +59,7 @@ export async function presentAnnouncements(
   }));
 }
 
-/** The announcement as it is now. @throws 404 */
+/** Returns the announcement in its current state. @throws 404 */
 export async function readAnnouncement(db: Db, reader: Reader | null, id: number): Promise<Announcement | undefined> {
   return (await presentAnnouncements(db, reader, [await requireAnnouncement(db, reader, id)]))[0];
 }

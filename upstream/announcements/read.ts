@@ -18,7 +18,7 @@ const select = (reader: Reader | null) => sql`select a.*, ${editsAnnouncement(re
   coalesce((select e.status from announcement_emails e where e.announcement_id = a.id), 'draft') as mailing
   from announcements a`;
 
-/** The announcements that the reader may see, by id: deleted ones only for those who may restore them. */
+/** The announcements visible to the reader, by id; deleted ones only if the reader may restore them. */
 export async function findAnnouncements(
   db: Db,
   reader: Reader | null,
@@ -38,7 +38,7 @@ export async function requireAnnouncement(db: Db, reader: Reader | null, id: num
   return row;
 }
 
-/** @throws 404; 403 for those who are none of its editors */
+/** @throws 404; 403 for users who may not edit it */
 export async function requireEditable(db: Db, reader: Reader, id: number): Promise<AnnouncementRow> {
   const row = await requireAnnouncement(db, reader, id);
   if (!row.can_edit) {
@@ -47,7 +47,7 @@ export async function requireEditable(db: Db, reader: Reader, id: number): Promi
   return row;
 }
 
-/** The announcement before a change. @throws 404; 403; 422 when it is deleted */
+/** Returns the announcement before a change. @throws 404; 403; 422 when it is deleted */
 export async function requireLiveAnnouncement(db: Db, reader: Reader, id: number): Promise<AnnouncementRow> {
   const row = await requireEditable(db, reader, id);
   if (row.deleted_at !== null) {
@@ -56,7 +56,7 @@ export async function requireLiveAnnouncement(db: Db, reader: Reader, id: number
   return row;
 }
 
-/** The same where its contents or its mail change, which of an archived one stay as they are. @throws 422 when it is archived */
+/** Like requireLiveAnnouncement, for changes of the contents or the mail. @throws 422 also when it is archived */
 export async function requireOpenAnnouncement(db: Db, reader: Reader, id: number): Promise<AnnouncementRow> {
   const row = await requireLiveAnnouncement(db, reader, id);
   requireNotArchived(row);
@@ -70,7 +70,7 @@ export function requireNotArchived({ status }: Pick<AnnouncementRow, "status">):
   }
 }
 
-/** Announcements that meet all conditions, with their number. The alias is a. */
+/** Announcements that match all conditions, with their total. The table alias is a. */
 export async function listAnnouncements(
   db: Db,
   reader: Reader | null,
@@ -85,7 +85,7 @@ export async function listAnnouncements(
   return { rows, total };
 }
 
-/** Counts that somebody has read it: a person once, a guest with each visit. Its editors are not counted. */
+/** Counts a view: one per signed-in user, one per visit of a guest. Views of its editors are not counted. */
 export async function countView(db: Db, reader: Reader | null, row: AnnouncementRow, now: Date): Promise<void> {
   if (row.can_edit || row.status !== "published") {
     return;

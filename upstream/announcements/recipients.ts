@@ -4,7 +4,10 @@ import type { Database } from "../db/schema.ts";
 type Db = Kysely<Database>;
 type Part = RawBuilder<unknown>;
 
-/** The contacts that the mail of an announcement names: one by one, in lists, and in the lists of its active e-mail channels. */
+/**
+ * The recipients of an announcement's mail: single contacts, members of lists, and the lists of its active e-mail
+ * channels.
+ */
 function namedContacts(announcementId: number): Part {
   const lists = sql`select l.list_id from announcement_email_lists l where l.announcement_id = ${announcementId}
     union select k.contact_list_id from announcement_channels x
@@ -14,13 +17,13 @@ function namedContacts(announcementId: number): Part {
     union select contact_id from contact_list_members where list_id in (${lists})`;
 }
 
-/** A contact (alias c) with what is known of its addresses: details (d), of companies (o), of the sign-in (u). */
+/** A contact (alias c) with the tables of its addresses: details (d), company (o), user (u). */
 const withAddresses = sql`contacts c
   left join contact_details d on d.contact_id = c.id
   left join companies o on o.contact_id = c.id
   left join users u on u.contact_id = c.id`;
 
-/** The addresses of the named contacts, each once. */
+/** The distinct addresses of the named contacts. */
 const addresses = (announcementId: number): Part => sql`
   select distinct lower(coalesce(nullif(d.public_email, ''), nullif(o.email, ''), u.email)) as email
   from ${withAddresses}
@@ -28,9 +31,9 @@ const addresses = (announcementId: number): Part => sql`
     and coalesce(nullif(d.public_email, ''), nullif(o.email, ''), u.email) is not null`;
 
 /**
- * The addresses that must not get the mail, wherever else they are listed: those that have unsubscribed from its sender,
- * and every address of the contacts that the account of the announcement, or the account that keeps a named contact, must
- * not write to.
+ * The addresses that must not get the mail even if they are listed: those that have unsubscribed from its sender, and
+ * all addresses of contacts marked as "do not contact" by the account of the announcement or the account that owns a
+ * named contact.
  */
 const suppressed = (announcementId: number): Part => sql`
   select s.email from announcements a join press_mail_unsubscribes s on s.sender_id = a.author_id
@@ -41,7 +44,7 @@ const suppressed = (announcementId: number): Part => sql`
     where a.id = ${announcementId} and e.email is not null and (n.account_id = a.account_id
       or n.account_id = c.account_id and c.id in (${namedContacts(announcementId)}))`;
 
-/** How many addresses a mail goes to, and how many of the named ones it must leave out. */
+/** The number of addresses that a mail goes to, and the number of named addresses that it skips. */
 export interface RecipientCounts {
   recipients: number;
   excluded: number;
@@ -54,14 +57,14 @@ export async function countRecipients(db: Db, announcementId: number): Promise<R
   return rows[0] ?? { recipients: 0, excluded: 0 };
 }
 
-/** The addresses that the mail goes to. */
+/** The addresses that receive the mail. */
 export async function listRecipients(db: Db, announcementId: number): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`select email from (${addresses(announcementId)}) r
     where email not in (${suppressed(announcementId)}) order by email`.execute(db);
   return rows.map((row) => row.email);
 }
 
-/** Removes the mails that wait to be handed in to addresses that must not get them any more. */
+/** Deletes unsent mails to addresses that have become suppressed. */
 export async function dropSuppressed(db: Db, announcementId: number): Promise<void> {
   await sql`delete from announcement_deliveries where announcement_id = ${announcementId} and sent_at is null
     and email in (${suppressed(announcementId)})`.execute(db);

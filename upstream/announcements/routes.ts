@@ -43,7 +43,7 @@ const holds = (term: string | undefined) =>
   term === undefined ? [] : [sql`strpos(lower(concat_ws(' ', a.title, a.headline, a.summary, a.content)), lower(${term})) > 0`];
 const ofKind = (kind: string | undefined) => (kind === undefined ? [] : [sql`a.kind = ${kind}`]);
 
-/** Announcements of the company, and those that a confirmed newsroom of it carries by a channel. */
+/** Announcements of the company, and those distributed by a channel of one of its confirmed newsrooms. */
 const ofCompany = (companyId: number) => sql`(a.company_id = ${companyId} or exists (
   select 1 from announcement_channels x join channels k on k.id = x.channel_id and k.is_active
     join newsrooms n on n.id = k.newsroom_id and n.company_id = ${companyId} and n.status = 'confirmed'

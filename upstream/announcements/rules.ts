@@ -7,7 +7,7 @@ type Condition = RawBuilder<boolean>;
 const owns = (reader: Reader): Condition =>
   sql<boolean>`exists (select 1 from newsrooms n where n.id = a.newsroom_id and n.owner_id = ${reader.contactId})`;
 
-/** The creator, whoever administers its account, the owner of its newsroom, and platform admins. Alias a. */
+/** Editors are the creator, administrators of its account, the owner of its newsroom and platform admins. Alias a. */
 export function editsAnnouncement(reader: Reader | null): Condition {
   if (reader === null) {
     return sql<boolean>`false`;
@@ -17,7 +17,10 @@ export function editsAnnouncement(reader: Reader | null): Condition {
     : sql<boolean>`(a.creator_id = ${reader.contactId} or coalesce(a.account_id = ${administeredAccount(reader) ?? 0}, false) or ${owns(reader)})`;
 }
 
-/** Those of the reader's account and of companies that the reader has responsibilities for, and own ones. Alias a. */
+/**
+ * Announcements of the reader's account, of companies that the reader is responsible for, and the reader's own. Alias
+ * a.
+ */
 export function ourAnnouncement(reader: Reader): Condition {
   return sql<boolean>`(a.creator_id = ${reader.contactId} or coalesce(a.account_id = ${reader.accountId ?? 0}, false)
     or exists (select 1 from company_responsibilities r where r.company_id = a.company_id
@@ -26,8 +29,8 @@ export function ourAnnouncement(reader: Reader): Condition {
 }
 
 /**
- * Announcements that the reader may see, deleted ones included: published ones are for everybody, drafts and
- * archived ones for those whose they are. Alias a.
+ * Announcements visible to the reader, deleted ones included: published ones to everybody, drafts and archived ones
+ * only to their owners (see ourAnnouncement). Alias a.
  */
 export function visibleAnnouncement(reader: Reader | null): Condition {
   if (reader === null) {
@@ -36,7 +39,10 @@ export function visibleAnnouncement(reader: Reader | null): Condition {
   return reader.isAdmin ? sql<boolean>`true` : sql<boolean>`(a.status = 'published' or ${ourAnnouncement(reader)})`;
 }
 
-/** Announcements whose audience the reader belongs to: guests to none but everybody. Own ones always count. Alias a. */
+/**
+ * Announcements whose audience includes the reader; guests only match announcements without an audience. The reader's
+ * own always match. Alias a.
+ */
 export function meantForReader(reader: Reader | null): Condition {
   if (reader === null) {
     return sql<boolean>`a.user_types = '{}'`;

@@ -19,10 +19,10 @@ import { Channel } from "../channels/schema.ts";
 import { Image, Video } from "../media/schema.ts";
 import { Author, CommunityRef, CompanyRef } from "../users/schema.ts";
 
-/** Characters of the texts of an announcement. */
+/** Maximum lengths of the texts of an announcement, in characters. */
 export const ANNOUNCEMENT_LIMITS = { title: 200, headline: 200, summary: 500, content: 50_000 } as const;
 
-/** Characters of the texts of an announcement's e-mail. */
+/** Maximum lengths of the texts of an announcement's e-mail, in characters. */
 export const EMAIL_LIMITS = { subject: 200, preheader: 200, fromName: 100, content: 50_000 } as const;
 
 const KINDS = ["media", "marketing", "epitome", "announcement"] as const;

@@ -8,18 +8,18 @@ import { dropSuppressed, listRecipients } from "./recipients.ts";
 type Db = Kysely<Database>;
 type Delivery = Selectable<Database["announcement_deliveries"]>;
 
-/** How often mails that wait for their time are looked for. */
+/** Polling interval for scheduled mails, in ms. */
 const PERIOD = 10_000;
-/** Mails handed in at once. */
+/** Number of mails handed to the mail server at a time. */
 const BATCH_SIZE = 8;
 
-/** Sends the mails of announcements, also those that an earlier process has left waiting or half sent. */
+/** Sends the mails of announcements, including those that an earlier process left scheduled or partly sent. */
 export interface Mailings {
-  /** Sends what is due, without anybody waiting for it. */
+  /** Starts sending due mails without waiting for them. */
   wake(): void;
-  /** Resolves once everything that is due has been handed in. */
+  /** Resolves once all due mails have been handed to the mail server. */
   idle(): Promise<void>;
-  /** Ends after the mails in hand; the rest waits for the next start. */
+  /** Finishes the current mails; the rest is sent after the next start. */
   close(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ interface Options {
   onError(error: unknown): void;
 }
 
-/** Begins to send a mail: from here on it is known to whom. */
+/** Starts sending a mail: the recipients are fixed from this point on. */
 export async function begin(tx: Db, announcementId: number): Promise<void> {
   const emails = await listRecipients(tx, announcementId);
   const hashes = emails.map(() => randomBytes(16).toString("hex"));
@@ -74,7 +74,7 @@ export function createMailings({ db, now, mailer, productName, publicUrl, onErro
   async function sendAll(id: number): Promise<void> {
     for (;;) {
       if (closed) return;
-      // Somebody may have unsubscribed while the mails before were handed in.
+      // Recipients may have unsubscribed while the previous batch was sent.
       await dropSuppressed(db, id);
       const claimed = await claim(id);
       if (claimed.length === 0) break;
@@ -88,7 +88,7 @@ export function createMailings({ db, now, mailer, productName, publicUrl, onErro
       .execute();
   }
 
-  /** Noted before they are handed in, so that neither another node nor the next start sends them again. */
+  /** Marks mails as sent before handing them over, so that neither another node nor a restart sends them again. */
   async function claim(id: number): Promise<Delivery[]> {
     const { rows } = await sql<Delivery>`update announcement_deliveries set sent_at = ${now()}
       where id in (select id from announcement_deliveries where announcement_id = ${id} and sent_at is null
@@ -141,7 +141,7 @@ export function createMailings({ db, now, mailer, productName, publicUrl, onErro
   };
 }
 
-/** Notes that a recipient has followed the link in the mail. A hash that no mail of the announcement has tells nothing. */
+/** Records that a recipient has followed the link in the mail. An unknown hash is ignored. */
 export async function noteOpened(db: Db, announcementId: number, hash: string, now: Date): Promise<void> {
   await db
     .updateTable("announcement_deliveries")

@@ -3,7 +3,7 @@ import type { AnnouncementKind, Database, NewsKind } from "../db/schema.ts";
 
 type Tx = Transaction<Database>;
 
-/** The news that an announcement of a kind becomes. */
+/** The kind of news that an announcement of each kind becomes; null when it becomes none. */
 const NEWS: Record<AnnouncementKind, NewsKind | null> = {
   media: "media",
   marketing: "marcoms",
@@ -11,7 +11,7 @@ const NEWS: Record<AnnouncementKind, NewsKind | null> = {
   announcement: null,
 };
 
-/** Makes the story of a published announcement, or brings it up to date; the other kinds and drafts have none. */
+/** Creates or updates the story of a published announcement; does nothing for drafts and kinds without a story. */
 export async function keepStory(tx: Tx, id: number, now: Date): Promise<void> {
   const announcement = await tx
     .selectFrom("announcements")

@@ -23,13 +23,13 @@ async function requireDelivery(db: Db, token: string): Promise<Delivery> {
   return delivery;
 }
 
-/** Whether the address that got a press mail still gets those of its sender. @throws 404 */
+/** Whether the address of a press mail is still subscribed to its sender. @throws 404 */
 export async function readMailSubscription(db: Db, token: string): Promise<MailSubscription> {
   const { email, is_subscribed: isSubscribed, ...sender } = await requireDelivery(db, token);
   return { email, sender, isSubscribed };
 }
 
-/** Stops the sender's press mails to the address, or allows them again; doing it twice changes nothing. @throws 404 */
+/** Unsubscribes the address from the sender's press mails, or resubscribes it; idempotent. @throws 404 */
 export async function changeMailSubscription(db: Db, token: string, isSubscribed: boolean, now: Date): Promise<MailSubscription> {
   const { id: sender_id, email } = await requireDelivery(db, token);
   if (isSubscribed) {

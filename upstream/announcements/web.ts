@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 import type { AnnouncementWeb } from "./schema.ts";
 import { readAnnouncement } from "./present.ts";
 
-/** What the web page of an announcement holds, and its address once everybody can read it. @throws 404 */
+/** Returns the content of an announcement's web page, and its address once it is public. @throws 404 */
 export async function readWeb(
   db: Kysely<Database>,
   reader: Reader,

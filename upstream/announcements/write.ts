@@ -26,7 +26,7 @@ const NOTHING: Omit<AnnouncementValues, "kind" | "author_id"> = {
 const requireContent = (status: Status, { content }: AnnouncementValues, faults: ValidationErrors) =>
   faults.add("content", status !== "draft" && content === null ? "Content is required." : null);
 
-/** Writes an announcement, published or as a draft. Answers its id. @throws 422 by field */
+/** Creates an announcement, published or as a draft, and returns its id. @throws 422 by field */
 export async function createAnnouncement(db: Db, reader: Reader, input: AnnouncementInput, now: Date): Promise<number> {
   const faults = new ValidationErrors();
   const status = input.saveAs ?? "published";
@@ -56,7 +56,10 @@ export async function createAnnouncement(db: Db, reader: Reader, input: Announce
   });
 }
 
-/** Changes what is given; a status, or saving as published, moves it on. @throws 422 by field, or for a step that is not listed */
+/**
+ * Changes the given fields; a status, or saving as published, advances it. @throws 422 by field, or for an invalid
+ * transition
+ */
 export async function updateAnnouncement(
   db: Db,
   reader: Reader,
@@ -85,13 +88,13 @@ export async function updateAnnouncement(
       .set((column) => ({
         ...values,
         status,
-        // Set once, also when two requests publish it at the same time.
+        // Set only once, even if two requests publish it at the same time.
         ...(publishes && { published_at: column.fn.coalesce("published_at", column.val(now)) }),
       }))
       .where("id", "=", before.id)
       .where("status", "in", [before.status, status])
       .executeTakeFirst();
-    // Another change has moved it on since.
+    // A concurrent change has advanced the status.
     if (numUpdatedRows === 0n) {
       throw refused("This change is not possible.");
     }
@@ -108,7 +111,7 @@ export async function updateAnnouncement(
   });
 }
 
-/** The status after the changes. @throws 422 for a step that is not listed */
+/** Returns the status after the changes. @throws 422 for an invalid transition */
 export function stepOf(before: Status, { status, saveAs }: AnnouncementChanges): Status {
   const wanted = status ?? (saveAs === undefined || (saveAs === "published" && before !== "draft") ? before : saveAs);
   const isStep =
@@ -119,7 +122,7 @@ export function stepOf(before: Status, { status, saveAs }: AnnouncementChanges):
   return wanted;
 }
 
-/** Deletes it with its story; a mail that is waiting does not go out. Both can be restored. */
+/** Deletes it with its story; a scheduled mail is not sent. Both can be restored. */
 export async function deleteAnnouncement(db: Db, { id }: AnnouncementRow, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.updateTable("announcements").set({ deleted_at: now }).where("id", "=", id).execute();
@@ -135,7 +138,7 @@ export async function restoreAnnouncement(db: Db, { id }: AnnouncementRow): Prom
   });
 }
 
-/** What nobody reads any more is not mailed either: a mail that waits for its time becomes a draft again. */
+/** Turns a scheduled mail back into a draft, since the announcement is no longer public. */
 async function holdMail(tx: Transaction<Database>, id: number): Promise<void> {
   await tx
     .updateTable("announcement_emails")

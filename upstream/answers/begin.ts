@@ -33,7 +33,9 @@ async function findInterview(db: Db, id: number): Promise<Asked | undefined> {
     .executeTakeFirst();
 }
 
-/** The reader's own answers to an interview, begun now unless they were before. @throws 404; 422 without an invitation */
+/**
+ * Returns the reader's own answers to an interview, starting them if necessary. @throws 404; 422 without an invitation
+ */
 export async function beginInvited(db: Db, reader: Reader, interviewId: number, now: Date): Promise<AnswerLink> {
   const interview = await findInterview(db, interviewId);
   if (interview === undefined || (interview.status === "draft" && interview.author_id !== reader.contactId)) {
@@ -50,7 +52,10 @@ export async function beginInvited(db: Db, reader: Reader, interviewId: number, 
   return beginAs(db, reader, interview, null, now);
 }
 
-/** The set that an invitation has made, or that was begun before. One by e-mail becomes the reader's. */
+/**
+ * The answer set of an invitation, or one that the reader has started. A set invited by e-mail is assigned to the
+ * reader.
+ */
 async function ownSet(db: Db, reader: Reader, interviewId: number): Promise<AnswerLink | undefined> {
   const { rows } = await sql<AnswerLink & { id: number; isOwn: boolean }>`
     select s.id, s.hash, s.type, s.contact_id is not null as "isOwn" from answer_sets s
@@ -66,7 +71,7 @@ async function ownSet(db: Db, reader: Reader, interviewId: number): Promise<Answ
   return set && { hash: set.hash, type: set.type };
 }
 
-/** The reader's own answers to the questions of a call-out that they may read. */
+/** Starts the reader's answers to the questions of a call-out that the reader may see. */
 export async function beginCallout(
   db: Db,
   reader: Reader,
@@ -112,7 +117,7 @@ async function beginAs(db: Db, reader: Reader, interview: Asked, calloutId: numb
   return begun;
 }
 
-/** A public interview, open or closed. @throws 404 when it is a draft or not public */
+/** Returns a public interview, open or closed. @throws 404 when it is a draft or not public */
 export async function requirePublic(db: Db, id: number): Promise<Asked> {
   const interview = await findInterview(db, id);
   if (interview === undefined || !interview.is_public || interview.status === "draft") {
@@ -121,7 +126,7 @@ export async function requirePublic(db: Db, id: number): Promise<Asked> {
   return interview;
 }
 
-/** A visitor's answers, apart from those of everybody else. Who is signed in goes on with their own. */
+/** Starts a new answer set for each visitor. A signed-in user continues their own set. */
 export async function beginPublic(
   db: Db,
   reader: Reader | null,

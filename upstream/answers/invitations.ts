@@ -11,7 +11,7 @@ import { requireOpen } from "./rows.ts";
 
 type Db = Kysely<Database>;
 
-/** People who can be invited at once. */
+/** Maximum number of people per invitation request. */
 const MAX_INVITED = 50;
 
 interface Row {
@@ -25,7 +25,7 @@ interface Row {
   created_at: Date;
 }
 
-/** Whom a mail goes to, and where its link leads. */
+/** The recipient of a mail and the target of its link. */
 export interface Invited {
   to: string;
   hash: string;
@@ -54,7 +54,7 @@ export async function requireOwn(db: Db, reader: Reader, interviewId: number): P
   return interview;
 }
 
-/** The newest first; those with the ids alone where some are given. */
+/** The invitations of an interview, newest first; only the given ids, if any. */
 export async function loadInvitations(db: Db, interviewId: number, ids?: readonly number[]): Promise<Invitation[]> {
   const wanted = ids === undefined ? sql`true` : sql`v.id = any(${[...ids]}::integer[])`;
   const { rows } = await sql<Row>`select v.id, v.interview_id, s.hash, s.type, v.contact_id, v.email, v.status, v.created_at
@@ -74,9 +74,9 @@ export async function loadInvitations(db: Db, interviewId: number, ids?: readonl
 }
 
 /**
- * Invites people, each with an own hash; who has been invited before is not invited again.
- * @returns the invitations of all of them, and whom to write to
- * @throws 422 unless the interview is open, and for who cannot be invited
+ * Invites people, each with a separate hash; people who have been invited before are skipped.
+ * @returns the invitations of all of them, and the recipients of mails
+ * @throws 422 unless the interview is open, and for people who cannot be invited
  */
 export async function invite(
   db: Db,
@@ -119,7 +119,7 @@ async function inviteOne(tx: Db, { id: interviewId, type }: Own, contactId: numb
   if (known !== undefined) {
     return { ...known, isNew: false };
   }
-  // Who has begun already, in a public interview, goes on with that.
+  // A respondent who has already started a public interview continues that set.
   const begun =
     contactId === null
       ? undefined
@@ -177,7 +177,7 @@ async function check(db: Db, reader: Reader, contactIds: readonly number[], emai
   }
 }
 
-/** Where mail reaches a contact; null when that is not known. */
+/** The e-mail address of a contact; null when unknown. */
 async function addressOf(tx: Db, contactId: number): Promise<string | null> {
   const { rows } = await sql<{ email: string | null }>`select coalesce(
     (select u.email from users u where u.contact_id = ${contactId}),
@@ -185,7 +185,7 @@ async function addressOf(tx: Db, contactId: number): Promise<string | null> {
   return rows[0]?.email ?? null;
 }
 
-/** Takes an invitation back with what was begun by it; its link leads nowhere then. @throws 404; 422 once answered */
+/** Deletes an invitation and the answers started with it; its link stops working. @throws 404; 422 once answered */
 export async function withdraw(db: Db, interviewId: number, invitationId: number): Promise<void> {
   const invitation = await db
     .selectFrom("interview_invitations")

@@ -14,7 +14,7 @@ import { Id } from "../http/schema.ts";
 import { Video } from "../media/schema.ts";
 import { FileForm } from "../media/uploadRoutes.ts";
 
-/** The hash is the permission; a type that does not fit it is as wrong as another hash. */
+/** The hash grants access; a type that does not match it is treated like an unknown hash. */
 const HashParams = Type.Object({ type: Type.String(), hash: Type.String() });
 
 const common = { tag: "Interviews", access: "all", assumed: true } as const;

@@ -2,15 +2,15 @@ import type { Mail } from "../mail/mailer.ts";
 
 interface InvitationMail {
   to: string;
-  /** Who asks. */
+  /** Name of the interviewer. */
   from: string;
   title: string;
-  /** Where the answers are given. */
+  /** Address of the page for answering. */
   link: string;
   productName: string;
 }
 
-/** What somebody reads who is invited to answer an interview. */
+/** Invites a person to answer an interview. */
 export function invitationMail({ to, from, title, link, productName }: InvitationMail): Mail {
   return {
     to,

@@ -5,7 +5,7 @@ import { loadAuthors } from "../users/authors.ts";
 import { loadQuestions } from "../interviews/questions.ts";
 import { isoOrNull, required } from "../db/refs.ts";
 
-/** What visitors see before they answer; of a closed interview, what it was and when it was closed. */
+/** Returns what visitors see before they answer; for a closed interview also when it was closed. */
 export async function readPublicInterview(db: Kysely<Database>, id: number): Promise<PublicInterview> {
   const row = await db
     .selectFrom("interviews")

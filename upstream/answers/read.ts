@@ -25,11 +25,11 @@ export interface AnswerRow {
   updated_at: Date;
 }
 
-/** An answer that was emptied again is kept, and counts as none. */
+/** An answer that was emptied keeps its row but counts as not given. */
 export const isGiven = (row: Pick<AnswerRow, "content" | "video_id" | "skipped">): boolean =>
   row.skipped || row.content !== null || row.video_id !== null;
 
-/** What the reader sees of the answers, in the order given. */
+/** Converts the answers to their API shape for the reader, in the given order. */
 export async function presentAnswers(db: Db, reader: Reader | null, rows: readonly AnswerRow[]): Promise<Answer[]> {
   const videos = await loadVideos(db, unique(rows.map((row) => row.video_id)));
   const saved = await savedBy(
@@ -62,7 +62,7 @@ async function savedBy(db: Db, reader: Reader | null, answerIds: readonly number
   return new Set(rows.flatMap((row) => row.answer_id ?? []));
 }
 
-/** The sets as the reader has them, in the order given. */
+/** Converts the sets to their API shape for the reader, in the given order. */
 async function presentSets(db: Db, reader: Reader | null, rows: readonly SetRow[]): Promise<AnswerSet[]> {
   if (rows.length === 0) {
     return [];
@@ -83,7 +83,7 @@ async function presentSets(db: Db, reader: Reader | null, rows: readonly SetRow[
   const bySet = Map.groupBy(given, (row) => row.answer_set_id);
   return rows.map((row): AnswerSet => {
     const mode = modeOf(reader, row);
-    // The address is for the author, and for whoever has it from the respondent.
+    // The e-mail address is visible to the author, the respondent and anybody who can still answer by the link.
     const isTold = reader?.contactId === row.author_id || mode === "answer" || reader?.contactId === row.contact_id;
     return {
       hash: row.hash,
@@ -115,7 +115,7 @@ async function presentSets(db: Db, reader: Reader | null, rows: readonly SetRow[
   });
 }
 
-/** One set as the reader has it. */
+/** Returns one set in its API shape for the reader. */
 export async function readSet(db: Db, reader: Reader | null, id: number): Promise<AnswerSet> {
   const [set] = await presentSets(db, reader, await findSets(db, sql`s.id = ${id}`));
   if (set === undefined) {
@@ -137,7 +137,7 @@ async function listSets(
   return page(await presentSets(db, reader, rows), total, window);
 }
 
-/** What was answered in an interview: the finished sets, the newest first. */
+/** The finished answer sets of an interview, newest first. */
 export const listAnswers = (db: Db, reader: Reader, interviewId: number, window: Window): Promise<Page<AnswerSet>> =>
   listSets(
     db,
@@ -147,7 +147,7 @@ export const listAnswers = (db: Db, reader: Reader, interviewId: number, window:
     window,
   );
 
-/** The sets that an invitation or an own beginning gives to the reader. */
+/** The sets that the reader was invited to or has started. */
 const addressedTo = (reader: Reader) => sql<boolean>`(s.contact_id = ${reader.contactId}
   or exists (select 1 from interview_invitations v join users u on u.id = ${reader.userId} and u.email = v.email
     where v.answer_set_id = s.id))`;
@@ -158,7 +158,7 @@ const DIRECTIONS = {
 };
 export type Direction = keyof typeof DIRECTIONS;
 
-/** Open interviews with questions that somebody has yet to answer: asked by the reader, addressed to the reader. */
+/** Unfinished sets of open interviews: of the reader's own interviews, addressed to the reader, or both. */
 export function listAwaiting(db: Db, reader: Reader, direction: Direction | undefined, window: Window): Promise<Page<AnswerSet>> {
   const { asked, addressed } = DIRECTIONS;
   const mine = direction === undefined ? sql`(${asked(reader)} or ${addressed(reader)})` : DIRECTIONS[direction](reader);

@@ -5,7 +5,7 @@ import { notFound, refused } from "../http/errors.ts";
 
 type Db = Kysely<Database>;
 
-/** A respondent's answers with what is asked of the interview, or of the call-out that they were begun by. */
+/** A respondent's answer set with the interview, and the call-out if it was started from one. */
 export interface SetRow {
   id: number;
   hash: string;
@@ -33,18 +33,18 @@ export const selectSet = sql`select s.*, i.title, i.description, i.author_id, i.
     coalesce(p.deadline, i.deadline) as deadline,
     coalesce(p.show_questions, i.show_questions) as show_questions, coalesce(p.allow_skip, i.allow_skip) as allow_skip`;
 
-/** Answers of interviews that are there. */
+/** Answer sets of interviews that are not deleted. */
 export const fromSets = sql`from answer_sets s
   join interviews i on i.id = s.interview_id and i.deleted_at is null
   left join posts p on p.id = s.callout_id`;
 
-/** Sets that meet the condition. */
+/** Sets that match the condition. */
 export async function findSets(db: Db, condition: RawBuilder<unknown>): Promise<SetRow[]> {
   const { rows } = await sql<SetRow>`${selectSet} ${fromSets} where ${condition}`.execute(db);
   return rows;
 }
 
-/** @throws 404 when type and hash do not fit */
+/** @throws 404 when type and hash do not match */
 export async function requireSet(db: Db, type: string, hash: string): Promise<SetRow> {
   const [row] = await findSets(db, sql`s.hash = ${hash} and s.type = ${type}`);
   if (row === undefined) {
@@ -53,21 +53,24 @@ export async function requireSet(db: Db, type: string, hash: string): Promise<Se
   return row;
 }
 
-/** The author reads at any time, and never answers in somebody's place. */
+/** The author of the interview can always view a set, but never answer it. */
 export const modeOf = (reader: Reader | null, row: SetRow): "answer" | "view" =>
   row.status === "finished" || reader?.contactId === row.author_id ? "view" : "answer";
 
 export const NOT_OPEN = "This interview is not open yet.";
 export const CLOSED = "This interview is closed.";
 
-/** @throws 422 unless the interview takes answers */
+/** @throws 422 unless the interview is open */
 export function requireOpen(status: "draft" | "open" | "closed"): void {
   if (status !== "open") {
     throw refused(status === "draft" ? NOT_OPEN : CLOSED);
   }
 }
 
-/** The set, where it can be answered. @throws 404; 422 when it is finished, the interview closed, or the reader its author */
+/**
+ * Returns a set that can be answered. @throws 404; 422 when it is finished, the interview closed, or the reader its
+ * author
+ */
 export async function requireAnswerable(db: Db, reader: Reader | null, type: string, hash: string): Promise<SetRow> {
   const row = await requireSet(db, type, hash);
   if (row.status === "finished") {

@@ -3,7 +3,7 @@ import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 
-/** The author reads what was answered, and whom the author shares the interview with. @throws 404 for everybody else */
+/** Only the author and people whom the interview is shared with may read the answers. @throws 404 for everybody else */
 export async function requireAnswersReader(db: Kysely<Database>, reader: Reader, interviewId: number): Promise<number> {
   const { rows } = await sql`select 1 from interviews i where i.id = ${interviewId} and i.deleted_at is null
     and (i.author_id = ${reader.contactId} or exists (select 1 from interview_shares h

@@ -20,7 +20,7 @@ interface Row {
   created_at: Date;
 }
 
-/** Interviews and answers that the reader saved, the newest first. */
+/** Interviews and answers saved by the reader, newest first. */
 export async function listSaved(
   db: Db,
   reader: Reader,
@@ -45,7 +45,7 @@ export async function listSaved(
   return page(data, total, window);
 }
 
-/** Keeps an answer for the reader, or lets go of it. @returns whether it is kept now */
+/** Saves an answer for the reader or removes it. @returns whether it is saved now */
 export async function setSaved(
   db: Db,
   reader: Reader,

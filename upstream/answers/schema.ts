@@ -4,7 +4,7 @@ import { InterviewType, Question } from "../interviews/schema.ts";
 import { Video } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";
 
-/** Characters of what visitors say of themselves. */
+/** Maximum lengths of what visitors enter about themselves, in characters. */
 export const VISITOR_LIMITS = { name: 120, organization: 120 } as const;
 
 export const Hash = Type.String({
@@ -13,7 +13,7 @@ export const Hash = Type.String({
   description: "The permission of whoever holds it.",
 });
 
-/** Where answers are given and read: /async/answer/{type}/{hash}. */
+/** Identifies the page for answering and reading: /async/answer/{type}/{hash}. */
 export const AnswerLink = component("AnswerLink", Type.Object({ hash: Hash, type: InterviewType }));
 export type AnswerLink = Static<typeof AnswerLink>;
 
@@ -83,7 +83,7 @@ export const AnswerSet = component(
 );
 export type AnswerSet = Static<typeof AnswerSet>;
 
-/** Characters of a written answer. */
+/** Maximum length of a written answer, in characters. */
 export const MAX_ANSWER_LENGTH = 5000;
 
 export const AnswerInput = component(

@@ -11,7 +11,7 @@ import type { SetRow } from "./rows.ts";
 type Db = Kysely<Database>;
 type Content = Pick<AnswerRow, "content" | "video_id" | "skipped">;
 
-/** Keeps an answer, or takes it back when it is empty. @throws 404 when the interview has no such question */
+/** Saves an answer, or clears it when the input is empty. @throws 404 when the interview has no such question */
 export async function saveAnswer(
   db: Db,
   reader: Reader | null,
@@ -67,7 +67,7 @@ function checkText({ content, video }: AnswerInput): string | null {
   return answer.isEmpty ? null : answer.content;
 }
 
-/** Only what was uploaded by this hash, or by the respondent, can be an answer. */
+/** Only videos uploaded with this hash or by the respondent are accepted. */
 async function checkVideo(db: Db, set: SetRow, { content, video }: AnswerInput): Promise<number | null> {
   if (content !== undefined && content !== null && content !== "") {
     throw invalidFields({ content: ["This interview is answered by video."] });
@@ -83,7 +83,7 @@ async function checkVideo(db: Db, set: SetRow, { content, video }: AnswerInput):
   return video;
 }
 
-/** What stands in the way of finishing, by question; empty when nothing does. */
+/** Messages by question that prevent finishing; empty when it can be finished. */
 async function missing(db: Db, set: SetRow): Promise<Record<string, string[]>> {
   const { rows } = await sql<Content & { id: number; place: number; error: string | null }>`
     select q.id, (row_number() over (order by q.position, q.id))::integer as place,
@@ -103,8 +103,8 @@ async function missing(db: Db, set: SetRow): Promise<Record<string, string[]>> {
 }
 
 /**
- * Sends the answers to the author; nothing can be changed afterwards.
- * @returns whom to tell of it
+ * Submits the answers to the author; they cannot be changed afterwards.
+ * @returns the notifications to announce
  * @throws 422 by question while one has no answer
  */
 export async function finish(db: Db, set: SetRow, now: Date): Promise<PendingNotification[]> {
@@ -119,7 +119,7 @@ export async function finish(db: Db, set: SetRow, now: Date): Promise<PendingNot
       .where("id", "=", set.id)
       .where("status", "=", "open")
       .executeTakeFirst();
-    // Sent by the other tab a moment ago.
+    // Already finished by a concurrent request, such as from another tab.
     if (numUpdatedRows === 0n) {
       return [];
     }
@@ -128,7 +128,7 @@ export async function finish(db: Db, set: SetRow, now: Date): Promise<PendingNot
   });
 }
 
-/** The first opening by the respondent. */
+/** Records that the respondent has opened the set; only the first time counts. */
 export async function markOpened(db: Db, set: SetRow): Promise<void> {
   await db
     .updateTable("interview_invitations")
@@ -138,7 +138,7 @@ export async function markOpened(db: Db, set: SetRow): Promise<void> {
     .execute();
 }
 
-/** @throws 404 when the reader may not read the answer: others than the author, the respondent, and those it is shared with */
+/** @throws 404 unless the reader is the author, the respondent or somebody whom the interview is shared with */
 export async function requireAnswer(db: Db, reader: Reader, id: number): Promise<{ id: number; interviewId: number }> {
   const { rows } = await sql<{ id: number; interviewId: number }>`
     select a.id, s.interview_id as "interviewId" from answers a

@@ -7,7 +7,7 @@ import { channelOf, createChannel, findChannels, listChannels, requireChannel, u
 
 const common = { tag: "Channels", assumed: true } as const;
 
-/** Of the account alone: for others they are not there. */
+/** Only users of the account can access its channels; others get a 404. */
 export const channelOperations: Operation[] = [
   operation({
     ...common,

@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import { component, Id, nullable, oneOf, Time, Url, textInput } from "../http/schema.ts";
 
-/** Characters of what a channel says. */
+/** Maximum lengths of the texts of a channel, in characters. */
 export const CHANNEL_LIMITS = { name: 100 } as const;
 
 const CHANNEL_TYPES = ["newsroom", "email", "web", "social"] as const;

@@ -30,7 +30,7 @@ export const channelOf = (row: ChannelRow): Channel => ({
   createdAt: iso(row.created_at),
 });
 
-/** Channels of the reader's account, by name; somebody without an account has none. */
+/** Channels of the reader's account, by name; empty for users without an account. */
 export async function listChannels(
   db: Db,
   reader: Reader,
@@ -44,7 +44,7 @@ export async function listChannels(
   return page(rows.map(channelOf), total, window);
 }
 
-/** Those of the channels that belong to the reader's account. */
+/** Returns those of the channels that belong to the reader's account. */
 export async function findChannels(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Channel>> {
   const rows = await db
     .selectFrom("channels")
@@ -55,7 +55,7 @@ export async function findChannels(db: Db, reader: Reader, ids: readonly number[
   return new Map(rows.map((row) => [row.id, channelOf(row)]));
 }
 
-/** @throws 404 for those outside of its account */
+/** @throws 404 for channels of other accounts */
 export async function requireChannel(db: Db, reader: Reader, id: number): Promise<ChannelRow> {
   const row = await db
     .selectFrom("channels")
@@ -69,7 +69,7 @@ export async function requireChannel(db: Db, reader: Reader, id: number): Promis
   return row;
 }
 
-/** @throws 422 for somebody without an account, or by field */
+/** @throws 422 for users without an account, or by field */
 export async function createChannel(db: Db, reader: Reader, input: ChannelInput, now: Date): Promise<Channel> {
   const accountId = requireAccount(reader);
   const values = await prepare(db, { ...reader, accountId }, input.type, input, NOTHING);
@@ -81,7 +81,7 @@ export async function createChannel(db: Db, reader: Reader, input: ChannelInput,
   return channelOf(row);
 }
 
-/** Changes what is given; the type stays. @throws 422 by field */
+/** Changes the given fields; the type cannot change. @throws 422 by field */
 export async function updateChannel(db: Db, reader: Reader, before: ChannelRow, changes: ChannelChanges): Promise<Channel> {
   const values = await prepare(db, { ...reader, accountId: before.account_id }, before.type, changes, before);
   const row = await db.updateTable("channels").set(values).where("id", "=", before.id).returningAll().executeTakeFirst();
@@ -91,7 +91,7 @@ export async function updateChannel(db: Db, reader: Reader, before: ChannelRow, 
   return channelOf(row);
 }
 
-/** What a channel of a type is nothing without. */
+/** The field that each type of channel requires. */
 const NEEDED: Record<ChannelType, { field: string; label: string; column: "url" | "newsroom_id" | "contact_list_id" }> = {
   newsroom: { field: "newsroomId", label: "Newsroom", column: "newsroom_id" },
   email: { field: "contactListId", label: "Contact list", column: "contact_list_id" },

@@ -31,7 +31,7 @@ const postKind = (type: PostType): EntityKind => ({
   deleted: "This post has been deleted.",
 });
 
-/** What can be liked and commented on. Interviews are neither. */
+/** Entities that can be liked and commented on. Interviews cannot. */
 const ENTITIES: Readonly<Record<EntityType, EntityKind>> = {
   ...mapKinds(({ type }) => postKind(type)),
   story: {
@@ -41,7 +41,7 @@ const ENTITIES: Readonly<Record<EntityType, EntityKind>> = {
   interview: { find: () => Promise.resolve(undefined), deleted: "This interview has been deleted." },
 };
 
-/** @throws 404 when the reader may not see the entity, 401 when only signing in would show it */
+/** @throws 404 when the reader may not see the entity, 401 when it is visible to signed-in users only */
 export async function requireEntity(db: Db, reader: Reader | null, ref: EntityRef): Promise<Found> {
   const found = await ENTITIES[ref.type].find(db, reader, ref.id);
   if (found === undefined) {
@@ -50,7 +50,7 @@ export async function requireEntity(db: Db, reader: Reader | null, ref: EntityRe
   return found;
 }
 
-/** The same before a write. @throws also 422 when it is deleted, or a draft, which has no audience yet */
+/** Like requireEntity, for writes. @throws also 422 when it is deleted, or a draft, which has no audience yet */
 export async function requireLiveEntity(db: Db, reader: Reader, ref: EntityRef): Promise<void> {
   const found = await requireEntity(db, reader, ref);
   if (found.deleted_at !== null) {
@@ -64,8 +64,8 @@ export async function requireLiveEntity(db: Db, reader: Reader, ref: EntityRef):
 export const entityOf = (row: CommentRow): EntityRef => ({ type: row.entity_type, id: row.entity_id });
 
 /**
- * The comments that the reader may see, by id: of visible entities, and deleted ones only when replies keep their
- * place or the reader may restore them. An entity that needs a sign-in hides its comments from guests.
+ * The comments visible to the reader, by id: those of visible entities, and deleted ones only if they have replies or
+ * the reader may restore them. Guests do not see comments of entities that require a session.
  */
 export async function findVisibleComments(
   db: Db,
@@ -127,7 +127,7 @@ export async function requireComment(db: Db, reader: Reader | null, id: number):
   return row;
 }
 
-/** The comment before a write. @throws 404; 422 when its entity or the comment itself is deleted */
+/** Returns the comment before a write. @throws 404; 422 when its entity or the comment itself is deleted */
 export async function requireLiveComment(db: Db, reader: Reader, id: number): Promise<CommentRow> {
   const row = await requireComment(db, reader, id);
   await requireLiveEntity(db, reader, entityOf(row));

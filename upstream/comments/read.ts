@@ -26,10 +26,10 @@ export interface CommentRow {
   deleted_at: Date | null;
 }
 
-/** How many replies come with a comment, and how many comments with a feed item. */
+/** Number of replies included with a comment, and of comments included with a feed item. */
 const PREVIEW = 2;
 
-/** Counts by key of the entity, zero included, without comments. */
+/** Comment counts by entity key, zero included, without the comments. */
 export async function loadCommentables(db: Db, refs: readonly EntityRef[]): Promise<Map<string, Commentable>> {
   const result = new Map<string, Commentable>(
     refs.map((ref) => [keyOf(ref), { comments: [], commentsCount: 0, totalCommentsCount: 0 }]),
@@ -48,7 +48,7 @@ export async function loadCommentables(db: Db, refs: readonly EntityRef[]): Prom
   return result;
 }
 
-/** The same with the newest 2 top-level comments of each. */
+/** Like loadCommentables, with the newest 2 top-level comments of each. */
 export async function loadCommentPreviews(
   db: Db,
   reader: Reader | null,
@@ -102,7 +102,7 @@ export function findComments(db: Db, ids: readonly number[]): Promise<CommentRow
   return db.selectFrom("comments").selectAll().where("id", "=", anyId(ids)).execute();
 }
 
-/** The rows as the API shows them, in the same order, each with its first 2 replies. */
+/** Converts the rows to their API shape, in the same order, each with its first 2 replies. */
 export async function presentComments(db: Db, reader: Reader | null, rows: readonly CommentRow[]): Promise<Comment[]> {
   if (rows.length === 0) {
     return [];

@@ -28,12 +28,12 @@ import type { Reader } from "../session/reader.ts";
 interface Target {
   /** Path of the collection below /api/v1. */
   collection: string;
-  /** As in operation ids. */
+  /** As used in operation ids. */
   noun: string;
   type: EntityType;
-  /** Whether guests may read the comments and likes of the visible ones. */
+  /** Whether guests may read the comments and likes of visible entities. */
   openToGuests: boolean;
-  /** Whether the product's specification leaves these calls out. */
+  /** Whether the calls are absent from the product's specification. */
   assumed: boolean;
 }
 
@@ -57,7 +57,7 @@ async function like(services: Services, reader: Reader, subject: Subject, status
   return result;
 }
 
-/** The four calls that posts and stories have in common: comments, likes, adding a comment, liking. */
+/** The calls that posts and stories share: list comments, list likes, add a comment, like. */
 export function discussionOperations({ collection, noun, type, openToGuests, assumed }: Target): Operation[] {
   const path = `/${collection}/{id}`;
   const access = openToGuests ? "all" : "user";

@@ -14,7 +14,7 @@ export const Likable = component(
 );
 export type Likable = Static<typeof Likable>;
 
-/** A comment holds replies, which are comments: the one shape that refers to itself. */
+/** Declared as an interface because the shape is recursive: replies are comments. */
 export interface Comment {
   id: number;
   content: string | null;
@@ -68,7 +68,7 @@ export const Comment = component(
   }),
 );
 
-/** Characters of a comment's text. */
+/** Maximum length of a comment's text, in characters. */
 export const MAX_COMMENT_LENGTH = 2000;
 
 export const CommentInput = component(

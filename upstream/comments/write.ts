@@ -11,15 +11,15 @@ import type { EntityRef } from "../db/refs.ts";
 
 type Db = Kysely<Database>;
 
-/** A comment that keeps the rules, its HTML cleaned. */
+/** A validated comment with sanitized HTML. */
 interface Checked extends Attached {
   content: string;
 }
 
 /**
- * Adds a comment, or a reply when a parent is given. A reply to a reply goes under the same top-level comment and
- * begins with a mention of the person.
- * @returns its id, and whom to tell of it
+ * Adds a comment, or a reply when a parent is given. A reply to a reply is attached to the same top-level comment and
+ * starts with a mention of the person.
+ * @returns its id and the notifications to announce
  */
 export async function addComment(
   db: Db,
@@ -51,13 +51,13 @@ export async function addComment(
       parent === null
         ? await notifyCommented(tx, reader, subject, now)
         : await notifyReplied(tx, reader, subject, parent.author_id, now);
-    // Whoever is answered has been told already.
+    // The author of the answered comment already gets a reply notification.
     const mentioned = mentionsOf(checked.content).filter((contact) => contact !== parent?.author_id);
     return { id, pending: [...pending, ...(await notifyMentioned(tx, reader, subject, mentioned, now))] };
   });
 }
 
-/** Changes what the input carries; what is absent stays. Gives whom to tell that it mentions them. */
+/** Changes the given fields and returns the notifications for newly mentioned people. */
 export async function editComment(
   db: Db,
   reader: Reader,
@@ -76,7 +76,7 @@ export async function editComment(
   });
 }
 
-/** Deletes the comment, or restores it with null. */
+/** Deletes the comment, or restores it when deletedAt is null. */
 export async function markCommentDeleted(db: Db, id: number, deletedAt: Date | null): Promise<void> {
   await db.updateTable("comments").set({ deleted_at: deletedAt }).where("id", "=", id).execute();
 }
@@ -107,7 +107,7 @@ async function check(db: Db, reader: Reader, input: CommentInput, before: Commen
   return { content, images, videos };
 }
 
-/** The mention of whom a reply to a reply answers; null when it is there already or is the writer. */
+/** The mention of the person whom a reply answers; null when already mentioned or when it is the writer. */
 async function mentionOf(db: Db, reader: Reader, answered: CommentRow, content: string): Promise<string | null> {
   if (answered.author_id === reader.contactId || mentionsOf(content).includes(answered.author_id)) {
     return null;

@@ -10,7 +10,7 @@ import { plainText } from "../text/html.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { iso, required, unique } from "../db/refs.ts";
 
-/** Length of the excerpt. */
+/** Length of the excerpt, in characters. */
 const EXCERPT = 200;
 
 interface ActivityRow {
@@ -24,8 +24,8 @@ interface ActivityRow {
 }
 
 /**
- * What happened in a community, newest first: each published post and each comment on one. Posts take even
- * ids and comments odd ones, since the two are numbered apart.
+ * The activities of a community, newest first: published posts and comments on them. Posts get even ids and comments
+ * odd ones, since both have separate id sequences.
  */
 export async function listActivities(
   db: Kysely<Database>,

@@ -3,13 +3,13 @@ import { squareImage } from "../media/images.ts";
 import type { Storage } from "../media/storage.ts";
 import type { Services } from "../services.ts";
 
-/** A community's logo at 64 and 256 px. */
+/** Paths of a community's logo at 64 px (icon) and 256 px (img). */
 interface Marks {
   icon: string | null;
   img: string | null;
 }
 
-/** Makes the marks of a logo, which are the community's own: with another logo they go. */
+/** Creates the scaled variants of a logo. They belong to the community and are removed when the logo changes. */
 export async function logoVariants({ db, storage }: Pick<Services, "db" | "storage">, logo: number | null): Promise<Marks> {
   const image =
     logo === null ? undefined : await db.selectFrom("images").select("path").where("id", "=", logo).executeTakeFirst();
@@ -26,12 +26,12 @@ export async function logoVariants({ db, storage }: Pick<Services, "db" | "stora
   return { icon, img };
 }
 
-/** Removes the files; the uploads that they were made of go with those that nobody uses. */
+/** Removes the files; the original uploads are removed when unused uploads are swept. */
 export async function removeLogoVariants(storage: Storage, { icon, img }: Partial<Marks>): Promise<void> {
   await Promise.all([icon, img].map((path) => storage.remove(path ?? "")));
 }
 
-/** Answers what is written; when that fails, the marks made for it go. */
+/** Returns the result of the write; removes the variants when it fails. */
 export async function keepLogoVariantsIf<T>(storage: Storage, marks: Partial<Marks>, write: Promise<T>): Promise<T> {
   try {
     return await write;

@@ -10,11 +10,11 @@ import { fitsPeople, type CommunityRow, type PeopleFilter } from "./read.ts";
 
 type Db = Kysely<Database>;
 
-/** People who can be invited at once. */
+/** Maximum number of people per invitation request. */
 const MAX_INVITED = 50;
 
 /**
- * Invites people. Whoever has joined or is invited already stays as they are.
+ * Invites people. Members and people who are already invited are skipped.
  * @throws 422 on contactIds
  */
 export async function invitePeople(db: Db, community: CommunityRow, contactIds: readonly number[], now: Date): Promise<void> {
@@ -42,7 +42,7 @@ export async function invitePeople(db: Db, community: CommunityRow, contactIds: 
     on conflict do nothing`.execute(db);
 }
 
-/** Who is invited and has not joined, by name. */
+/** People who are invited and have not joined, by name. */
 export async function listInvited(db: Db, communityId: number, filter: PeopleFilter, window: Window): Promise<Page<Author>> {
   const from = sql`from community_invitations i join contacts c on c.id = i.contact_id
     where i.community_id = ${communityId}
@@ -55,8 +55,8 @@ export async function listInvited(db: Db, communityId: number, filter: PeopleFil
 }
 
 /**
- * Takes a member out, and their invitation back: a private community stays closed to them.
- * @returns the user that the person is; null where they have no sign-in
+ * Removes a member and their invitation, so that they cannot rejoin a private community.
+ * @returns the id of the person's user; null when they have none
  * @throws 404 when they have neither joined nor are invited; 422 for the creator
  */
 export async function removePerson(db: Db, community: CommunityRow, contactId: number): Promise<number | null> {

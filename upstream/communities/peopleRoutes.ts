@@ -12,7 +12,7 @@ import { invitePeople, listInvited, removePerson } from "./people.ts";
 
 const common = { tag: "Communities", assumed: true, params: SlugParams };
 
-/** The community, for whoever manages its people: its creator and platform admins. @throws 403, 404 */
+/** Returns the community if the reader may manage its people: the creator and platform admins. @throws 403, 404 */
 async function requireManaged(db: Db, reader: Reader, slug: string): Promise<CommunityRow> {
   const row = await requireCommunity(db, reader, slug);
   if (!mayEditCommunity(reader, row)) {
@@ -66,7 +66,7 @@ export const communityPeopleOperations: Operation[] = [
     handle: async ({ services: { db }, reader, params, query }) => {
       const community = await requireCommunity(db, reader, params.slug);
       if (!mayEditCommunity(reader, community)) {
-        // Others may not even see who is invited.
+        // The list of invited people is hidden from other users.
         throw notFound();
       }
       return listInvited(db, community.id, query, windowOf(query));

@@ -46,8 +46,8 @@ function selectCommunity(reader: Reader): Condition {
 }
 
 /**
- * Communities by slug as asked, in lower case; their head is visible to everybody signed in. A slug that one had
- * before leads to it as well.
+ * Communities by requested slug in lower case; their heads are visible to all signed-in users. Former slugs are found
+ * too.
  */
 export async function findCommunities(db: Db, reader: Reader, slugs: readonly string[]): Promise<Map<string, CommunityRow>> {
   const asked = slugs.map((slug) => slug.toLowerCase());
@@ -78,7 +78,7 @@ export async function requireCommunity(db: Db, reader: Reader, slug: string): Pr
   return row;
 }
 
-/** The community, when the reader may see what is inside it. @throws 404 */
+/** Returns the community if the reader may see its contents. @throws 404 */
 export async function requireOpenCommunity(db: Db, reader: Reader, slug: string): Promise<CommunityRow> {
   const row = await requireCommunity(db, reader, slug);
   if (row.type === "private" && !row.is_joined && !reader.isAdmin) {
@@ -141,20 +141,20 @@ export async function presentCommunities(db: Db, rows: readonly CommunityRow[]):
   }));
 }
 
-/** Narrows a list of people: by a part of the name, to those among some. */
+/** Filters a list of people by a part of the name or by ids. */
 export interface PeopleFilter {
   q?: string;
   contactIds?: readonly number[];
 }
 
-/** The filter as a condition on the contacts c. */
+/** Returns the filter as a condition on the contacts (alias c). */
 export function fitsPeople({ q, contactIds }: PeopleFilter): Condition {
   const named = q === undefined ? sql`true` : sql`strpos(lower(c.name), lower(${q})) > 0`;
   const among = contactIds?.map((id) => Math.min(id, MAX_ID));
   return among === undefined ? named : sql`${named} and c.id = any(${among}::integer[])`;
 }
 
-/** Most recently active first; of private people others see the head only. */
+/** Most recently active first; only the profile heads of private people are shown. */
 export async function listMembers(
   db: Db,
   reader: Reader,
@@ -180,8 +180,8 @@ export async function listMembers(
 }
 
 /**
- * Joins or leaves, or flips when the wanted state is not given. Joining follows as well; leaving does not
- * end the follow.
+ * Joins or leaves; toggles when the status is undefined. Joining also follows the community; leaving does not unfollow
+ * it.
  * @throws 422 when the community is private and the reader neither invited nor its creator
  */
 export async function setMembership(

@@ -9,7 +9,9 @@ const OWNERS = {
   announcement: { table: sql.table("announcement_communities"), key: sql.ref("x.announcement_id") },
 };
 
-/** Communities by id of the post, story or announcement that appears in them, by name; absent for those in none. */
+/**
+ * Communities by the id of the post, story or announcement, sorted by name; entities without communities are absent.
+ */
 export async function loadCommunityRefs(
   db: Kysely<Database>,
   reader: Reader | null,

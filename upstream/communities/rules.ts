@@ -2,10 +2,10 @@ import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
 
-/** The refusal of others. */
+/** The error message for users who may not post in a community. */
 export const NOT_JOINED = "You can post only in communities that you have joined.";
 
-/** Whether the reader may post in each of these: joined ones, any for platform admins. */
+/** Whether the reader may post in each of these communities: joined ones, or any for platform admins. */
 export async function mayPostIn(db: Kysely<Database>, reader: Reader, ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql`select 1 from communities k
     where k.id = any(${ids}::integer[])
@@ -14,12 +14,12 @@ export async function mayPostIn(db: Kysely<Database>, reader: Reader, ids: reado
   return rows.length === ids.length;
 }
 
-/** Platform admins and administrators of an account. */
+/** Platform admins and administrators of an account may. */
 export function mayCreateCommunity(reader: Pick<Reader, "isAdmin" | "roles">): boolean {
   return reader.isAdmin || reader.roles.includes("accountAdmin");
 }
 
-/** Changing it, and who is in it: the creator and platform admins. */
+/** The creator and platform admins may change a community and its members. */
 export function mayEditCommunity(reader: Pick<Reader, "isAdmin" | "contactId">, { creator_id: creator }: { creator_id: number }) {
   return reader.isAdmin || creator === reader.contactId;
 }

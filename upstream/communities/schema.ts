@@ -4,7 +4,7 @@ import { PostType } from "../posts/types.ts";
 import { Image } from "../media/schema.ts";
 import { Author, CommunityRef } from "../users/schema.ts";
 
-/** Characters of what a community says. */
+/** Maximum lengths of the texts of a community, in characters. */
 export const COMMUNITY_LIMITS = { name: 80, description: 2000 } as const;
 
 export const Community = component(

@@ -20,7 +20,7 @@ type Values = Pick<
 
 const MIN_NAME_LENGTH = 2;
 
-/** Makes a community, which its creator joins and follows. Answers its slug. @throws 422 by field */
+/** Creates a community, which its creator joins and follows. Returns its slug. @throws 422 by field */
 export async function createCommunity(
   { db, now, storage }: Pick<Services, "db" | "now" | "storage">,
   reader: Reader,
@@ -49,7 +49,7 @@ export async function createCommunity(
   });
 }
 
-/** Changes what is given; the slug it had goes on leading to it. Answers its slug. @throws 422 by field */
+/** Changes the given fields; the former slug keeps working. Returns its slug. @throws 422 by field */
 export async function updateCommunity(
   { db, storage }: Pick<Services, "db" | "storage">,
   reader: Reader,
@@ -67,7 +67,7 @@ export async function updateCommunity(
         .where("id", "=", before.id)
         .forUpdate()
         .executeTakeFirstOrThrow();
-      // Another change may have given it a slug since.
+      // A concurrent change may have set another slug.
       const slug = values.slug === before.slug ? former.slug : values.slug;
       const [left, present] = [former.slug.toLowerCase(), slug.toLowerCase()];
       if (left !== present) {
@@ -118,7 +118,7 @@ async function prepare(
       : before === null
         ? await freeSlug(slugOfName(name), "community", (made) => isTaken(db, made, null))
         : before.slug;
-  // One that was made of the name is free, or the write finds it taken and makes the next.
+  // A slug derived from the name needs no check: the write retries with the next one when it is taken.
   if (wished !== "" && wished !== before?.slug.toLowerCase()) {
     faults.add("newSlug", await newSlugFault(slug, (wanted) => isTaken(db, wanted, before?.id ?? null)));
   }
@@ -144,7 +144,7 @@ function nameFault(name: string): string | null {
     : null;
 }
 
-/** Whether a slug is or was another community's. */
+/** Whether a slug is or was used by another community. */
 async function isTaken(db: Db, slug: string, own: number | null): Promise<boolean> {
   const { rows } = await sql`
     select 1 from communities where lower(slug) = ${slug.toLowerCase()} and id is distinct from ${own}::integer
