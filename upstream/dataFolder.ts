@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { BadSetting } from "./settings.ts";
 
 /**
- * Makes the folder of DATA_DIR where it is missing, and tells at once when it is of no use.
+ * Creates the DATA_DIR folder if it is missing and checks that it is usable.
  * @throws BadSetting
  */
 export async function claimDataFolder(dataDir: string): Promise<void> {
@@ -17,7 +17,10 @@ export async function claimDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** The folders on the way that are not there, outermost first. Node's own recursive mkdir never ends where a file system makes none, as in /proc. */
+/**
+ * The missing parent folders, outermost first. Node's recursive mkdir never returns where folders cannot be created, as in
+ * /proc.
+ */
 async function missingFrom(folder: string): Promise<string[]> {
   const missing: string[] = [];
   for (let at = folder; !(await isFolder(at)); at = dirname(at)) missing.unshift(at);
@@ -35,7 +38,7 @@ async function isFolder(path: string): Promise<boolean> {
   throw Object.assign(new Error(`${path} is no folder`), { code: "ENOTDIR" });
 }
 
-/** Another node may be quicker. */
+/** Ignores EEXIST: another node may create the folder at the same time. */
 async function make(folder: string): Promise<void> {
   try {
     await mkdir(folder);

@@ -3,7 +3,7 @@ import { createUpstream, type Upstream } from "./server.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { startFailure } from "./startFailure.ts";
 
-/** Tells the program that started this one how far it is. */
+/** Reports the progress of the start to the parent process, as one line of JSON. */
 function say(notice: { event: "first-start" } | { event: "ready"; url: string }): void {
   process.stdout.write(`${JSON.stringify(notice)}\n`);
 }

@@ -7,10 +7,10 @@ import { Problem } from "./http/schema.ts";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Words of the validator's messages, of no use to readers of the contract. */
+/** Schema keys used only by the validator. */
 const PRIVATE_KEYS = new Set(["$id", "x-message"]);
 
-/** The schema as JSON in which named shapes are references; the shapes themselves are put into components. */
+/** Replaces named schemas by references and adds them to components. */
 function reference(schema: unknown, components: Map<string, Json>): Json {
   if (Array.isArray(schema)) {
     return schema.map((item) => reference(item, components));
@@ -60,7 +60,7 @@ const IDEMPOTENCY_KEY: Json = {
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 
-/** Statuses of refusal that follow from what the call takes. */
+/** Error statuses implied by the call's access and input. */
 function refusalsOf(op: Operation): number[] {
   const hasInput = op.body !== undefined || op.multipart !== undefined;
   const mayMiss = op.modules !== undefined || op.params !== undefined || op.query?.properties["communitySlug"] !== undefined;
@@ -120,7 +120,7 @@ function sorted<T>(entries: Iterable<readonly [string, T]>): { [key: string]: T 
   return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What /realtime (socket.io) sends and hears beside the calls. */
+/** Describes the events that /realtime (socket.io) sends and receives. */
 const REALTIME: Json = {
   path: "/realtime",
   handshake: 'The cookie sid, a bearer token in the header authorization, or auth.token; guests get the error "unauthorized".',
@@ -138,7 +138,7 @@ const REALTIME: Json = {
   },
 };
 
-/** The contract of the REST API as OpenAPI 3.1; the same text for the same code. */
+/** The REST API as OpenAPI 3.1; the output is deterministic. */
 export function printOpenApi(): string {
   const components = new Map<string, Json>();
   const problem = reference(Problem, components);

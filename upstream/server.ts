@@ -27,63 +27,65 @@ import { sweepUploads } from "./media/uploads.ts";
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 
 export interface UpstreamOptions extends ConnectOptions {
-  /** Folder behind /files. */
+  /** Folder of the files served below /files. */
   filesDir: string;
-  /** Whether the first start makes the demo data; without them, communities are all there is. */
+  /** Whether the first start adds the demo data; otherwise the only content is the communities. */
   seedDemo: boolean;
   productName: string;
   logLevel: LogLevel;
-  /** The mail server, smtp://...; without it mails stay in the outbox. */
+  /** Address of the mail server, smtp://...; without it, mails stay in the outbox. */
   smtpUrl?: string | undefined;
-  /** Sender of mails; default no-reply@localhost. */
+  /** Sender address of mails; default no-reply@localhost. */
   mailFrom?: string | undefined;
-  /** Where feedback is mailed to; default nowhere. */
+  /** Address that receives feedback; default none. */
   feedbackEmail?: string | undefined;
-  /** Address that people open; default http://127.0.0.1:4000. */
+  /** The product's public address; default http://127.0.0.1:4000. */
   publicUrl?: string | undefined;
-  /** New accounts wait for a platform admin's approval. Default false. */
+  /** Whether new accounts require a platform admin's approval. Default false. */
   signUpApproval?: boolean;
-  /** Mails that no mail server takes are logged, so that their links can be followed. Default false. */
+  /** Whether to log mails that were not sent, so that their links can be followed. Default false. */
   logsMails?: boolean;
-  /** Bytes that one user may upload within 24 hours; default and 0: any number. */
+  /** Bytes that one user may upload within 24 hours; default 0, unlimited. */
   uploadQuota?: number;
-  /** Addresses and networks, beside this machine, whose X-Forwarded-For counts: gateways elsewhere. Default none. */
+  /**
+   * IP addresses and networks of trusted gateways, in addition to this machine, whose X-Forwarded-For is used. Default none.
+   */
   trustProxy?: readonly string[];
-  /** Cookies carry Secure when people reach the product by https. Default false. */
+  /** Whether cookies are Secure, for a product that is reached by https. Default false. */
   secureCookies?: boolean;
-  /** Called when the database turns out to be empty, before it is filled. */
+  /** Called before an empty database is filled. */
   onFirstStart?: () => void;
-  /** The clock; default the machine's. */
+  /** Returns the current time; default the system clock. */
   now?: () => Date;
 }
 
 export interface Upstream {
-  /** Where it listens, "" before it does. */
+  /** Address of the server; "" before it listens. */
   readonly url: string;
   app: FastifyInstance;
   db: Kysely<Database>;
-  /** The checks of uploaded videos. */
+  /** The queue that processes uploaded videos. */
   videos: Services["videos"];
   mailer: Mailer;
   /** The mails of announcements. */
   mailings: Services["mailings"];
-  /** The port to signed-in users' sockets. */
+  /** Sends events to the sockets of signed-in users. */
   realtime: Services["realtime"];
   listen(port: number, host: string): Promise<string>;
   close(): Promise<void>;
-  /** The embedded database as a file that another upstream can start from. Throws with PostgreSQL. */
+  /** Dumps the embedded database to a file that another upstream can start from. Throws with PostgreSQL. */
   dumpSnapshot(): Promise<Blob>;
 }
 
 const MAX_UPLOADED = 10 * 1024 * 1024;
 const HOUR = 60 * 60 * 1000;
 const YEAR = 365 * 24 * 60 * 60 * 1000;
-/** Any number that all nodes know: only one of them fills an empty database. */
+/** An arbitrary advisory lock id shared by all nodes: only one of them fills an empty database. */
 const FIRST_START_LOCK = 4100;
 
 /**
- * Opens the database, fills it when it is empty, and makes the REST API and the realtime server ready to listen.
- * @throws when the database cannot be opened or filled; then nothing is left open
+ * Opens the database, fills it if it is empty, and prepares the REST API and the realtime server to listen.
+ * @throws when the database cannot be opened or filled; everything is closed again
  */
 export async function createUpstream(options: UpstreamOptions): Promise<Upstream> {
   const now = options.now ?? (() => new Date());
@@ -108,13 +110,13 @@ export async function createUpstream(options: UpstreamOptions): Promise<Upstream
   }
 }
 
-/** What a first start that was broken off has made belongs to nothing, and takes the room that the next one needs. */
+/** Deletes the files of an interrupted first start, which nothing refers to. */
 async function removeFiles(folder: string, except: ReadonlySet<string>): Promise<void> {
   const made = (await readdir(folder)).filter((name) => !except.has(name));
   await Promise.all(made.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
-/** In one transaction, so that a start that is broken off leaves the database empty. */
+/** Runs in one transaction, so that an interrupted start leaves the database empty. */
 async function fillWhenEmpty({ db }: Connection, options: UpstreamOptions, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${FIRST_START_LOCK})`.execute(tx);
@@ -126,7 +128,7 @@ async function fillWhenEmpty({ db }: Connection, options: UpstreamOptions, now: 
     options.onFirstStart?.();
     await insertBase(tx, productName, now);
     if (seedDemo) {
-      // Makers of pictures and videos are heavy and needed at the first start alone.
+      // Imported on demand: its image and video libraries are large and only needed at the first start.
       const { seed } = await import("../demo/index.ts");
       await seed(tx, { filesDir, productName, now });
     } else {
@@ -142,9 +144,9 @@ function createApp(options: UpstreamOptions): FastifyInstance {
     logger: { level: options.logLevel },
     requestIdHeader: "x-request-id",
     genReqId: () => randomUUID(),
-    // A gateway on the same machine says who sent the requests that it passes on; limits per address need that.
+    // Uses X-Forwarded-For of a gateway on the same machine, since limits per IP address need the client's address.
     trustProxy: ["loopback", ...(options.trustProxy ?? [])],
-    // A longer part of a path than a header can hold does not arrive: what has no such name is missing, not too long.
+    // More than fits into a header, so that overlong path parameters return 404 instead of an error about their length.
     routerOptions: { maxParamLength: 16_384 },
     bodyLimit: 1024 * 1024,
     forceCloseConnections: "idle",
@@ -251,7 +253,7 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
   };
 }
 
-/** Calls such as join need no body, so an empty one is none, whatever its type says. */
+/** Treats an empty body as missing, whatever its content type, because calls such as join need none. */
 function acceptEmptyJson(app: FastifyInstance): void {
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
     const text = String(body).trim();
@@ -263,7 +265,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** Stored files never change under their name, which cannot be guessed. */
+/** Stored files are immutable, and their names cannot be guessed. */
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(staticFiles, {
     root,

@@ -6,33 +6,33 @@ import type { VideoQueue } from "./media/queue.ts";
 import type { Storage } from "./media/storage.ts";
 import type { Realtime } from "./realtime/realtime.ts";
 
-/** What handlers need of the running upstream. */
+/** Dependencies of the handlers. */
 export interface Services {
   db: Kysely<Database>;
   now: () => Date;
   productName: string;
-  /** Signs feed tokens; the same on all nodes. */
+  /** Signs feed tokens; shared by all nodes. */
   secret: string;
-  /** Folder behind /files. */
+  /** Folder of the files served below /files. */
   filesDir: string;
-  /** Cookies carry Secure when people reach the product by https. */
+  /** Whether cookies are Secure, for a product that is reached by https. */
   secureCookies: boolean;
   realtime: Realtime;
   storage: Storage;
-  /** Where uploaded videos are handed in. */
+  /** Queue for uploaded videos. */
   videos: VideoQueue;
-  /** Where mails are handed in. */
+  /** Queue for mails. */
   mailer: Mailer;
-  /** The mails of announcements, which wait for their time. */
+  /** Sends the mails of announcements, including scheduled ones. */
   mailings: Mailings;
-  /** Address that people open, without a slash at the end: where links in mails lead. */
+  /** The product's public address, without a trailing slash, for links in mails. */
   publicUrl: string;
-  /** New accounts may only read until a platform admin approves them. */
+  /** Whether new accounts may only read until a platform admin approves them. */
   signUpApproval: boolean;
-  /** Logs a failure that must not fail the call that it happened in, such as that of a mail after a change. */
+  /** Logs a failure that must not fail the current call, such as that of a mail after a change. */
   reportError(error: unknown, what: string): void;
-  /** Bytes that one user may upload within 24 hours; 0: any number. */
+  /** Bytes that one user may upload within 24 hours; 0 means unlimited. */
   uploadQuota: number;
-  /** Where feedback is mailed to; null: nowhere. */
+  /** Address that receives feedback; null for none. */
   feedbackEmail: string | null;
 }

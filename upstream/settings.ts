@@ -7,7 +7,7 @@ import type { UpstreamOptions } from "./server.ts";
 export interface Settings {
   port: number;
   host: string;
-  /** Folder of the embedded database and of the files. */
+  /** Folder that contains the embedded database and the files. */
   dataDir: string;
   options: UpstreamOptions;
 }
@@ -16,10 +16,10 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"
 
 const MEGABYTE = 1024 * 1024;
 
-/** A setting that cannot be used; the message is one sentence for whoever starts the program. */
+/** An invalid setting; the message is one sentence for the person who starts the program. */
 export class BadSetting extends Error {}
 
-/** Values that no message repeats: they may hold a password. */
+/** Settings whose values messages must not contain, because they may include a password. */
 const SECRETS: ReadonlySet<string> = new Set(["DATABASE_URL", "SMTP_URL"]);
 
 const splitList = (text: string): string[] => text.split(",").map((item) => item.trim());
@@ -39,7 +39,7 @@ const port = v.pipe(
   v.transform(Number),
 );
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/, "must be a whole number"), v.transform(Number));
-/** One of two words. @param on the one that means true */
+/** A setting with two possible values. @param on the value that means true */
 const either = (on: string, off: string) =>
   v.pipe(
     v.picklist([on, off], `must be ${on} or ${off}`),
@@ -76,8 +76,8 @@ const environment = v.object({
 });
 
 /**
- * The settings of the environment. Empty ones count as not given.
- * @throws BadSetting for the first one that cannot be used
+ * Parses the settings from environment variables. Empty ones count as unset.
+ * @throws BadSetting for the first invalid one
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined] as const);

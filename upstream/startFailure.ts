@@ -1,13 +1,13 @@
 import { DamagedDatabase, FullDisk } from "./db/embedded.ts";
 import { BadSetting, type Settings } from "./settings.ts";
 
-/** What PostgreSQL reports of damaged files: data_corrupted, index_corrupted, undefined_file. */
+/** PostgreSQL error codes for damaged files: data_corrupted, index_corrupted, undefined_file. */
 const DAMAGE: ReadonlySet<unknown> = new Set(["XX001", "XX002", "58P01"]);
 const FULL: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
 const codeOf = (error: unknown): unknown => Reflect.get(Object(error), "code");
 
-/** The error and what caused it. */
+/** The error and its causes. */
 function chainOf(error: unknown): unknown[] {
   const chain: unknown[] = [];
   for (let at = error; at !== undefined && at !== null && !chain.includes(at); at = Reflect.get(Object(at), "cause")) {
@@ -16,7 +16,7 @@ function chainOf(error: unknown): unknown[] {
   return chain;
 }
 
-/** What is wrong and what to do about it, in one sentence for the person who starts the program. */
+/** Explains a failed start, and what to do about it, in one sentence for the person who starts the program. */
 export function startFailure(error: unknown, settings: Settings | null): string {
   if (error instanceof BadSetting) {
     return error.message;

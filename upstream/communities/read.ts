@@ -180,7 +180,7 @@ export async function listMembers(
 }
 
 /**
- * Joins or leaves; toggles when the status is undefined. Joining also follows the community; leaving does not unfollow
+ * Joins or leaves; toggles when `wanted` is undefined. Joining also follows the community; leaving does not unfollow
  * it.
  * @throws 422 when the community is private and the reader neither invited nor its creator
  */

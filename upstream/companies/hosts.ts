@@ -1,14 +1,14 @@
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** The host of a complete web address, without "www." before it. */
+/** The host of a complete web address, without a leading "www.". */
 export const hostOf = (url: string): string => new URL(url).hostname.toLowerCase().replace(/^www\./, "");
 
-/** The same of a column that holds complete web addresses. */
+/** The same in SQL, for a column of complete web addresses. */
 export const hostIn = (column: "o.url") =>
   sql<string>`regexp_replace(lower(substring(${sql.ref(column)} from '://([^/?#:]+)')), '^www\\.', '')`;
 
-/** The id of the company or outlet that lives at the host of the address; the oldest of several, null without any. */
+/** The id of the company or outlet with the same host as the address; the oldest of several, or null. */
 export async function knownHost(db: Kysely<Database>, table: "companies" | "outlets", url: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select o.id from ${sql.table(table)} o where ${hostIn("o.url")} = ${hostOf(url)} order by o.id limit 1`.execute(db);

@@ -1,13 +1,13 @@
 import type { Mail } from "../mail/mailer.ts";
 
 interface Joining {
-  /** Of whoever decides. */
+  /** Address of the user who decides. */
   to: string;
   person: string;
   company: { name: string; slug: string };
 }
 
-/** Asks whoever decides about a company to let somebody join it. */
+/** Asks a user who decides about a company to approve a join request. */
 export function joinMail(
   { to, person, company }: Joining,
   { productName, publicUrl }: { productName: string; publicUrl: string },

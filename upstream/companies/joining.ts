@@ -9,7 +9,7 @@ import { listResponsibilities, type Of } from "../responsibilities/write.ts";
 
 type Db = Kysely<Database>;
 
-/** Somebody who may let people join a company. */
+/** A user who may approve join requests of a company. */
 export interface Decider {
   userId: number;
   email: string;
@@ -17,22 +17,24 @@ export interface Decider {
 
 export interface Joined {
   responsibility: Of<"company">;
-  /** Who is to be asked; nobody where the company need not agree. */
+  /** Users to ask for approval; empty when none is needed. */
   deciders: Decider[];
 }
 
-/** Whether a user is an owner of a company (alias o): the one who created it, or an admin of its account. */
+/** Whether a user is an owner of a company (alias o): its creator or an admin of its account. */
 const owns = (user: string) => sql<boolean>`(${sql.ref(`${user}.contact_id`)} is not distinct from o.owner_id
   or ${sql.ref(`${user}.roles`)} @> array['accountAdmin'] and exists (
     select 1 from accounts a where a.id = ${sql.ref(`${user}.account_id`)} and a.company_id = o.id))`;
 
-/** Users who decide about join requests: owners of the company, and platform admins where it has none. Aliases: o company, u user. */
+/**
+ * Users who decide about join requests: owners of the company, or platform admins when it has none. Aliases: o company, u user.
+ */
 const decides = sql<boolean>`(${owns("u")}
   or (u.roles @> array['admin'] and not exists (select 1 from users m where ${owns("m")})))`;
 
 /**
- * Puts the company on the person's list, without roles. A verified one is asked first; whoever decides about it is not
- * asked about themselves.
+ * Adds the company to the person's list, without roles. A verified company must approve it first, unless the person is one of
+ * the users who decide.
  * @throws 404; 409 when it is on the list
  */
 export async function joinCompany(db: Db, reader: Reader, companyId: number): Promise<Joined> {
@@ -64,7 +66,7 @@ const waiting = (userId: number) => sql`from company_responsibilities r join com
   join contacts k on k.id = o.contact_id join contacts c on c.id = r.contact_id join users u on u.id = ${userId}
   where r.status = 'pending' and ${decides}`;
 
-/** Who waits for the user's word, by company and name. */
+/** Join requests that the user may decide about, by company and name. */
 export async function listJoinRequests(db: Db, userId: number): Promise<Page<JoinRequest>> {
   const { rows } = await sql<JoinRequest>`select r.id,
       jsonb_build_object('id', c.id, 'avatar', c.avatar_icon, 'name', c.name, 'slug', c.slug, 'type', c.type) as person,
@@ -73,7 +75,7 @@ export async function listJoinRequests(db: Db, userId: number): Promise<Page<Joi
   return page(rows, rows.length, { offset: 0, limit: 100 });
 }
 
-/** Lets somebody join (pending to active), or takes them off. @throws 404 when nobody so waits for the user's word */
+/** Accepts a join request (pending to active) or deletes it. @throws 404 when the user has no such request to decide about */
 export async function answerJoinRequest(db: Db, userId: number, id: number, accepted: boolean): Promise<void> {
   const { rows } = await sql`select 1 ${waiting(userId)} and r.id = ${id}`.execute(db);
   if (rows.length === 0) {

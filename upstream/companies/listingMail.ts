@@ -7,7 +7,7 @@ interface Listing {
   requested: boolean;
 }
 
-/** Notifies a person that a company lists them among its people. */
+/** Informs a person that a company lists them among its people. */
 export function companyListingMail(
   { to, company, requested }: Listing,
   { productName, publicUrl }: { productName: string; publicUrl: string },

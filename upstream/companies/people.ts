@@ -57,8 +57,8 @@ export async function addPerson(db: Db, companyId: number, contactId: number): P
 }
 
 /**
- * Removes a person from the company, also as a spokesperson. Removing somebody who is not listed changes nothing.
- * @throws 422 for users of the company's account, who are listed as long as they belong to it
+ * Removes a person from the company, also as a spokesperson. Does nothing for people who are not listed.
+ * @throws 422 for users of the company's account, who are always listed
  */
 export async function removePersonOf(db: Db, companyId: number, contactId: number): Promise<void> {
   const id = Math.min(contactId, MAX_ID);

@@ -25,7 +25,7 @@ async function requireCompany(db: Db, reader: Reader, slug: string): Promise<Com
   return company;
 }
 
-/** The company, for its owners and platform admins. @throws 403, 404 */
+/** Returns the company if the reader is one of its owners or a platform admin. @throws 403, 404 */
 async function requireManaged(db: Db, reader: Reader, slug: string): Promise<Company> {
   const company = await requireCompany(db, reader, slug);
   if (!company.canEdit) {
@@ -43,7 +43,7 @@ async function notifyPerson(services: Services, reader: Reader, company: Company
   }
 }
 
-/** Accepting by PATCH, declining by DELETE. */
+/** Operation for accepting (PATCH) or declining (DELETE) a request. */
 const answer = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Operation =>
   operation({
     ...write,
@@ -61,7 +61,7 @@ const answer = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Oper
     },
   });
 
-/** How owners and platform admins manage the people of a company. */
+/** Operations for owners and platform admins to manage the people of a company. */
 export const companyPeopleOperations: Operation[] = [
   operation({
     ...common,
@@ -75,7 +75,7 @@ export const companyPeopleOperations: Operation[] = [
     handle: async ({ services: { db }, reader, params }) => {
       const company = await requireCompany(db, reader, params.slug);
       if (!company.canEdit) {
-        // Other people may not even see who wants to join.
+        // Join requests are hidden from other users.
         throw notFound();
       }
       return listRequestsOf(db, company.id);

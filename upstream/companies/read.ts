@@ -59,7 +59,7 @@ export async function findCompanies(db: Db, reader: Reader, ids: readonly number
   return new Map((await present(db, reader, rows)).map((company) => [company.id, company]));
 }
 
-/** Companies by name, all or those that hold the term. */
+/** Companies by name; only those whose name contains the term, if given. */
 export async function listCompanies(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<Company>> {
   const where: RawBuilder<unknown> = q === undefined ? sql`true` : sql`strpos(lower(c.name), lower(${q})) > 0`;
   const { rows } = await sql<CompanyRow>`${selectCompany(reader)} where ${where}

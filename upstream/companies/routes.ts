@@ -13,7 +13,7 @@ import { requireAdmin } from "../accounts/rules.ts";
 
 const common = { tag: "Profiles", assumed: true, access: "writer", refusals: [403] } as const;
 
-/** What a loader knows by the slug. @throws 404 */
+/** Loads a single entry by slug. @throws 404 */
 async function bySlug<T>(
   load: (db: Db, reader: Reader, slugs: readonly string[]) => Promise<Map<string, T>>,
   db: Db,
@@ -33,7 +33,7 @@ function permit(allowed: boolean): void {
   }
 }
 
-/** Companies and outlets as their owners, editors and platform admins keep them. */
+/** Operations for owners, editors and platform admins to maintain companies and outlets. */
 export const organizationOperations: Operation[] = [
   operation({
     ...common,

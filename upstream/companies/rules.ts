@@ -2,7 +2,9 @@ import { sql, type RawBuilder } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import { administeredAccount } from "../accounts/rules.ts";
 
-/** Companies that the reader owns: those brought here, and the one of the account that the reader administers. Alias o. */
+/**
+ * Companies that the reader owns: those that the reader created, and that of the account that the reader administers. Alias o.
+ */
 export function ownCompany(reader: Reader | null): RawBuilder<boolean> {
   if (reader === null) {
     return sql<boolean>`false`;
@@ -11,11 +13,14 @@ export function ownCompany(reader: Reader | null): RawBuilder<boolean> {
     select 1 from accounts w where w.company_id = o.id and w.id = ${administeredAccount(reader) ?? 0}))`;
 }
 
-/** Companies that somebody owns. Alias o. */
+/** Companies that have an owner. Alias o. */
 export const ownedCompany = sql<boolean>`(o.owner_id is not null or exists (
   select 1 from accounts w where w.company_id = o.id))`;
 
-/** Newsrooms that the reader may change: own ones, those of the own company or of the administered account. Aliases n and o. */
+/**
+ * Newsrooms that the reader may change: the reader's own, and those of an owned company or the administered account. Aliases n
+ * and o.
+ */
 export function editableNewsroom(reader: Reader | null): RawBuilder<boolean> {
   if (reader === null) {
     return sql<boolean>`false`;
@@ -36,7 +41,7 @@ export function newsroomOfReader(reader: Reader): RawBuilder<boolean> {
       where r.company_id = o.id and r.contact_id = ${reader.contactId} and r.status = 'active'))`;
 }
 
-/** Confirmed newsrooms are for everybody; others for those who work with them and for platform admins. */
+/** Confirmed newsrooms are visible to everybody, others to the people who work with them and to platform admins. */
 export function visibleNewsroom(reader: Reader | null): RawBuilder<boolean> {
   if (reader === null) {
     return sql<boolean>`n.status = 'confirmed'`;

@@ -2,7 +2,7 @@ import Type, { type Static } from "typebox";
 import { component, Id, nullable, textInput } from "../http/schema.ts";
 import { Outlet } from "../users/schema.ts";
 
-/** Characters of what a company, an outlet or a newsroom says. */
+/** Maximum lengths of the texts of a company, an outlet or a newsroom, in characters. */
 export const ORGANIZATION_LIMITS = { name: 120, description: 2000 } as const;
 
 const name = textInput("Name", ORGANIZATION_LIMITS.name);

@@ -10,17 +10,17 @@ import { accountUsersAmong } from "./people.ts";
 type Db = Kysely<Database>;
 type Part = RawBuilder<unknown>;
 
-/** Contact ids of whoever works or speaks for the company, or belongs to its account. @param id an expression in SQL */
+/** Contact ids of the people who work or speak for the company or belong to its account. @param id an SQL expression */
 export const staffOfCompany = (id: Part): Part => sql`
   select r.contact_id from company_responsibilities r where r.company_id = ${id} and r.status = 'active'
   union select s.contact_id from spokespeople s where s.company_id = ${id}
   union select u.contact_id from users u join accounts a on a.id = u.account_id where a.company_id = ${id}`;
 
-/** Contact ids of whoever works for the outlet. @param id an expression in SQL */
+/** Contact ids of the people who work for the outlet. @param id an SQL expression */
 export const staffOfOutlet = (id: Part): Part =>
   sql`select r.contact_id from outlet_responsibilities r where r.outlet_id = ${id}`;
 
-/** A company or an outlet, as far as its people go. */
+/** A company or an outlet whose people are listed. */
 export interface Workplace {
   id: number;
   /** Whether the reader is one of its owners or editors, or a platform admin. */
@@ -29,11 +29,11 @@ export interface Workplace {
 
 export interface StaffFilter {
   window: Window;
-  /** Only those among these. */
+  /** Restricts the list to these contacts. */
   contactIds: readonly number[] | undefined;
 }
 
-/** The people of a company: those for the media first, then by name. */
+/** The people of a company: media contacts first, then by name. */
 export async function listStaffOfCompany(
   db: Db,
   reader: Reader | null,

@@ -24,19 +24,19 @@ import { knownHost } from "./hosts.ts";
 type Db = Kysely<Database>;
 type Makes = Pick<Services, "db" | "now" | "storage">;
 
-/** What a new company starts with; every field has been checked. */
+/** Validated values of a new company. */
 export interface NewCompany {
   name: string;
   url: string | null;
   description: string | null;
   country: number | null;
-  /** The id of a picture. */
+  /** Id of an uploaded picture. */
   logo: number | null;
-  /** Contact id of whoever it belongs to; null for those that platform admins bring in. */
+  /** Contact id of the owner; null for companies created by platform admins. */
   owner: number | null;
 }
 
-/** Makes a company. Answers its slug. @throws 422 by field */
+/** Creates a company and returns its slug. @throws 422 by field */
 export async function createCompany(services: Makes, reader: Reader, input: CompanyInput): Promise<string> {
   const { db } = services;
   const faults = new ValidationErrors();
@@ -55,7 +55,7 @@ export async function createCompany(services: Makes, reader: Reader, input: Comp
   return (await insertCompany(services, { name, url, description, country, logo, owner: null })).slug;
 }
 
-/** Writes a company and the author that it is. */
+/** Inserts a company and its author contact. */
 export async function insertCompany(
   { db, now, storage }: Makes,
   { name, url, description, country, logo, owner }: NewCompany,
@@ -89,7 +89,7 @@ export async function insertCompany(
   return keepLogoVariantsIf(storage, marks, write);
 }
 
-/** Changes what is given. Answers its slug. @throws 422 by field */
+/** Changes the given fields and returns the slug. @throws 422 by field */
 export async function updateCompany(
   { db, storage }: Makes,
   reader: Reader,
@@ -132,7 +132,7 @@ export async function updateCompany(
         .set({ name, slug, about: description, country_id: country, ...looks })
         .where("id", "=", before.contact_id)
         .execute();
-      // Whoever works there shows its name.
+      // The contacts of its people store a copy of its name.
       await tx.updateTable("contacts").set({ organization: name }).where("organization_company_id", "=", companyId).execute();
       await tx
         .updateTable("companies")

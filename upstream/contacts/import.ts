@@ -11,9 +11,9 @@ import { holdContacts, insertContacts, NOTHING, prepareContact, writeContact, ty
 
 type Db = Kysely<Database>;
 
-/** Contacts in one file. */
+/** Maximum number of contacts per file. */
 const MAX_ROWS = 2000;
-/** So many rows in one statement. */
+/** Number of rows per statement. */
 const CHUNK = 500;
 
 const COLUMNS = [
@@ -31,7 +31,7 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** What columns are called beside their own name; letters only, in lower case. */
+/** Alternative column headings; letters only, in lower case. */
 const OTHER_NAMES: Readonly<Record<string, Column>> = {
   fullname: "name",
   givenname: "firstname",
@@ -54,13 +54,13 @@ const OTHER_NAMES: Readonly<Record<string, Column>> = {
   note: "notes",
 };
 
-/** What the words of a row stand for. */
+/** Lookup tables from words in cells to ids. */
 interface Words {
   countries: ReadonlyMap<string, number>;
   beats: ReadonlyMap<string, number>;
 }
 
-/** A contact that the account has already, as far as a file can change it. */
+/** An existing contact of the account, with the fields that a file can change. */
 interface Known {
   id: number;
   values: ContactValues;
@@ -73,10 +73,10 @@ interface Row {
 }
 
 /**
- * Adds the contacts of a file, and changes those that the account has by the same e-mail address or, without one, by the
- * same name and organization; empty cells change nothing. Rows with faults are left out and named.
- * @param isPreview whether nothing is written, only told
- * @throws 422 on csv for a file that is no list of contacts
+ * Imports the contacts of a file. Existing contacts of the account, matched by e-mail address or, without one, by name and
+ * organization, are updated; empty cells change nothing. Invalid rows are skipped and reported.
+ * @param isPreview when true, reports the result without writing anything
+ * @throws 422 on csv for a file that is not a list of contacts
  */
 export async function importContacts(
   db: Db,
@@ -126,7 +126,7 @@ export async function importContacts(
   });
 }
 
-/** By what a contact is known again. */
+/** The key by which existing contacts are matched. */
 const keyOf = (email: string | null, name: string, organization: string | null): string =>
   JSON.stringify((email ? [email] : [name, organization ?? ""]).map((part) => part.trim().toLowerCase()));
 
@@ -165,7 +165,7 @@ function columnOf(title: string): Column | null {
   return COLUMNS.find((column) => column === word) ?? OTHER_NAMES[word] ?? null;
 }
 
-/** What a row says; cells that are empty say nothing. */
+/** Returns the changes and errors of a row; empty cells are ignored. */
 function changesOf(cell: (column: Column) => string | undefined, words: Words): Pick<Row, "changes" | "messages"> {
   const messages: string[] = [];
   const named = <T>(column: Column, message: string, find: (text: string) => T | undefined): T | undefined => {
@@ -196,7 +196,7 @@ const TYPES: ReadonlyMap<string, "person" | "company"> = new Map([
   ["company", "company"],
 ]);
 
-/** Ids of the beats that the text lists; undefined when one of them is none. */
+/** Returns the ids of the listed beats; undefined when one is unknown. */
 function beatsOf(text: string, { beats }: Words): number[] | undefined {
   const names = text
     .split(/[,;|/]/)
@@ -214,7 +214,7 @@ async function loadWords(db: Db): Promise<Words> {
   };
 }
 
-/** The contacts that the account keeps, by what they are known again by. */
+/** The contacts of the account, by matching key. */
 async function loadKnown(tx: Db, accountId: number): Promise<Map<string, Known>> {
   const { rows } = await sql<ContactValues & { id: number }>`
     select c.id, c.name, c.type, d.public_email as email, d.phone, c.job, c.organization, c.country_id as "countryId", c.notes,

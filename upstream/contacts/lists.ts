@@ -18,8 +18,7 @@ import { requiredTextFault, textOf } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 
-/** The description is as long as that of a community. */
-/** Contacts that are added at once. */
+/** Maximum number of contacts added at once. */
 const MAX_ADDED = 500;
 
 interface ListRow extends Selectable<Database["contact_lists"]> {
@@ -29,7 +28,7 @@ interface ListRow extends Selectable<Database["contact_lists"]> {
 const select = sql`select l.*,
   (select count(*) from contact_list_members m where m.list_id = l.id) as contacts_count from contact_lists l`;
 
-/** Lists are for the users of the account alone; who belongs to none has none. */
+/** Lists are visible only to users of the account; users without an account have none. */
 const own = ({ accountId }: Reader): RawBuilder<unknown> => sql`l.account_id = ${accountId ?? 0}`;
 
 /** Lists of the reader's account by name. */
@@ -70,7 +69,7 @@ async function present(db: Db, rows: readonly ListRow[]): Promise<ContactList[]>
   }));
 }
 
-/** Makes a list. Answers its id. @throws 422 by field */
+/** Creates a list and returns its id. @throws 422 by field */
 export async function createList(db: Db, reader: Reader, input: ContactListInput, now: Date): Promise<number> {
   const accountId = requireAccount(reader);
   const values = prepare(input, { name: "", description: null });
@@ -87,7 +86,7 @@ export async function createList(db: Db, reader: Reader, input: ContactListInput
   });
 }
 
-/** Changes what is given. @throws 404; 422 by field */
+/** Changes the given fields. @throws 404; 422 by field */
 export async function updateList(db: Db, reader: Reader, id: number, changes: ContactListChanges, now: Date): Promise<void> {
   const { name, description } = await requireList(db, reader, id);
   const values = prepare(changes, { name, description });
@@ -117,7 +116,7 @@ function prepare(input: ContactListChanges, before: Text): Text {
   return { name, description };
 }
 
-/** The contacts of a list by name, all or those that hold the term. @throws 404 */
+/** The contacts of a list by name; only those that match the term, if given. @throws 404 */
 export async function listMembers(
   db: Db,
   reader: Reader,
@@ -131,7 +130,7 @@ export async function listMembers(
   return listContacts(db, reader, where, byName, window);
 }
 
-/** Adds contacts; who is in the list already stays. @throws 404; 422 for contacts that are not there */
+/** Adds contacts; those already in the list are kept. @throws 404; 422 for unknown contacts */
 export async function addMembers(
   db: Db,
   reader: Reader,
@@ -150,7 +149,7 @@ export async function addMembers(
   });
 }
 
-/** @throws 404 also for a contact that is not in the list */
+/** @throws 404 also when the contact is not in the list */
 export async function removeMember(db: Db, reader: Reader, listId: number, contactId: number, now: Date): Promise<void> {
   const list = await requireList(db, reader, listId);
   const { numDeletedRows } = await db

@@ -17,7 +17,7 @@ type Part = RawBuilder<unknown>;
 export interface ContactFilter {
   q?: string;
   type?: "person" | "company";
-  /** Ids; any of them. */
+  /** Beat ids; a contact matches if it has any of them. */
   beats?: number[];
   /** ISO 3166-1 alpha-2. */
   country?: string;
@@ -29,12 +29,12 @@ export interface ContactFilter {
 
 export const byName = sql`lower(c.name)`;
 
-/** What a name, a job, a place of work or a known e-mail address holds. */
+/** Matches contacts whose name, job, organization or visible e-mail address contains the term. */
 export const holds = (reader: Reader, q: string): Part => sql`(
   strpos(lower(concat_ws(' ', c.name, c.job, c.organization)), lower(${q.trim()})) > 0
   or (${openProfile(reader)} and strpos(lower(coalesce(d.public_email, o.email, '')), lower(${q.trim()})) > 0))`;
 
-/** What the filter asks of a contact. What private people do not show does not find them either. */
+/** Converts the filter to conditions. Hidden details of private people are not searched. */
 function conditions(reader: Reader, filter: ContactFilter): Part[] {
   const { q, type, beats, country, outletId, companyId, role, listId } = filter;
   const open = openProfile(reader);
@@ -69,14 +69,14 @@ function conditions(reader: Reader, filter: ContactFilter): Part[] {
   ];
 }
 
-/** People and companies that the reader may contact, by name: all others, and those of the reader's account. */
+/** Contacts by name: all registered people and companies except the reader, and those of the reader's account. */
 export function findContacts(db: Db, reader: Reader, filter: ContactFilter, window: Window): Promise<Page<Contact>> {
   const others = sql`c.id <> ${reader.contactId}`;
   const where = sql.join([visibleContact(reader), others, ...conditions(reader, filter)], sql` and `);
   return listContacts(db, reader, where, byName, window);
 }
 
-/** Contacts by id, as far as the reader may see them. */
+/** Contacts by id, with the fields visible to the reader. */
 export async function loadContacts(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Contact>> {
   const where = sql`${visibleContact(reader)} and c.id = any(${[...ids]}::integer[])`;
   return new Map((await readContacts(db, reader, where, sql``)).map((contact) => [contact.id, contact]));
@@ -91,7 +91,7 @@ export async function requireContact(db: Db, reader: Reader, id: number): Promis
   return contact;
 }
 
-/** Which of these ids are contacts that the reader may choose from. */
+/** Returns those of the ids that are contacts the reader may choose from. */
 export async function knownContacts(db: Db, reader: Reader, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`select c.id from contacts c
     where ${visibleContact(reader)} and c.id = any(${[...ids]}::integer[])`.execute(db);

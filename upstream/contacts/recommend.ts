@@ -11,18 +11,18 @@ import { listContacts } from "./rows.ts";
 
 type Db = Kysely<Database>;
 
-/** Beats that the contact (alias c) has in common with the reader. */
+/** Number of beats that the contact (alias c) shares with the reader. */
 const inCommon = ({ contactId }: Reader) => sql<number>`(select count(*) from contact_beats b
   join contact_beats mine on mine.beat_id = b.beat_id and mine.contact_id = ${contactId} where b.contact_id = c.id)`;
 
-/** Registered people and companies of other accounts that the reader may know the beats of. */
+/** Registered people and companies of other accounts whose beats are visible to the reader. */
 const mayFit = (reader: Reader) => sql`c.account_id is null and c.id <> ${reader.contactId} and ${openProfile(reader)}
   and not exists (select 1 from users u where u.contact_id = c.id and u.account_id = ${reader.accountId ?? 0})
   and not exists (select 1 from accounts a where a.company_id = o.id and a.id = ${reader.accountId ?? 0})`;
 
 /**
- * Contacts that share beats with the reader, are in no list of the account and were not dismissed: those that share most
- * come first, then whoever was here last.
+ * Contacts that share beats with the reader, are in no list of the account and were not dismissed. Sorted by the number of
+ * shared beats, then by last activity.
  */
 export function listRecommendations(db: Db, reader: Reader, window: Window): Promise<Page<Contact>> {
   const where = sql`${mayFit(reader)} and ${inCommon(reader)} > 0
@@ -33,7 +33,7 @@ export function listRecommendations(db: Db, reader: Reader, window: Window): Pro
   return listContacts(db, reader, where, order, window);
 }
 
-/** The contact is recommended to the reader no more. @throws 404 for what is no contact of all */
+/** Stops recommending the contact to the reader. @throws 404 when there is no such registered contact */
 export async function dismiss(db: Db, reader: Reader, contactId: number, now: Date): Promise<void> {
   const { rows } = await sql`select 1 from contacts c
     where c.id = ${contactId} and c.account_id is null and c.id <> ${reader.contactId}`.execute(db);

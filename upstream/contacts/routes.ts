@@ -14,7 +14,7 @@ const common = { tag: "Contacts", assumed: true, modules: ["contacts"] } as cons
 const list = { ...common, method: "GET", access: "user", status: 200, answer: List(Contact) } as const;
 const recommended = { ...common, modules: ["contacts", "opportunities"] } as const;
 
-/** As much as a file of contacts may hold, bytes. */
+/** Maximum size of a contacts file, in bytes. */
 const MAX_PER_FILE = 2 * 1024 * 1024;
 
 const ImportForm = Type.Object({

@@ -38,19 +38,19 @@ interface ContactRow {
   is_open: boolean;
 }
 
-/** Contacts (alias c), their details (d) and, of companies, what they make known (o). */
+/** Contacts (alias c) with their details (d) and, for companies, their company data (o). */
 const from = sql`from contacts c
   left join contact_details d on d.contact_id = c.id
   left join companies o on o.contact_id = c.id`;
 
-/** The lists of the reader's account; nobody else hears of them. */
+/** The lists of the reader's account; empty for all other readers. */
 const listsOf = (reader: Reader | null): Part =>
   reader !== null && reader.accountId !== null && reader.modules.includes("contacts")
     ? sql`array(select m.list_id from contact_list_members m join contact_lists l on l.id = m.list_id
         where m.contact_id = c.id and l.account_id = ${reader.accountId} order by lower(l.name), l.id)`
     : sql`'{}'::integer[]`;
 
-/** The contacts that meet the condition, in the order given, as the reader sees them: of private people the head only. */
+/** The contacts that match the condition, in the given order; for private people only the profile head. */
 export async function readContacts(db: Db, reader: Reader | null, where: Part, rest: Part): Promise<Contact[]> {
   const { rows } = await sql<ContactRow>`
     select c.id, c.avatar, c.name, c.slug, c.type, c.firstname, c.lastname, c.job, c.organization,
@@ -62,7 +62,7 @@ export async function readContacts(db: Db, reader: Reader | null, where: Part, r
   return present(db, reader, rows);
 }
 
-/** One page of the contacts that meet the condition, with their number. */
+/** One page of the contacts that match the condition, with their total. */
 export async function listContacts(
   db: Db,
   reader: Reader | null,

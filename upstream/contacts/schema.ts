@@ -2,13 +2,13 @@ import Type, { type Static } from "typebox";
 import { component, Count, Id, nullable, oneOf, Time, textInput } from "../http/schema.ts";
 import { Author } from "../users/schema.ts";
 
-/** Characters of what is kept of a contact: a line such as the name, and the notes. */
+/** Maximum lengths of a contact's texts, in characters: single lines such as the name, and the notes. */
 export const CONTACT_LIMITS = { line: 120, notes: 2000 } as const;
 
-/** Characters of what a contact list says. */
+/** Maximum lengths of the texts of a contact list, in characters. */
 export const CONTACT_LIST_LIMITS = { name: 120, description: 2000 } as const;
 
-/** What people do for outlets and companies, as the filter of contacts takes it. */
+/** The roles of people at outlets and companies, as accepted by the contact filter. */
 export const ContactRole = component(
   "ContactRole",
   oneOf([

@@ -1,24 +1,24 @@
 import { CsvError, parse } from "csv-parse/sync";
 
-/** What separates the cells of a row, by what programs write. */
+/** Cell separators that common programs write. */
 const SEPARATORS = [",", ";", "\t"] as const;
 
-/** A row of a file of comma-separated values; its number is what a spreadsheet shows. */
+/** A row of a CSV file; `row` is the number that a spreadsheet shows. */
 export interface TableRow {
   row: number;
   cells: string[];
 }
 
-/** A file that is no table. */
+/** Thrown for a file that is not a table. */
 export class TableError extends Error {}
 
 /**
- * The rows of a file of comma-separated values (RFC 4180) as programs really write it: with a byte order mark or none, in
- * UTF-8, UTF-16 or the Windows code page, separated by commas, semicolons or tabs. Empty rows are left out.
+ * Parses a CSV file (RFC 4180), tolerating the variants that programs write: with or without a byte order mark, in UTF-8,
+ * UTF-16 or the Windows code page, separated by commas, semicolons or tabs. Empty rows are skipped.
  * @throws TableError
  */
 export function readTable(file: Uint8Array): TableRow[] {
-  // The database holds no character zero.
+  // PostgreSQL cannot store the null character.
   const text = decode(file).replaceAll("\0", "");
   try {
     const records = parse(text, {
@@ -47,7 +47,7 @@ function decode(file: Uint8Array): string {
   }
 }
 
-/** The separator that the first line has most of, outside of quotes. */
+/** The separator that occurs most often in the first line, outside of quotes. */
 function separatorOf(text: string): string {
   const first = text.split(/\r?\n|\r/, 1)[0]?.replace(/"[^"]*"/g, "") ?? "";
   const count = (separator: string) => first.split(separator).length;

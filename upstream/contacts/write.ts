@@ -14,9 +14,8 @@ import { beatsFault, countryFault, lineOf, requiredTextFault, textOf } from "../
 
 type Db = Kysely<Database>;
 
-/** Names of contacts and of what they do are limited as names of lists are. */
 
-/** A contact that keeps the rules, ready to be written. */
+/** The validated values of a contact. */
 export interface ContactValues {
   name: string;
   type: "person" | "company";
@@ -29,7 +28,7 @@ export interface ContactValues {
   notes: string | null;
 }
 
-/** Of whom nothing is known yet. */
+/** The values that a new contact starts from. */
 export const NOTHING: ContactValues = {
   name: "",
   type: "person",
@@ -42,7 +41,7 @@ export const NOTHING: ContactValues = {
   notes: null,
 };
 
-/** Adds a contact for the reader's account. Answers its id. @throws 422 by field */
+/** Adds a contact to the reader's account and returns its id. @throws 422 by field */
 export async function createContact(db: Db, reader: Reader, input: ContactInput, now: Date): Promise<number> {
   const accountId = requireAccount(reader);
   const faults = new ValidationErrors();
@@ -58,7 +57,7 @@ export async function createContact(db: Db, reader: Reader, input: ContactInput,
   });
 }
 
-/** Changes what is given. @throws 404; 403 for contacts that others keep; 422 by field */
+/** Changes the given fields. @throws 404; 403 for contacts of others; 422 by field */
 export async function updateContact(db: Db, reader: Reader, id: number, changes: ContactChanges, now: Date): Promise<void> {
   const before = await requireOwnContact(db, reader, id);
   const accountId = requireAccount(reader);
@@ -74,13 +73,16 @@ export async function updateContact(db: Db, reader: Reader, id: number, changes:
   });
 }
 
-/** Notes of any contact that the reader sees whether press mails of the reader's account go to it. @throws 404; 422 without an account */
+/**
+ * Sets whether a contact gets press mails of the reader's account; works for any visible contact. @throws 404; 422 without an
+ * account
+ */
 export async function setDoNotContact(db: Db, reader: Reader, id: number, doNotContact: boolean, now: Date): Promise<void> {
   await requireContact(db, reader, id);
   await markDoNotContact(db, requireAccount(reader), id, doNotContact, now);
 }
 
-/** @param doNotContact undefined leaves it as it is */
+/** @param doNotContact undefined leaves it unchanged */
 async function markDoNotContact(db: Db, accountId: number, contactId: number, doNotContact: boolean | undefined, now: Date) {
   if (doNotContact === true) {
     await db
@@ -93,7 +95,7 @@ async function markDoNotContact(db: Db, accountId: number, contactId: number, do
   }
 }
 
-/** Deletes it, and takes it off all lists. @throws 404; 403 for contacts that others keep */
+/** Deletes the contact and removes it from all lists. @throws 404; 403 for contacts of others */
 export async function deleteContact(db: Db, reader: Reader, id: number): Promise<void> {
   await requireOwnContact(db, reader, id);
   await db.deleteFrom("contacts").where("id", "=", id).where("account_id", "=", requireAccount(reader)).execute();
@@ -119,7 +121,7 @@ const valuesOf = ({ name, type, email, phone, job, organization, country, beats,
   notes,
 });
 
-/** What is given over what was there, with the faults that show without asking the database. */
+/** Merges the input into the previous values and adds the errors that need no database access. */
 export function prepareContact(input: ContactChanges, before: ContactValues, faults: ValidationErrors): ContactValues {
   const values: ContactValues = {
     name: input.name === undefined ? before.name : oneLine(input.name),
@@ -141,7 +143,7 @@ export function prepareContact(input: ContactChanges, before: ContactValues, fau
   return values;
 }
 
-/** Contacts of an account are written one after the other, so that an e-mail address stays in one of them. */
+/** Locks the account, so that its contacts are written one after the other and e-mail addresses stay unique. */
 export async function holdContacts(tx: Db, accountId: number): Promise<void> {
   await sql`select 1 from accounts where id = ${accountId} for update`.execute(tx);
 }
@@ -164,7 +166,7 @@ async function checkEmail(
   faults.add("email", rows.length === 0 ? null : "Another contact of your account has this e-mail.");
 }
 
-/** Adds contacts and answers their ids in the same order. */
+/** Adds contacts and returns their ids in the same order. */
 export async function insertContacts(
   tx: Db,
   accountId: number,
@@ -193,7 +195,7 @@ export async function insertContacts(
   return ids;
 }
 
-/** Writes the contact as it is to be. */
+/** Overwrites all values of the contact. */
 export async function writeContact(tx: Db, id: number, values: ContactValues): Promise<void> {
   await tx.updateTable("contacts").set(contactColumns(values)).where("id", "=", id).execute();
   const details = { public_email: values.email, phone: values.phone };

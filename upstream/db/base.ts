@@ -16,12 +16,12 @@ const BEATS: readonly Omit<BeatsTable, "position">[] = [
 
 const SECRET = "secret";
 
-/** Whether the database holds nothing yet, so that this is its first start. */
+/** Whether the database contains no data yet, as at the first start. */
 export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.selectFrom("beats").select("id").limit(1).executeTakeFirst()) === undefined;
 }
 
-/** What every installation holds: beats, countries, the product's own author, the signing secret. */
+/** Inserts what every installation needs: beats, countries, the product's own author, the signing secret. */
 export async function insertBase(db: Db, productName: string, now: Date): Promise<void> {
   await db
     .insertInto("beats")
@@ -51,7 +51,7 @@ export async function insertBase(db: Db, productName: string, now: Date): Promis
     .execute();
 }
 
-/** Letters, digits and hyphens of a name. */
+/** Reduces a name to letters, digits and hyphens. */
 function slugOf(name: string): string {
   const slug = name
     .toLowerCase()
@@ -60,13 +60,13 @@ function slugOf(name: string): string {
   return slug.length < 2 ? "product" : slug;
 }
 
-/** The secret that signs feed tokens, the same on all nodes and after every start. */
+/** The secret that signs feed tokens; shared by all nodes and stable across restarts. */
 export async function readSecret(db: Db): Promise<string> {
   const row = await db.selectFrom("settings").select("value").where("key", "=", SECRET).executeTakeFirstOrThrow();
   return row.value;
 }
 
-/** Puts every id sequence behind the rows that were inserted with ids of their own. */
+/** Advances every id sequence past the rows that were inserted with explicit ids. */
 export async function advanceSequences(db: Db): Promise<void> {
   const { rows } = await sql<{ table: string }>`
     select table_name as table from information_schema.columns

@@ -1,4 +1,4 @@
-/** Types of columns that the database itself does not limit to a list of values. */
+/** Types of columns without a check constraint that lists their values. */
 import type { ColumnType } from "kysely";
 
 export type Role = "guest" | "journo" | "pr" | "expert" | "admin" | "accountAdmin";

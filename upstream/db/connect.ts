@@ -6,23 +6,23 @@ import type { Database } from "./schema.ts";
 export type Db = Kysely<Database>;
 
 export interface ConnectOptions {
-  /** Folder of the embedded database; null keeps it in memory. Unused with databaseUrl. */
+  /** Folder of the embedded database; null keeps the database in memory. Ignored with databaseUrl. */
   dataDir: string | null;
-  /** postgres:// address; when given, PostgreSQL is used in place of the embedded PGlite. */
+  /** postgres:// address; when set, PostgreSQL is used instead of the embedded PGlite. */
   databaseUrl?: string | undefined;
-  /** What dumpSnapshot of an embedded database gave: the new one starts as its copy. */
+  /** The result of dumpSnapshot; the embedded database starts as a copy of it. */
   snapshot?: Blob | undefined;
 }
 
 export interface Connection {
   db: Kysely<Database>;
-  /** The pool behind db with PostgreSQL (the realtime adapter shares it); null with PGlite. */
+  /** The pool behind db with PostgreSQL (shared with the realtime adapter); null with PGlite. */
   pool: pg.Pool | null;
-  /** Whether the embedded database was made just now. With PostgreSQL only its tables say so: false. */
+  /** Whether the embedded database was just created. Always false with PostgreSQL, where the tables must be checked. */
   readonly isNew: boolean;
-  /** Keeps a new embedded database, once it holds its first data; one that was not kept is gone when it is closed. */
+  /** Keeps a new embedded database, once its first data is complete; otherwise closing removes it. */
   keep(): Promise<void>;
-  /** The whole embedded database as a file. Throws with PostgreSQL. */
+  /** Dumps the embedded database to a file. Throws with PostgreSQL. */
   dumpSnapshot(): Promise<Blob>;
   close(): Promise<void>;
 }
@@ -32,8 +32,8 @@ const INT8 = 20;
 type OnLostConnection = (error: Error) => void;
 
 /**
- * Opens the database. Both kinds answer int8 (count, sum) as number and timestamptz as Date.
- * @param onLost called when PostgreSQL ends a connection, as at its restart; later queries open new ones
+ * Opens the database. Both kinds return int8 (count, sum) as number and timestamptz as Date.
+ * @param onLost called when PostgreSQL closes a connection, such as at a restart; later queries reconnect
  * @throws when it cannot be opened
  */
 export async function connect(options: ConnectOptions, onLost: OnLostConnection): Promise<Connection> {
@@ -41,8 +41,8 @@ export async function connect(options: ConnectOptions, onLost: OnLostConnection)
 }
 
 /**
- * The queries of lists look costly enough to PostgreSQL for compiling them, which takes several times as long as running
- * them. It is a statement rather than a start parameter because connection poolers refuse those they do not know.
+ * Disables JIT compilation: PostgreSQL overestimates the cost of list queries, and compiling them takes several times as long
+ * as running them. Set by a statement because connection poolers reject unknown start parameters.
  */
 const switchJitOff = (client: pg.ClientBase): Promise<unknown> => client.query("set jit = off");
 
@@ -50,8 +50,8 @@ async function connectServer(connectionString: string, onLost: OnLostConnection)
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({ connectionString, types, max: 10, onConnect: switchJitOff });
-  // Without a listener the error would end the process, also of a connection that somebody holds, as the realtime adapter
-  // does. The pool passes on the errors of idle ones once more.
+  // An unhandled error event would end the process, also for connections in use, such as that of the realtime adapter. The pool
+  // emits the errors of idle connections a second time.
   pool.on("connect", (client) => client.on("error", onLost));
   pool.on("error", () => undefined);
   const client = await pool.connect();

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from "kysely";
 import type { Db } from "./connect.ts";
 
 /**
- * How many rows there are, by one statement.
- * @param sources one or more parts that begin with "from"; their numbers are added
+ * Counts rows with a single statement.
+ * @param sources one or more SQL fragments that begin with "from"; their counts are added
  */
 export async function countRows(db: Db, ...sources: readonly RawBuilder<unknown>[]): Promise<number> {
   const counts = sources.map((source) => sql`(select count(*) ${source})`);

@@ -6,25 +6,22 @@ import { lock } from "proper-lockfile";
 import type { Connection, ConnectOptions } from "./connect.ts";
 import type { Database } from "./schema.ts";
 
-/** The files of the embedded database cannot be read as a database. */
+/** Thrown when the files of the embedded database cannot be read. */
 export class DamagedDatabase extends Error {}
 
-/** There is no room for what the embedded database writes when it is opened. */
+/** Thrown when there is not enough disk space to open the embedded database. */
 export class FullDisk extends Error {}
 
 /** Opening writes files of up to 16 MB. */
 const LEAST_FREE_BYTES = 32 * 1024 * 1024;
 
-/**
- * A holder that ended without giving its lock back is known by a lock not renewed for so long; a start waits a little
- * longer than that before it takes the folder for taken.
- */
+/** A lock that was not renewed for `stale` ms belongs to a process that died. The retries take slightly longer than that. */
 const LOCK = { stale: 5000, update: 2000, retries: { retries: 6, factor: 1, minTimeout: 1000, maxTimeout: 1000 } };
 
-/** The file by which the database's own programs know its folder. */
+/** Marks a folder as a PostgreSQL data directory. */
 const VERSION_FILE = "PG_VERSION";
 
-/** Two processes that write one folder would spoil it, and the embedded database does not notice by itself. */
+/** Locks the folder: two processes writing to it would corrupt it, and the embedded database does not detect this. */
 async function holdAlone(directory: string): Promise<() => Promise<void>> {
   try {
     return await lock(directory, LOCK);
@@ -36,22 +33,22 @@ async function holdAlone(directory: string): Promise<() => Promise<void>> {
   }
 }
 
-/** The folder of an embedded database; only one process has it at a time. */
+/** The folder of an embedded database, locked by one process at a time. */
 class DatabaseFolder {
   readonly path: string;
-  /** Whether the database is yet to be filled. */
+  /** Whether the database has no data yet. */
   isNew = false;
   readonly #marker: string;
   readonly #release: () => Promise<void>;
 
   private constructor(path: string, release: () => Promise<void>) {
     this.path = path;
-    // While this file is there, nobody has used the database: its first start was broken off.
+    // This file exists until the first start has completed.
     this.#marker = `${path}.unfinished`;
     this.#release = release;
   }
 
-  /** @throws DamagedDatabase when something is there that is no database */
+  /** @throws DamagedDatabase when the folder contains something other than a database */
   static async take(path: string): Promise<DatabaseFolder> {
     await mkdir(path, { recursive: true });
     const folder = new DatabaseFolder(path, await holdAlone(path));
@@ -73,7 +70,7 @@ class DatabaseFolder {
     if (this.isNew) {
       await (await open(this.#marker, "w")).close();
     } else if (!entries.includes(VERSION_FILE)) {
-      // The embedded database would make a new one in its place.
+      // The embedded database would silently create a new one here.
       throw new DamagedDatabase(`${VERSION_FILE} is missing`);
     }
   }
@@ -83,7 +80,7 @@ class DatabaseFolder {
     await Promise.all(entries.map((entry) => rm(join(this.path, entry), { recursive: true, force: true })));
   }
 
-  /** The embedded database names no reason when its files cannot be written or read. */
+  /** Determines why opening failed: the embedded database reports no reason. */
   async whyNotOpened(error: unknown): Promise<Error> {
     const { bavail, bsize } = await statfs(this.path);
     if (bavail * bsize < LEAST_FREE_BYTES) {
@@ -99,7 +96,7 @@ class DatabaseFolder {
     await rm(this.#marker, { force: true });
   }
 
-  /** Gives the folder back, without a database that was not kept. */
+  /** Releases the folder, after removing a database that was not kept. */
   async leave(): Promise<void> {
     try {
       if (this.isNew) {
@@ -123,7 +120,7 @@ async function exists(path: string): Promise<boolean> {
 
 /**
  * Opens the database that runs in this process.
- * @throws DamagedDatabase when one is there that cannot be opened
+ * @throws DamagedDatabase when an existing database cannot be opened
  */
 export async function connectEmbedded({ dataDir, snapshot }: ConnectOptions): Promise<Connection> {
   const folder = dataDir === null ? null : await DatabaseFolder.take(join(dataDir, "db"));

@@ -1,8 +1,8 @@
 import { slugFault } from "../text/slug.ts";
 
 /**
- * The slug itself, or with the first number that makes it free.
- * @param fallback taken where the slug cannot be used
+ * Returns the slug, with a number appended if it is taken.
+ * @param fallback used when the slug is invalid
  */
 export async function freeSlug(made: string, fallback: string, isTaken: (slug: string) => Promise<boolean>): Promise<string> {
   const stem = slugFault(made) === null ? made : fallback;

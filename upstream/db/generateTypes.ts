@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { connect, type Db } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 
-/** Types of columns that no check constraint limits, as TypeScript in which the tables and ./columns.ts are known. */
+/** TypeScript types of columns without a check constraint; they may refer to the tables and ./columns.ts. */
 const COLUMN_TYPES: Readonly<Record<string, string>> = {
   "announcements.user_types": "columns.UserType[]",
   "beats.colour": "columns.BeatColour",
@@ -24,7 +24,7 @@ const COLUMN_TYPES: Readonly<Record<string, string>> = {
   "users.roles": "columns.Role[]",
 };
 
-/** What connect.ts reads values as. */
+/** The TypeScript types of the values that connect.ts returns. */
 const TYPES: Readonly<Record<string, string>> = {
   _int4: "number[]",
   _text: "string[]",
@@ -43,7 +43,7 @@ interface Column {
   required: boolean;
   hasDefault: boolean;
   isIdentity: boolean;
-  /** Of the check constraint on this column alone that lists its values; null where there is none. */
+  /** Definition of the check constraint that lists the values of this column; null without one. */
   check: string | null;
 }
 
@@ -61,7 +61,7 @@ async function readColumns(db: Db): Promise<Column[]> {
   return rows;
 }
 
-/** @throws for a type that has no place in TYPES */
+/** @throws for a type that is missing in TYPES */
 function valueType({ table, name, type, check }: Column): string {
   const known = COLUMN_TYPES[`${table}.${name}`] ?? (check === null ? TYPES[type] : literalsOf(check));
   if (known === undefined) {
@@ -81,10 +81,10 @@ function columnType(column: Column): string {
   return column.required ? (column.hasDefault ? `columns.WithDefault<${type}>` : type) : `columns.Nullable<${type}>`;
 }
 
-/** Of a table or column: community_members is CommunityMembers. */
+/** Converts the name of a table or column: community_members becomes CommunityMembers. */
 const pascalCase = (name: string): string => name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Prints the tables of a migrated database as Kysely sees them. */
+/** Prints the Kysely types of the tables of a migrated database. */
 async function printTypes(db: Db): Promise<string> {
   const tables = [...Map.groupBy(await readColumns(db), ({ table }) => table)];
   const interfaces = tables.map(([table, columns]) => {

@@ -4,11 +4,11 @@ import type { Kysely } from "kysely";
 import { FileMigrationProvider, Migrator } from "kysely/migration";
 import type { Database } from "./schema.ts";
 
-/** Its files run in the order of their names; one that was released never changes, another one follows it. */
+/** Migrations run in the order of their file names. Released files never change; add a new one instead. */
 const FOLDER = path.join(import.meta.dirname, "migrations");
 
 /**
- * Brings the tables to the newest state; does nothing when they are. Several nodes may call it at once.
+ * Applies all pending migrations. Several nodes may call it at once.
  * @throws the first error of a migration, with its name
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {

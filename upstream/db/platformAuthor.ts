@@ -1,2 +1,2 @@
-/** The product's own account, which marks the product's own posts. */
+/** Contact id of the product's own account, which publishes the product's own posts. */
 export const PLATFORM_AUTHOR_ID = 12;

@@ -1,19 +1,19 @@
 import { sql, type RawBuilder } from "kysely";
 import type { EntityType } from "./schema.ts";
 
-/** A thing that can be liked. */
+/** Reference to an entity or a comment that can be liked. */
 export interface LikableRef {
   type: EntityType | "comment";
   id: number;
 }
-/** A thing that can be commented on. */
+/** Reference to an entity that can be commented on. */
 export interface EntityRef extends LikableRef {
   type: EntityType;
 }
 
 export const keyOf = (ref: LikableRef) => `${ref.type}:${ref.id}`;
 
-/** The references as a table t(type, id), to be joined in one statement whatever their number. */
+/** The references as a table t(type, id), for joining any number of them in one statement. */
 export function refTable(refs: readonly LikableRef[]): RawBuilder<unknown> {
   const types = refs.map((ref) => ref.type);
   const ids = refs.map((ref) => ref.id);
@@ -30,7 +30,7 @@ export function unique<T>(values: Iterable<T | null | undefined>): T[] {
   return [...set];
 }
 
-/** Throws when a row that a foreign key promises is not there. */
+/** Looks up a row that a foreign key guarantees; throws when it is missing. */
 export function required<K, V>(map: ReadonlyMap<K, V>, key: K, what: string): V {
   const value = map.get(key);
   if (value === undefined) {

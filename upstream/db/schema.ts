@@ -1,4 +1,4 @@
-/** The tables as Kysely sees them, generated from ./migrations, which also say what their columns mean. */
+/** The tables as Kysely sees them, generated from ./migrations, which also document the columns. */
 import type {
   AnnouncementEmailsTable,
   AnnouncementsTable,
@@ -19,9 +19,9 @@ export type * from "./generated/tables.ts";
 export type * from "./columns.ts";
 
 export type AnnouncementKind = AnnouncementsTable["kind"];
-/** Draft to published to archived, never back. */
+/** Advances from draft to published to archived, never back. */
 export type AnnouncementStatus = AnnouncementsTable["status"];
-/** Draft to scheduled or sending to sent. */
+/** Advances from draft to scheduled or sending to sent. */
 export type MailingStatus = Selectable<AnnouncementEmailsTable>["status"];
 export type ChannelType = ChannelsTable["type"];
 export type InterviewType = InterviewsTable["type"];

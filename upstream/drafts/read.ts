@@ -15,7 +15,7 @@ export async function requirePost(db: Db, reader: Reader, type: PostType, id: nu
   return row;
 }
 
-/** The post before a write. @throws 404; 422 when it is deleted */
+/** Returns the post before a write. @throws 404; 422 when it is deleted */
 export async function requireLivePost(db: Db, reader: Reader, type: PostType, id: number): Promise<PostRow> {
   const row = await requirePost(db, reader, type, id);
   if (row.deleted_at !== null) {
@@ -24,12 +24,12 @@ export async function requireLivePost(db: Db, reader: Reader, type: PostType, id
   return row;
 }
 
-/** The rows as the list of their type shows them: each with its newest comments. */
+/** Converts the rows to the shape used in lists of their type, each with its newest comments. */
 export async function presentList(db: Db, reader: Reader, rows: readonly PostRow[]) {
   return (await presentPosts(db, reader, rows, { comments: true })).map(asOnOwnPaths);
 }
 
-/** The post as its own paths show it, also again after a change. @throws 404 */
+/** Returns the current post in the shape of its own paths. @throws 404 */
 export async function readPost(db: Db, reader: Reader, type: PostType, id: number) {
   const row = await requirePost(db, reader, type, id);
   return (await presentPosts(db, reader, [row], { comments: false })).map(asOnOwnPaths)[0];

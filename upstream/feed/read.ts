@@ -14,12 +14,12 @@ import { presentPosts } from "../posts/present.ts";
 import { presentNews } from "../news/read.ts";
 
 type Db = Kysely<Database>;
-/** How many images and videos a feed shows of a post. */
+/** Number of images and videos that a feed shows per post. */
 const ATTACHMENTS = 4;
 
 type Condition = RawBuilder<unknown>;
 
-/** What a feed takes of posts (alias p) and of stories (alias s), beyond being published and visible. */
+/** Restricts a feed's posts (alias p) and stories (alias s), in addition to being published and visible. */
 export interface FeedFilter {
   posts: Condition;
   stories: Condition;
@@ -46,12 +46,12 @@ export function communityFilter(communityId: number): FeedFilter {
   };
 }
 
-/** What one person or company wrote. */
+/** Posts and stories by one person or company. */
 export function authorFilter(contactId: number): FeedFilter {
   return { posts: sql`p.author_id = ${contactId}`, stories: sql`s.author_id = ${contactId}` };
 }
 
-/** Items whose own beats, or else whose author's, are among the given ones. */
+/** Items that have one of the given beats or, without beats, whose author has one. */
 export function beatsFilter(beatIds: readonly number[]): FeedFilter {
   const wanted = sql`any(${[...beatIds]}::integer[])`;
   return {
@@ -78,8 +78,8 @@ export function followedFilter(reader: Reader): FeedFilter {
 }
 
 /**
- * One page of a feed: newest published first, then highest id. Statements do not grow with the page.
- * @param types which of the ten types; all of them when empty
+ * One page of a feed: newest published first, then highest id. The number of statements does not depend on the page size.
+ * @param types filters by feed type; all types when empty
  */
 export async function readFeed(
   db: Db,

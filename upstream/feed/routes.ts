@@ -14,11 +14,11 @@ import { requireOpenCommunity } from "../communities/read.ts";
 import { timelineIdOf } from "../session/currentUser.ts";
 import { listBeats } from "../lookups/read.ts";
 
-/** Narrows a feed. */
+/** Query parameter that filters a feed by type. */
 export const Types = (description: string) =>
   Type.Optional(Type.Array(withMessage(FeedType, "Invalid type [{value}]"), { description }));
 
-/** Journo users read their beats, or all six when they have chosen none; others what they follow. */
+/** Journo users see their beats, or all six if they have chosen none; others see what they follow. */
 async function timeline(db: Db, reader: Reader): Promise<FeedFilter> {
   if (!isJourno(reader.roles)) {
     return followedFilter(reader);
@@ -32,7 +32,7 @@ async function beatIdsOf(db: Db, reader: Reader): Promise<number[]> {
   return rows.map((row) => row.beat_id);
 }
 
-/** The feed's content when it is the reader's own. @throws 404 */
+/** The filter of the feed if it belongs to the reader. @throws 404 */
 async function ownFeed(db: Db, reader: Reader, feed: "timeline" | "beat", feedId: string): Promise<FeedFilter> {
   if (feed === "timeline" && feedId === timelineIdOf(reader.userId)) {
     return timeline(db, reader);

@@ -11,14 +11,14 @@ export interface Feed {
 const sign = (secret: string, text: string) => createHmac("sha256", secret).update(text).digest("base64url");
 const textOf = (userId: number, { feed, feedId }: Feed, lastDay: number) => [userId, feed, feedId, lastDay].join(":");
 
-/** An opaque token that lets its holder read one feed of one user for two weeks. */
+/** Creates an opaque token that grants read access to one feed of one user for two weeks. */
 export function feedToken(secret: string, userId: number, feed: Feed, now: Date): string {
   const lastDay = Math.floor((now.getTime() + REMEMBERED) / DAY);
   const text = textOf(userId, feed, lastDay);
   return `${userId}.${lastDay}.${sign(secret, text)}`;
 }
 
-/** The id of the user whose feed the token opens; null when it does not fit or is too old. */
+/** The id of the user whose feed the token grants access to; null when it is invalid or expired. */
 export function readFeedToken(secret: string, token: string, feed: Feed, now: Date): number | null {
   const [user = "", lastDay = "", signature = ""] = token.split(".");
   const userId = Number(user);

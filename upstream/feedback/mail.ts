@@ -6,12 +6,12 @@ interface Feedback {
   name: string | null;
   email: string | null;
   message: string;
-  /** The page it was written on. */
+  /** Address of the page that the feedback was sent from. */
   url: string | null;
   screenshot: { path: string; content: Buffer } | null;
 }
 
-/** What the installation's people read about a feedback. An answer goes to its sender. */
+/** The mail that forwards feedback to the operators of the installation. Replies go to its sender. */
 export function feedbackMail(feedback: Feedback, to: string, productName: string): Mail {
   const { id, name, email, message, url, screenshot } = feedback;
   const facts = [

@@ -20,7 +20,7 @@ const FeedbackForm = Type.Object({
   screenshot: Type.Optional(Type.Unsafe<Blob>({ type: "string", contentMediaType: "image/png" })),
 });
 
-/** Reads the picture of the form into memory; it must be a PNG by its content. @throws 415 */
+/** Reads the uploaded picture into memory; its content must be a PNG. @throws 415 */
 async function readScreenshot(part: MultipartFile): Promise<Buffer> {
   const content = await part.toBuffer();
   if (!content.subarray(0, PNG.length).equals(PNG)) {
@@ -53,7 +53,7 @@ export const feedbackOperations: Operation[] = [
         throw unsupportedMedia();
       }
       const keys = [`address:${request.ip}`];
-      // Refused before its picture is read.
+      // Checked before the picture is read.
       await checkLimit(db, FEEDBACK, keys, now());
       const fields = new Map<string, string>();
       let screenshot: Buffer | null = null;

@@ -8,13 +8,13 @@ const NEWS: readonly { id: NewsKind; name: string }[] = [
   { id: "marcoms", name: "Marcoms News" },
 ];
 
-/** What can be followed, in the order in which people see it. */
+/** Feed types that can be followed, in display order. */
 const FEED_TYPES: readonly { id: FeedType; name: string }[] = [
   ...ORDERED_KINDS.map(({ type, feedName }) => ({ id: type, name: feedName })),
   ...NEWS,
 ];
 
-/** Brings the stored feed types to what the code knows, so that a new post type can be followed after an update. */
+/** Syncs the stored feed types with the code, so that new post types can be followed after an update. */
 export async function storeFeedTypes(db: Db): Promise<void> {
   await db
     .insertInto("feed_types")

@@ -11,13 +11,13 @@ const root = "/u/{user}/settings/follows";
 const read = { tag: "Settings", access: "user", method: "GET", status: 200, params: UserParams } as const;
 const write = { tag: "Settings", access: "writer", status: 204 } as const;
 
-/** Following by PATCH, and stopping by DELETE. */
+/** PATCH follows, DELETE unfollows. */
 const STATES = [
   { method: "PATCH", isFollowed: true, verb: "follow", summary: "Follows" },
   { method: "DELETE", isFollowed: false, verb: "unfollow", summary: "Stops following" },
 ] as const;
 
-/** What somebody follows, apart from what they have joined. */
+/** Operations for the follows of a user, independent of memberships. */
 export const settingsFollowOperations: Operation[] = [
   operation({
     ...read,

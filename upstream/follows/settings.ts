@@ -8,7 +8,7 @@ import type { CommunityFollow, FeedTypeFollow } from "./schema.ts";
 
 type Db = Kysely<Database>;
 
-/** Communities, those that the person follows first, each part by name. Everybody may know their heads. */
+/** All communities, followed ones first, each part by name. The heads of private ones are visible to everybody. */
 export async function listCommunityFollows(db: Db, contactId: number, window: Window): Promise<Page<CommunityFollow>> {
   const { rows } = await sql<CommunityFollow>`
     select k.id, k.name, k.slug, k.icon, f.contact_id is not null as "isFollowed"
@@ -18,7 +18,7 @@ export async function listCommunityFollows(db: Db, contactId: number, window: Wi
   return page(rows, total, window);
 }
 
-/** Sets whether the person follows a community, whether or not they have joined it. @throws 404 */
+/** Sets whether the person follows a community, regardless of membership. @throws 404 */
 export async function setCommunityFollow(db: Db, contactId: number, communityId: number, isFollowed: boolean): Promise<void> {
   const known = await db.selectFrom("communities").select("id").where("id", "=", communityId).executeTakeFirst();
   if (known === undefined) {

@@ -4,15 +4,15 @@ import type { Database } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import type { FollowResult } from "../users/schema.ts";
 
-/** Whether the reader follows the contact, whose alias is c. */
+/** Whether the reader follows the contact. Alias c. */
 export function isFollowed(reader: Reader | null): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from follows_contacts f
     where f.followed_id = c.id and f.contact_id = ${reader?.contactId ?? 0})`;
 }
 
 /**
- * Follows (status true), unfollows (false), or flips when the wanted state is not given. Also of a private
- * person, whose head everybody sees.
+ * Follows or unfollows; toggles when `wanted` is undefined. Private people can be followed too, since their profile head is
+ * visible.
  * @throws 404, and 422 for oneself
  */
 export async function setFollow(

@@ -10,14 +10,14 @@ interface Limit {
   minutes: number;
 }
 
-/** Failures count of those that prove who somebody is, of all others what was done. */
+/** Limits on credentials count only failed attempts, all others count every attempt. */
 export const SIGN_IN: Limit = { action: "sign-in", most: 10, minutes: 15 };
 export const SIGN_UP: Limit = { action: "sign-up", most: 20, minutes: 60 };
 export const RECOVERY: Limit = { action: "recovery", most: 10, minutes: 15 };
 export const FAILED_RECOVERY: Limit = { action: "failed-recovery", most: 10, minutes: 15 };
 export const FAILED_PASSWORD: Limit = { action: "failed-password", most: 10, minutes: 15 };
 export const FEEDBACK: Limit = { action: "feedback", most: 10, minutes: 60 };
-/** Beyond The address is anybody's. */
+/** Limited because the mail can be sent to any address. */
 export const TEST_MAIL: Limit = { action: "test-mail", most: 20, minutes: 60 };
 export const PUBLIC_ANSWERS: Limit = { action: "public-answers", most: 20, minutes: 60 };
 
@@ -26,9 +26,9 @@ const MINUTE = 60_000;
 type Count = () => Promise<void>;
 
 /**
- * Makes an attempt unless one of its keys (an e-mail, an address) has reached the limit. Attempts with a key in common
- * take turns, so that many at once neither pass the limit together nor are refused because of each other.
- * @param attempt calls `count` when it turns out to be one that counts, such as a failure
+ * Runs an attempt unless one of its keys (an e-mail or an IP address) has reached the limit. Attempts that share a key run one
+ * after the other, so that concurrent ones can neither exceed the limit nor cause each other's refusal.
+ * @param attempt calls `count` if it counts towards the limit, such as a failure
  * @throws 429 with retry-after when a key has reached its limit
  */
 export function limited<T>(

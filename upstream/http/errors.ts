@@ -1,4 +1,4 @@
-/** A refusal with its status and body. Thrown anywhere, written by the one error handler. */
+/** An error with a status and body, thrown anywhere and written by the central error handler. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: { detail: string } | { errors: Record<string, string[]> };
@@ -17,11 +17,11 @@ export const badRequest = (detail: string) => new HttpError(400, { detail });
 export const badFields = (errors: Record<string, string[]>) => new HttpError(400, { errors });
 export const unauthorized = () => new HttpError(401, { detail: "Please sign in first." });
 export const forbidden = () => new HttpError(403, { detail: "You are not permitted to do this." });
-/** Missing and not visible look the same. */
+/** Also used for what the reader may not see, so that its existence is not revealed. */
 export const notFound = () => new HttpError(404, { detail: "Not found." });
 export const conflict = (detail: string) => new HttpError(409, { detail });
 export const tooLarge = () => new HttpError(413, { detail: "This file is too large." });
 export const unsupportedMedia = () => new HttpError(415, { detail: "This file type is not supported." });
-/** The state forbids what the user may do in principle. */
+/** The user has the permission, but the current state does not allow the action. */
 export const refused = (detail: string) => new HttpError(422, { detail });
 export const invalidFields = (errors: Record<string, string[]>) => new HttpError(422, { errors });

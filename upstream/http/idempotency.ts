@@ -6,13 +6,13 @@ import type { Services } from "../services.ts";
 import { badRequest, conflict, refused } from "./errors.ts";
 
 const KEPT = 24 * 60 * 60_000;
-/** A first request that has not answered by then has died with its process. */
+/** A first request without a response after this time (ms) is considered dead. */
 const ABANDONED = 2 * 60_000;
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
-/** Response headers that belong to the answer as much as its body. */
+/** Response headers that are stored and replayed with the body. */
 const KEPT_HEADERS = ["content-type", "object-id"];
 
-/** A create whose answer will be kept under these. */
+/** A create whose response is stored under these values. */
 export interface Pending {
   userId: number;
   path: string;
@@ -28,8 +28,8 @@ interface KeptRow {
 }
 
 /**
- * Honours the idempotency-key header: claims the key for this request, or sends the first answer again.
- * @throws 409 while the first still runs, 422 when the key came with another body
+ * Handles the idempotency-key header: claims the key for this request, or replays the first response.
+ * @throws 409 while the first request is still running, 422 when the key was used with another body
  */
 export async function beginIdempotent(
   { db, now }: Pick<Services, "db" | "now">,
@@ -70,7 +70,7 @@ export async function beginIdempotent(
     .send(kept.body ?? "");
 }
 
-/** Takes the key when it is free, too old, or was left by a process that died. */
+/** Claims the key if it is free, expired or abandoned by a dead process. */
 async function claim(db: Db, { userId, path, key }: Pending, bodyHash: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency_keys as k (user_id, path, key, body_hash, created_at)
@@ -93,7 +93,7 @@ async function read(db: Db, { userId, path, key }: Pending): Promise<KeptRow | u
     .executeTakeFirst();
 }
 
-/** Keeps the answer, unless it is a fault: then the key is free again. */
+/** Stores the response; releases the key after a server error. */
 export async function finishIdempotent(
   db: Db,
   { userId, path, key }: Pending,

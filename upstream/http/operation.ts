@@ -4,14 +4,14 @@ import type { Reader } from "../session/reader.ts";
 import type { Module } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 
-/** all: guests too; user: anybody signed in; writer: signed in and not read-only. */
+/** all: guests included; user: signed in; writer: signed in and not read-only. */
 export type Access = "all" | "user" | "writer";
 
 export interface Call<A extends Access, P, Q, B> {
   params: P;
   query: Q;
   body: B;
-  /** Who asks; null for guests, who get only as far as access "all". */
+  /** The user who sends the request; null for guests, who are only admitted with access "all". */
   reader: A extends "all" ? Reader | null : Reader;
   services: Services;
   request: FastifyRequest;
@@ -19,39 +19,39 @@ export interface Call<A extends Access, P, Q, B> {
 }
 
 interface Definition<A extends Access, P extends TObject, Q extends TObject, B extends TObject> {
-  /** The name in openapi.json. */
+  /** The operationId in openapi.json. */
   id: string;
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Below /api/v1, parameters in braces. */
+  /** Relative to /api/v1, with parameters in braces. */
   path: string;
   summary: string;
   tag: string;
   access: A;
-  /** What the user's plan must include, all of it; for others the call is not there. */
+  /** Modules that the user's plan must include, all of them; users without them get a 404. */
   modules?: readonly Module[];
-  /** True where the product's specification does not show the call. */
+  /** True if the call is absent from the product's specification. */
   assumed?: boolean;
   params?: P;
   query?: Q;
   body?: B;
-  /** The body is a form with files: it is documented here and read by the handler itself. */
+  /** Multipart form with files. The schema is for documentation; the handler parses the body itself. */
   multipart?: TObject;
-  /** Status of success; 204 when the answer is empty. */
+  /** Success status; 204 when the response is empty. */
   status: 200 | 201 | 202 | 204;
-  /** Shape of the answer; absent with 204. */
+  /** Shape of the response; absent with 204. */
   answer?: TSchema;
-  /** What the answer is written in; JSON without it. */
+  /** Media type of the response; default JSON. */
   mediaType?: "text/csv";
-  /** It makes something, so the idempotency-key header is honoured. */
+  /** The call creates something and honours the idempotency-key header. */
   creates?: boolean;
-  /** What it would make may be there already: then it is answered with 200, as an Existing. */
+  /** The entity may exist already: the handler then returns an Existing, which is sent with status 200. */
   mayExist?: boolean;
-  /** Statuses of refusal beyond 400, 401 and 404. */
+  /** Error statuses in addition to 400, 401 and 404. */
   refusals?: readonly number[];
   handle(call: Call<A, Static<P>, Static<Q>, Static<B>>): Promise<unknown>;
 }
 
-/** The answer of a call that would have made something that was there already. */
+/** The response of a create whose entity existed already. */
 export class Existing {
   readonly answer: unknown;
 
@@ -60,10 +60,10 @@ export class Existing {
   }
 }
 
-/** One call of the API: what openapi.json says of it and what it does. */
+/** A call of the API with its OpenAPI documentation and handler. */
 export type Operation = Definition<Access, TObject, TObject, TObject>;
 
-/** Defines a call; the handler's types follow from the schemas. */
+/** Defines an operation; the handler's types are inferred from the schemas. */
 export function operation<
   A extends Access,
   P extends TObject = TObject<Record<never, never>>,
@@ -72,7 +72,7 @@ export function operation<
 >(definition: Definition<A, P, Q, B>): Operation {
   return {
     ...definition,
-    // The edge validates by the same schemas before it calls, so the narrower call is always what arrives.
+    // Requests are validated against the same schemas before the handler is called, so the cast is safe.
     handle: (call) => definition.handle(call as Call<A, Static<P>, Static<Q>, Static<B>>),
   };
 }

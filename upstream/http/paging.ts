@@ -2,7 +2,7 @@ import Type, { type TObject } from "typebox";
 import { Id, type Page } from "./schema.ts";
 
 const DEFAULT_LIMIT = 20;
-/** Ids are 4-byte integers; a larger number is a valid id of nothing. */
+/** Ids are 4-byte integers; larger numbers are valid ids that match nothing. */
 export const MAX_ID = 2 ** 31 - 1;
 
 const LIMIT_MESSAGE = "Limit must be between 1 and 100.";
@@ -14,7 +14,7 @@ export const offset = Type.Optional(
 export const limit = Type.Optional(
   Type.Integer({ minimum: 1, maximum: 100, default: DEFAULT_LIMIT, "x-message": LIMIT_MESSAGE }),
 );
-/** The list of ids where a call has no other form. */
+/** Required list of ids, for calls that only read by id. */
 export const askedIds = Type.Array(Type.Integer({ minimum: 1, "x-message": IDS_MESSAGE }), {
   minItems: 1,
   maxItems: 100,
@@ -30,7 +30,7 @@ export const slugs = Type.Optional(
     description: "Reads exactly these, in this order; what is missing is left out. Ends paging.",
   }),
 );
-/** People by whom a list is narrowed. @param description what is found by them */
+/** Query parameter that filters a list by people. @param description of the filtered list */
 export function contactIds(description: string) {
   const message = "Contact ids must be 1 to 100 numbers.";
   const id = Type.Integer({ minimum: 1, "x-message": message });
@@ -42,13 +42,13 @@ export const PageQuery = Type.Object({ offset, limit });
 
 export const IdParams = Type.Object({ id: Type.Integer({ minimum: 1 }) });
 export const SlugParams = Type.Object({ slug: Type.String() });
-/** Whose settings they are, by the address of the profile; and one entry in a list of them. */
+/** Path parameters of a user's settings (by profile slug), and of one entry in a list of them. */
 export const UserParams = Type.Object({ user: Type.String() });
 export const UserEntryParams = Type.Object({ user: Type.String(), id: Id });
-/** An id to filter by. */
+/** Optional id of a filter. */
 export const optionalId = Type.Optional(Id);
 
-/** A query of a page with further filters. */
+/** Query of a paginated list with additional filters. */
 export function pageQuery<const P extends TObject["properties"]>(filters: P) {
   return Type.Object({ offset, limit, ...filters });
 }
@@ -66,7 +66,7 @@ export function page<T>(data: T[], total: number, window: Window): Page<T> {
   return { data, meta: { total, offset: window.offset, limit: window.limit } };
 }
 
-/** The envelope of a read by ids or slugs: the found ones in the order asked. */
+/** Envelope of a read by ids or slugs: the found entries in the requested order. */
 export function pageOfAsked<K, T>(asked: readonly K[], found: ReadonlyMap<K, T>): Page<T> {
   const data = [...new Set(asked)].flatMap((key) => {
     const item = found.get(key);

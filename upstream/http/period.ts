@@ -1,6 +1,6 @@
 import Type from "typebox";
 
-/** The first or last moment of a period in a query: a time, or a date alone. */
+/** One end of a period in a query: a date-time, or a date alone. */
 const bound = (title: string, meaning: string) =>
   Type.Optional(
     Type.Unsafe<string>({
@@ -13,13 +13,13 @@ const bound = (title: string, meaning: string) =>
     }),
   );
 
-/** The query parameters that limit a list to a period. */
+/** Query parameters that limit a list to a period. */
 export const period = { from: bound("From", "the beginning of that day"), to: bound("To", "the end of that day") };
 
 const isDate = (text: string): boolean => !text.includes("T") && !text.includes(" ");
 
-/** The moment that a period begins with. */
+/** The moment at which a period begins. */
 export const firstMoment = (from: string): Date => new Date(isDate(from) ? `${from}T00:00:00.000Z` : from);
 
-/** The moment that a period ends with. */
+/** The moment at which a period ends. */
 export const lastMoment = (to: string): Date => new Date(isDate(to) ? `${to}T23:59:59.999Z` : to);

@@ -10,11 +10,11 @@ import { bodyValidator, textValidator } from "./validation.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who asks; null for guests. */
+    /** The user who sends the request; null for guests. */
     reader: Reader | null;
-    /** Whether the sign-in outlives the browser session. */
+    /** Whether the session outlives the browser session. */
     remembered: boolean;
-    /** The create whose answer is to be kept. */
+    /** The create whose response is to be stored. */
     idempotent: Pending | null;
   }
 }
@@ -25,7 +25,7 @@ const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 const fastifyPath = (path: string) => PREFIX + path.replace(/\{(\w+)\}/g, ":$1");
 
-/** Makes every operation a route; methods that a known path does not have answer 405. */
+/** Registers a route for every operation; unsupported methods of known paths return 405. */
 export function registerOperations(app: FastifyInstance, services: Services, operations: readonly Operation[]): void {
   app.decorateRequest("reader", null);
   app.decorateRequest("remembered", false);
@@ -70,7 +70,7 @@ function registerOperation(app: FastifyInstance, services: Services, op: Operati
       return undefined;
     },
     handler: async (request, reply) => {
-      // The schemas of the operation have just been checked, and its access, so the call is of the operation's types.
+      // The request was validated against the operation's schemas and access, so the cast is safe.
       const call = {
         params: readParams?.(plain(request.params)) ?? {},
         query: readQuery?.(plain(request.query)) ?? {},
@@ -119,7 +119,7 @@ function admit(reader: Reader | null, op: Operation): void {
   }
 }
 
-/** @throws 415 for a body that is not of the call's media type; calls whose body is JSON may also have none */
+/** @throws 415 for an unexpected media type; a JSON call may also be sent without a body */
 function requireMediaType({ headers }: FastifyRequest, { multipart, body }: Operation): void {
   const sent = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
@@ -138,13 +138,13 @@ const DETAILS: Record<number, string> = {
   415: "This file type is not supported.",
 };
 
-/** Writes every fault and refusal in the one form; what went wrong inside stays in the log. */
+/** Writes all errors in the common format; details of internal errors are only logged. */
 export function writeError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof HttpError) {
     return reply.code(error.status).headers(error.headers).header("cache-control", "no-store").send(error.body);
   }
   const raised: unknown = Object(error).statusCode;
-  // A file that may not be read is as good as missing.
+  // A file that may not be read is reported as missing.
   const status = raised === 403 ? 404 : raised;
   if (typeof status === "number" && status >= 400 && status < 500) {
     return reply.code(status).send({ detail: DETAILS[status] ?? DETAILS[400] });

@@ -2,8 +2,8 @@ import Type, { type Static, type TSchema, type TUnsafe } from "typebox";
 import { DEEPEST, longestMarkup } from "../text/html.ts";
 
 /**
- * A named shape: where another schema holds it, openapi.json shows a $ref to components.schemas.
- * Names are those of the product's JSON shapes.
+ * Names a schema: openapi.json lists it in components.schemas and uses a $ref wherever it occurs. Names are those of the
+ * product's JSON shapes.
  */
 export function component<S extends TSchema>(name: string, schema: S): S {
   return Object.assign(schema, { $id: name });
@@ -18,12 +18,12 @@ export function nullable<S extends TSchema>(schema: S): TUnsafe<Static<S> | null
   return Type.Unsafe<Static<S> | null>({ anyOf: [schema, { type: "null" }] });
 }
 
-/** One of the given strings. */
+/** An enum of strings. */
 export function oneOf<const T extends string>(values: readonly T[], options: Record<string, unknown> = {}): TUnsafe<T> {
   return Type.Unsafe<T>({ type: "string", enum: [...values], ...options });
 }
 
-/** One of the given strings, or null. */
+/** An enum of strings, or null. */
 export function nullableOneOf<const T extends string>(
   values: readonly T[],
   options: Record<string, unknown> = {},
@@ -31,7 +31,7 @@ export function nullableOneOf<const T extends string>(
   return Type.Unsafe<T | null>({ type: ["string", "null"], enum: [...values, null], ...options });
 }
 
-/** The same schema with the words of its refusal, where {value} stands for what was sent. */
+/** The same schema with a custom error message, in which {value} is replaced by the sent value. */
 export function withMessage<S extends TSchema>(schema: S, message: string): TUnsafe<Static<S>> {
   return Type.Unsafe<Static<S>>({ ...schema, "x-message": message });
 }
@@ -41,13 +41,10 @@ export const Count = Type.Integer({ minimum: 0 });
 export const Time = Type.String({ format: "date-time", description: "ISO 8601 in UTC with milliseconds." });
 export const Url = Type.String({ format: "uri-reference" });
 export const Html = Type.String({ description: "Safe HTML." });
-/** Text with a limit in characters (code points) as it is kept, without spaces around; whoever writes it checks the length. */
+/** Text with a maximum length in code points after trimming; the code that stores it must check the length. */
 export const textInput = (title: string, most: number, options: Record<string, unknown> = {}) =>
   Type.String({ title, ...options, "x-max-characters": most });
-/**
- * HTML that is sent, with the limits of its markup and, as x-max-characters, of the text that a reader sees;
- * x-max-nesting is in levels of elements.
- */
+/** HTML input with limits on its markup; x-max-characters applies to the visible text, x-max-nesting to levels of elements. */
 export const htmlInput = (title: string, most: number, note = "") =>
   Type.Optional(
     nullable(
@@ -144,5 +141,5 @@ export const FieldErrors = component(
   }),
 );
 export const Detail = component("Detail", Type.Object({ detail: Type.String() }));
-/** What every answer of 400 and above holds. */
+/** The body of every response with status 400 or above. */
 export const Problem = component("Problem", Type.Union([FieldErrors, Detail]));

@@ -18,15 +18,15 @@ forBody.addFormat("date-time", isMoment);
 forText.addFormat("date-time", isMoment);
 forText.addFormat("date", (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isMoment(`${text}T00:00:00Z`));
 
-/** Leap seconds and years beyond 1 to 9999 are moments that neither Date nor the database knows. */
+/** Rejects leap seconds and years outside 1 to 9999, which Date or the database cannot represent. */
 function isMoment(text: string): boolean {
   const time = new Date(text).getTime();
   return isDateTime(text) && time >= FIRST_MOMENT && time <= LAST_MOMENT;
 }
 
 /**
- * What was sent as the database can hold it: texts without the character zero and without half characters. Ids are
- * 4-byte integers, of which the largest is nobody's: a larger one stands for nothing just as well.
+ * Converts input to values that the database can store: removes null characters and lone surrogates from texts, and clamps ids
+ * to the largest 4-byte integer, which is never used.
  */
 function storable(value: unknown): unknown {
   if (typeof value === "string") {
@@ -43,7 +43,7 @@ function storable(value: unknown): unknown {
     : value;
 }
 
-/** Throws 400 by field when the parameters of path or query do not fit; coerces them from text. */
+/** Throws 400 by field when path or query parameters are invalid; coerces them from text. */
 export function textValidator(schema: TObject): (values: Record<string, unknown>) => unknown {
   const validate = forText.compile(withoutNames(schema));
   const lists = Object.entries(schema.properties).flatMap(([key, property]) => (isArray(property) ? [key] : []));
@@ -63,7 +63,7 @@ export function textValidator(schema: TObject): (values: Record<string, unknown>
   };
 }
 
-/** Throws 422 by field when the JSON body does not fit, 400 when it is no object. A missing body is an empty one. */
+/** Throws 422 by field when the JSON body is invalid, 400 when it is no object. A missing body counts as empty. */
 export function bodyValidator(schema: TObject): (body: unknown) => unknown {
   const validate = forBody.compile(withoutNames(schema));
   return (body) => {
@@ -86,7 +86,7 @@ function isArray(schema: TSchema): boolean {
   return "type" in schema && schema.type === "array";
 }
 
-/** Comma lists, and the same key given again, are one list; an empty text is an empty list. */
+/** Merges comma-separated lists and repeated keys into one list; an empty text is an empty list. */
 function splitList(value: unknown): string[] | undefined {
   if (value === undefined) {
     return undefined;
@@ -95,7 +95,7 @@ function splitList(value: unknown): string[] | undefined {
   return texts.flatMap((text) => text.split(",")).filter((text) => text !== "");
 }
 
-/** The names of shared shapes are for openapi.json; the validator would take them for addresses of schemas. */
+/** Removes the $id of named schemas, which the validator would interpret as schema addresses. */
 function withoutNames(schema: TSchema): object {
   return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === "$id" ? undefined : value)));
 }
@@ -119,7 +119,7 @@ function fieldOf(error: ErrorObject): string {
   return (typeof missing === "string" ? [...path, missing] : path).join(".") || "base";
 }
 
-/** Words of; a schema may carry its own under x-message, where {value} stands for what was sent. */
+/** The error message; a schema may define its own as x-message, in which {value} is replaced by the sent value. */
 function messageOf(error: ErrorObject, field: string): string {
   const schema: Record<string, unknown> = { ...error.parentSchema };
   if (error.keyword === "required") {
@@ -141,7 +141,7 @@ function messageOf(error: ErrorObject, field: string): string {
   return `${label} is not valid.`;
 }
 
-/** The key of a field in words: userTypes is "User types", companyId "Company". */
+/** Derives a label from the key of a field: userTypes becomes "User types", companyId "Company". */
 function labelOf(field: string): string {
   const key = field.split(".").at(-1) ?? field;
   const words = key
@@ -151,7 +151,7 @@ function labelOf(field: string): string {
   return LABELS.get(key) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Keys whose words are not those of their label. */
+/** Labels that cannot be derived from the key. */
 const LABELS: ReadonlyMap<string, string> = new Map([
   ["acceptTerms", "Acceptance of the terms"],
   ["csv", "CSV"],

@@ -1,6 +1,6 @@
 import { invalidFields } from "./errors.ts";
 
-/** Messages by field; the first one of a field counts. */
+/** Messages by field; only the first one of a field is kept. */
 export class ValidationErrors {
   readonly byField: Record<string, string[]> = {};
 

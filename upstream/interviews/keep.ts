@@ -10,7 +10,7 @@ import type { InterviewRow } from "./read.ts";
 
 type Db = Kysely<Database>;
 
-/** Whom an interview is shared with, the latest first. */
+/** People whom an interview is shared with, the latest first. */
 export async function sharedWith(db: Db, interview: InterviewRow): Promise<Page<Author>> {
   const rows = await db
     .selectFrom("interview_shares as h")
@@ -23,7 +23,7 @@ export async function sharedWith(db: Db, interview: InterviewRow): Promise<Page<
   return page(rows, rows.length, { offset: 0, limit: Math.max(rows.length, 1) });
 }
 
-/** Shares the interview and its answers with these people. @throws 422 for a draft, or somebody who is not there */
+/** Shares the interview and its answers with these people. @throws 422 for a draft, or an unknown contact */
 export async function share(db: Db, interview: InterviewRow, contactIds: readonly number[], now: Date): Promise<void> {
   if (interview.status === "draft") {
     throw refused("This is a draft. It can be shared once it is open.");
@@ -58,7 +58,7 @@ export async function unshare(db: Db, interview: InterviewRow, contactId: number
   }
 }
 
-/** Keeps the interview among the reader's saved media, or no longer; without a wanted state it flips. */
+/** Adds the interview to the reader's saved media or removes it; toggles when `wanted` is undefined. */
 export async function setSaved(
   db: Db,
   reader: Reader,

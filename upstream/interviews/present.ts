@@ -11,10 +11,10 @@ import { loadBeats } from "../lookups/beats.ts";
 
 type Db = Kysely<Database>;
 
-/** Whether the reader sees the questions before answering. */
+/** Whether the questions are visible to the reader before answering. */
 export const showsQuestions = (row: InterviewRow) => row.show_questions || row.is_open;
 
-/** The rows as the API shows them, in the same order. The number of statements does not depend on the number of rows. */
+/** Converts the rows to their API shape, in the same order. The number of statements does not depend on the number of rows. */
 export async function presentInterviews(db: Db, rows: readonly InterviewRow[]): Promise<Interview[]> {
   const ids = rows.map((row) => row.id);
   const [authors, beats, images, questions] = await Promise.all([
@@ -55,7 +55,7 @@ export async function presentInterviews(db: Db, rows: readonly InterviewRow[]): 
   }));
 }
 
-/** The interview as it is now. @throws 404 */
+/** Returns the interview in its current state. @throws 404 */
 export async function readInterview(db: Db, reader: Reader | null, id: number): Promise<Interview | undefined> {
   return (await presentInterviews(db, [await requireInterview(db, reader, id)]))[0];
 }

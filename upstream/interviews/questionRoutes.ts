@@ -11,7 +11,7 @@ const common = { tag: "Interviews", assumed: true } as const;
 const write = { ...common, access: "writer", refusals: [403] } as const;
 const QuestionParams = Type.Object({ id: Id, questionId: Id });
 
-/** What an interview asks. */
+/** Operations for the questions of an interview. */
 export const questionOperations: Operation[] = [
   operation({
     ...common,

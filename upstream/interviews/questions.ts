@@ -25,10 +25,10 @@ interface QuestionRow {
   title?: string;
 }
 
-/** A question that keeps all rules, ready to be written. */
+/** The validated values of a question. */
 export type QuestionValues = Pick<QuestionRow, "text" | "video_id" | "time_limit">;
 
-/** Questions by interview, in the order of asking; absent for those without. */
+/** Questions by interview id, in the order of asking; interviews without questions are absent. */
 export async function loadQuestions(db: Db, interviewIds: readonly number[]): Promise<Map<number, Question[]>> {
   if (interviewIds.length === 0) {
     return new Map();
@@ -43,7 +43,7 @@ export async function loadQuestions(db: Db, interviewIds: readonly number[]): Pr
   return Map.groupBy(await present(db, rows), (question) => question.interviewId);
 }
 
-/** Questions that the reader has asked, in interviews that are still there, newest first. */
+/** Questions that the reader has asked, newest first, except those of deleted interviews. */
 export async function listOwnQuestions(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<Question>> {
   const found: RawBuilder<unknown> = q === undefined ? sql`true` : sql`strpos(lower(q.text), lower(${q})) > 0`;
   const from = sql`from questions q join interviews i on i.id = q.interview_id
@@ -67,7 +67,7 @@ async function present(db: Db, rows: readonly QuestionRow[]): Promise<Question[]
   }));
 }
 
-/** What the input makes of the question, and what is wrong with it by field. */
+/** Returns the values of the question after applying the input, and error messages by field. */
 export async function prepareQuestion(
   db: Db,
   reader: Reader,
@@ -90,7 +90,7 @@ export async function prepareQuestion(
   return { values: { text, video_id: video, time_limit: limit }, faults };
 }
 
-/** Asks one more, at its place or at the end. @throws 422 by field, or when there are enough */
+/** Adds a question at the given position or at the end. @throws 422 by field, or when the maximum is reached */
 export async function addQuestion(
   db: Db,
   reader: Reader,
@@ -164,7 +164,7 @@ export async function orderQuestions(db: Db, interview: InterviewRow, ids: reado
   return questionsOf(db, interview.id);
 }
 
-/** All questions of the interview as a list. */
+/** Returns all questions of the interview as a list envelope. */
 export async function questionsOf(db: Db, interviewId: number): Promise<Page<Question>> {
   const questions = (await loadQuestions(db, [interviewId])).get(interviewId) ?? [];
   return page(questions, questions.length, { offset: 0, limit: INTERVIEW_LIMITS.questions });
@@ -175,7 +175,7 @@ async function readQuestion(db: Db, interviewId: number, id: number): Promise<Qu
   return required(new Map(questions.map((question) => [question.id, question])), id, "Question");
 }
 
-/** Ids in order; who changes the questions waits for others who do. */
+/** Locks the interview's questions against concurrent changes and returns their ids in order. */
 async function lockQuestions(tx: Db, interviewId: number): Promise<number[]> {
   await tx.selectFrom("interviews").select("id").where("id", "=", interviewId).forUpdate().execute();
   const rows = await tx

@@ -9,7 +9,7 @@ import { openInterview, visibleInterview } from "../posts/visibility.ts";
 
 type Db = Kysely<Database>;
 
-/** An interview with what the reader and others have done with it. */
+/** An interview with its counts and the state of the reader. */
 export interface InterviewRow extends Selectable<Database["interviews"]> {
   questions_count: number;
   answers_count: number;
@@ -18,7 +18,7 @@ export interface InterviewRow extends Selectable<Database["interviews"]> {
   callout_id: number | null;
   is_shared: boolean;
   is_saved: boolean;
-  /** Whether the reader sees its questions though they are not shown to everybody. */
+  /** Whether the reader may see the questions although they are not shown to everybody. */
   is_open: boolean;
 }
 
@@ -41,7 +41,7 @@ const select = (reader: Reader | null) => {
     from interviews i`;
 };
 
-/** The interviews that the reader may see, by id: deleted ones only for those who may restore them. */
+/** The interviews visible to the reader, by id; deleted ones only if the reader may restore them. */
 export async function findInterviews(db: Db, reader: Reader | null, ids: readonly number[]): Promise<Map<number, InterviewRow>> {
   const { rows } = await sql<InterviewRow>`${select(reader)}
     where i.id = any(${[...ids]}::integer[]) and ${visibleInterview(reader)}`.execute(db);
@@ -58,7 +58,7 @@ export async function requireInterview(db: Db, reader: Reader | null, id: number
   return row;
 }
 
-/** The interview before a write. @throws 404; 403 by the rule; 422 when it is deleted */
+/** Returns the interview before a write. @throws 404; 403 by the rule; 422 when it is deleted */
 export async function requireOwnInterview(
   db: Db,
   reader: Reader,
@@ -83,7 +83,7 @@ export interface InterviewFilter {
   beat?: number;
 }
 
-/** What the filter asks of an interview (alias i). */
+/** Converts the filter to conditions on an interview. Alias i. */
 export function filterConditions({ q, type, status, beat }: InterviewFilter): RawBuilder<unknown>[] {
   return [
     ...(q === undefined ? [] : [sql`strpos(lower(i.title || ' ' || coalesce(i.description, '')), lower(${q})) > 0`]),
@@ -95,7 +95,7 @@ export function filterConditions({ q, type, status, beat }: InterviewFilter): Ra
   ];
 }
 
-/** Interviews that meet all conditions, with their number. The alias is i. */
+/** Interviews that match all conditions, with their total. The table alias is i. */
 export async function listInterviews(
   db: Db,
   reader: Reader,

@@ -8,7 +8,7 @@ interface Facts {
 const isAuthor = (actor: Actor, { author_id: author }: Facts) => author === actor.contactId;
 const isAuthorOrAdmin = (actor: Actor, interview: Facts) => actor.isAdmin || isAuthor(actor, interview);
 
-/** Who may do what with an interview. Restoring is for whoever may delete. */
+/** Permissions for interviews. Everybody who may delete an interview may restore it. */
 export const INTERVIEW_RULES = {
   edit: isAuthorOrAdmin,
   delete: isAuthorOrAdmin,

@@ -3,13 +3,13 @@ import { Beat, component, Count, Html, htmlInput, Id, nullable, oneOf, SaveAs, T
 import { Image, Video } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";
 
-/** Characters of an interview's texts, its description as long as a post's, and how many questions it may have. */
+/** Maximum lengths of an interview's texts, in characters, and the maximum number of questions. */
 export const INTERVIEW_LIMITS = { title: 200, description: 5000, questions: 20, question: 500 } as const;
 
 export const InterviewType = component("InterviewType", oneOf(["video", "text"]));
 export const InterviewStatus = component("InterviewStatus", oneOf(["draft", "open", "closed"]));
 
-/** The most that one question may ask for, seconds. */
+/** Maximum length of an answer that a question may set, in seconds. */
 export const MAX_ANSWER_LENGTH = 600;
 
 export const Question = component(

@@ -28,7 +28,7 @@ const NOTHING: Values = {
   is_public: false,
 };
 
-/** Makes an interview with its questions, open or as a draft. Answers its id. @throws 422 by field */
+/** Creates an interview with its questions, open or as a draft, and returns its id. @throws 422 by field */
 export async function createInterview(db: Db, reader: Reader, input: InterviewInput, now: Date): Promise<number> {
   const faults = new ValidationErrors();
   const values = await prepare(db, reader, input, null, now, faults);
@@ -55,10 +55,10 @@ export async function createInterview(db: Db, reader: Reader, input: InterviewIn
   });
 }
 
-/** What each status is followed by. */
+/** The allowed transition of each status. */
 const NEXT = { draft: "open", open: "closed", closed: null } as const;
 
-/** Changes what is given; a status moves it on. @throws 422 by field, or for a step that is not listed */
+/** Changes the given fields; a status advances it. @throws 422 by field, or for an invalid transition */
 export async function updateInterview(
   db: Db,
   reader: Reader,
@@ -85,14 +85,14 @@ export async function updateInterview(
       .set((column) => ({
         ...values,
         status,
-        // Set once, also when two requests open or close it at the same time.
+        // Set only once, even if two requests open or close it at the same time.
         ...(opens && { published_at: column.fn.coalesce("published_at", column.val(now)) }),
         ...(closes && { closed_at: column.fn.coalesce("closed_at", column.val(now)) }),
       }))
       .where("id", "=", before.id)
       .where("status", "in", [before.status, status])
       .executeTakeFirst();
-    // Another change has moved it on since.
+    // A concurrent change has advanced the status.
     if (numUpdatedRows === 0n) {
       throw refused("This change is not possible.");
     }
@@ -121,7 +121,7 @@ async function prepare(
   const image = input.img === undefined ? from.img_id : input.img;
   faults.add("img", await uploadFault(db, reader, "images", "Image", image, from.img_id));
   const deadline = input.deadline === undefined ? from.deadline : readMoment(input.deadline);
-  // An unchanged deadline may have passed since.
+  // An unchanged deadline may be in the past by now.
   const isAhead = deadline === null || deadline > now || deadline.getTime() === from.deadline?.getTime();
   faults.add("deadline", isAhead ? null : "Deadline must be in the future.");
   faults.add("beats", await beatsFault(db, input.beats ?? []));

@@ -37,13 +37,11 @@ export async function listLikers(db: Db, ref: LikableRef, window: Window): Promi
   return page(rows, await countLikes(db, ref), window);
 }
 
-/** What is liked: the comment of the subject, or else the post or story itself. */
+/** The liked entity: the comment of the subject or, without one, the post or story. */
 const likedOf = ({ entity, commentId }: Subject): LikableRef =>
   commentId === null ? entity : { type: "comment", id: commentId };
 
-/**
- * Sets the like, or flips it when the wanted state is not given. Setting it again changes nothing.
- */
+/** Sets the like; toggles it when `wanted` is undefined. Idempotent otherwise. */
 export async function setLike(
   db: Db,
   reader: Reader,

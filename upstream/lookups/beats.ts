@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { Beat } from "../http/schema.ts";
 
-/** Where it stands which beats something has. */
+/** The tables that link each kind of entity to its beats. */
 const OWNERS = {
   contact: { table: sql.table("contact_beats"), key: sql.ref("x.contact_id") },
   story: { table: sql.table("story_beats"), key: sql.ref("x.story_id") },
@@ -11,7 +11,7 @@ const OWNERS = {
   monitorItem: { table: sql.table("monitor_item_beats"), key: sql.ref("x.monitor_item_id") },
 };
 
-/** Beats by the id of what has them, in the fixed order; absent for what has none. */
+/** Beats by the id of their entity, in the fixed order; entities without beats are absent. */
 export async function loadBeats(
   db: Kysely<Database>,
   owner: keyof typeof OWNERS,

@@ -9,7 +9,7 @@ export function listBeats(db: Db): Promise<Beat[]> {
   return db.selectFrom("beats").select(["id", "key", "name", "colour"]).orderBy("position").execute();
 }
 
-/** Countries by name, all of them or those whose name or code holds the term. */
+/** Countries by name; only those whose name or code contains the term, if given. */
 export async function listCountries(db: Db, q?: string): Promise<Country[]> {
   const countries = await db.selectFrom("countries").select(["id", "code", "name"]).orderBy("name").execute();
   const term = q?.toLowerCase() ?? "";

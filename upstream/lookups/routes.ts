@@ -5,7 +5,7 @@ import { Beat, Country, List, Timezone, type Page } from "../http/schema.ts";
 import { listBeats, listCountries } from "./read.ts";
 import { timezonesAt } from "../text/timezone.ts";
 
-/** Lookups are given whole. */
+/** Lookups are not paginated: returns all entries in one page. */
 function whole<T>(data: T[]): Page<T> {
   return { data, meta: { total: data.length, offset: 0, limit: data.length } };
 }

@@ -3,13 +3,13 @@ import type { Db } from "../db/connect.ts";
 
 export interface Mail {
   to: string;
-  /** Whom an answer goes to; null: the sender. */
+  /** Reply-To address; null means replies go to the sender. */
   replyTo: string | null;
   subject: string;
   text: string;
-  /** The text with its formatting; without it the text is all. */
+  /** HTML version of the text; omitted for plain-text mails. */
   html?: string;
-  /** Whom it comes from by name; the address stays the installation's. */
+  /** Display name of the sender; the sender address is always that of the installation. */
   fromName?: string | null;
   /** Further headers by name. */
   headers?: Readonly<Record<string, string>>;
@@ -17,43 +17,43 @@ export interface Mail {
 }
 
 interface Attachment {
-  /** The name that the reader sees. */
+  /** File name shown to the recipient. */
   name: string;
-  /** Under /files. */
+  /** The address below /files. */
   path: string;
   content: Buffer;
 }
 
 export interface Mailer {
   /**
-   * Hands a mail in; the caller does not wait for the mail server.
-   * @param mail or what writes it, without the caller waiting for that either; null: there is none to send
+   * Queues a mail; the caller does not wait for the mail server.
+   * @param mail or a function that creates it in the background and returns null when there is nothing to send
    */
   send(mail: Mail | (() => Promise<Mail | null>)): void;
-  /** The same for whoever waits: false when the mail server refuses it. */
+  /** Like send, but waits; resolves to false when the mail server refuses the mail. */
   deliver(mail: Mail): Promise<boolean>;
-  /** Resolves when everything handed in so far is sent or kept. */
+  /** Resolves when all mails queued so far are sent or stored in the outbox. */
   settled(): Promise<void>;
-  /** Finishes what was handed in. */
+  /** Closes the mailer after the queued mails are finished. */
   close(): Promise<void>;
 }
 
 interface MailerOptions {
   db: Db;
   now: () => Date;
-  /** null: every mail stays in the outbox. */
+  /** Null keeps all mails in the outbox. */
   smtpUrl: string | null;
   from: string;
-  /** PendingNotification when the mail server refuses; the mail is in the outbox then. */
+  /** Called when the mail server refuses a mail, which is then stored in the outbox. */
   onError: (error: unknown) => void;
-  /** PendingNotification of every mail that stays in the outbox. */
+  /** Called for every mail that is stored in the outbox. */
   onKept?: (mail: Mail) => void;
 }
 
-/** The address of a sender such as Pressroom <desk@example.com>. */
+/** Extracts the address of a sender such as Pressroom <desk@example.com>. */
 const addressOf = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 
-/** Sends mails by SMTP; what cannot be sent is kept in the table outbox. */
+/** Sends mails by SMTP; mails that cannot be sent are stored in the table outbox. */
 export function createMailer({ db, now, smtpUrl, from, onError, onKept }: MailerOptions): Mailer {
   const transport = smtpUrl === null ? null : createTransport(smtpUrl);
   const underway = new Set<Promise<void>>();

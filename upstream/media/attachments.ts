@@ -6,7 +6,7 @@ type Db = Kysely<Database>;
 
 export const MAX_ATTACHMENTS = 10;
 
-/** Ids of what is attached, in order. */
+/** Ids of the attached uploads, in order. */
 export interface Attached {
   images: number[];
   videos: number[];
@@ -29,7 +29,7 @@ export async function attachedTo(db: Db, owner: Owner, id: number): Promise<Atta
   };
 }
 
-/** Attaches these and nothing else. */
+/** Replaces all attachments. */
 export async function setAttachments(db: Db, owner: Owner, id: number, { images, videos }: Attached): Promise<void> {
   const { table, key } = OWNERS[owner];
   await sql`delete from ${table} where ${key} = ${id}`.execute(db);
@@ -42,7 +42,7 @@ export async function setAttachments(db: Db, owner: Owner, id: number, { images,
   }
 }
 
-/** Only what the writer has uploaded, or what is attached already, can be attached. */
+/** Whether all uploads were made by the writer or are attached already. */
 export async function mayAttach(
   db: Db,
   reader: Reader,

@@ -4,7 +4,7 @@ export type ImageType = "image/jpeg" | "image/png" | "image/gif" | "image/webp";
 
 export interface ImageProbe {
   mime: ImageType;
-  /** Pixels as shown, after the turn that a camera may have noted. */
+  /** Displayed size in pixels, after applying the EXIF orientation. */
   width: number;
   height: number;
 }
@@ -20,10 +20,10 @@ const types = new Map<string, ImageType>([
   ["webp", "image/webp"],
 ]);
 
-/** Longest side that is kept of an upload, px. */
+/** Maximum size of the longer side, in px; larger uploads are scaled down. */
 const largest = 2560;
 
-/** Kind and size of a picture by its content, or null when it is none of the accepted kinds. */
+/** Type and size of a picture, detected from its content; null for types that are not accepted. */
 export async function probeImage(bytes: Uint8Array): Promise<ImageProbe | null> {
   try {
     const { format, autoOrient } = await sharp(bytes).metadata();
@@ -35,9 +35,9 @@ export async function probeImage(bytes: Uint8Array): Promise<ImageProbe | null> 
 }
 
 /**
- * A picture fit to be published: turned upright, without place, camera or other metadata, at most
- * 2560 px on its longer side. Moving pictures keep their frames.
- * @throws when the bytes are no picture of an accepted kind
+ * Prepares a picture for publishing: applies its orientation, removes location, camera and other metadata, and scales it to at
+ * most 2560 px on its longer side. Animations keep their frames.
+ * @throws when the bytes are not a picture of an accepted type
  */
 export async function cleanImage(bytes: Uint8Array): Promise<StoredImage> {
   const probe = await probeImage(bytes);
@@ -53,7 +53,7 @@ export async function cleanImage(bytes: Uint8Array): Promise<StoredImage> {
   return { bytes: data, mime: probe.mime, width: info.width, height: info.pageHeight ?? info.height };
 }
 
-/** A square cut from the middle, `side` px, as webp: avatars and logos at 256 and 64 px. */
+/** A square of `side` px, cropped from the centre, as webp: avatars and logos use 256 and 64 px. */
 export async function squareImage(bytes: Uint8Array, side: number): Promise<StoredImage> {
   const data = await sharp(bytes).autoOrient().resize(side, side, { fit: "cover" }).webp({ quality: 86, effort: 2 }).toBuffer();
   return { bytes: data, mime: "image/webp", width: side, height: side };

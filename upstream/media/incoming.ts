@@ -6,14 +6,14 @@ import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
 import { invalidFields, tooLarge } from "../http/errors.ts";
 
-/** Beside the stored files, so that a file only changes its name; not readable from outside. */
+/** On the same disk as the stored files, so that a file can be renamed into place; not publicly accessible. */
 const FOLDER = ".incoming";
 
 /**
- * Writes the file of the form to the disk, whatever its size below the limit, without holding it in memory.
- * @returns the path of the file, which the caller moves or removes
- * @param field the name that the file has in the form
- * @throws 413 beyond the limit, 422 without a file
+ * Streams the uploaded file to disk without buffering it in memory.
+ * @returns the path of the file, which the caller must move or remove
+ * @param field name of the file in the form
+ * @throws 413 when it is too large, 422 without a file
  */
 export async function receiveFile(
   request: FastifyRequest,
@@ -41,7 +41,7 @@ export async function receiveFile(
   }
 }
 
-/** Removes what a process that died has left behind. */
+/** Removes the temporary files of processes that died. */
 export async function removeLeftovers(filesDir: string, olderThan: Date): Promise<void> {
   const folder = join(filesDir, FOLDER);
   for (const name of await readdir(folder).catch(() => [])) {

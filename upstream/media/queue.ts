@@ -10,24 +10,24 @@ const MAX_SECONDS = 600;
 const UNREADABLE = "This video could not be processed.";
 const TOO_LONG = "This video is longer than 10 minutes.";
 
-/** How long a claim lasts without being renewed: as long as a video waits after its node has died. */
+/** Lifetime of a claim without renewal, so also the longest delay for a video whose node has died. */
 const LEASE_SECONDS = 60;
 const RENEWAL_MS = 20_000;
-/** How often a node looks for videos whose node has died. */
+/** Polling interval for videos whose node has died. */
 const POLL_MS = 15_000;
-/** A file that ends its node every time must not end all nodes in turn for ever. */
+/** Limits the attempts per video, so that a file that crashes its node cannot crash all nodes forever. */
 const MAX_ATTEMPTS = 4;
 
 /**
- * Processes uploaded videos, one at a time per node. A node claims a video in the database before it begins, so that
- * several nodes never process the same one, and the claim of a node that has died runs out.
+ * Processes uploaded videos, one at a time per node. A node claims a video in the database first, so that no two nodes process
+ * the same one; the claim of a node that has died expires.
  */
 export interface VideoQueue {
-  /** Processes the videos that wait, without anybody waiting for it. */
+  /** Starts processing pending videos without waiting for them. */
   wake(): void;
-  /** Resolves once this node finds no more videos to process. */
+  /** Resolves once this node finds no more pending videos. */
   idle(): Promise<void>;
-  /** Ends after the video in hand; the others are left to other nodes or the next start. */
+  /** Finishes the current video; the others are left to other nodes or the next start. */
   close(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function createVideoQueue({ db, storage, realtime, onError }: Options): V
     for (;;) {
       const video = closed ? null : await claimNext(db);
       if (video === null) return;
-      // A video that fails here is tried again when its claim has run out.
+      // A video that fails here is retried when its claim expires.
       await processVideo(video).catch(onError);
     }
   }
@@ -75,7 +75,7 @@ export function createVideoQueue({ db, storage, realtime, onError }: Options): V
     }
   }
 
-  /** Files are removed only after the row no longer refers to them: another node may have finished the same video. */
+  /** Deletes the source only after the row no longer refers to it: another node may have finished the same video. */
   async function finish({ id, source, claim, owner_id }: ClaimedVideo, outcome: Outcome): Promise<void> {
     const isProcessed = outcome.error === null;
     const { numUpdatedRows } = await db
@@ -90,7 +90,7 @@ export function createVideoQueue({ db, storage, realtime, onError }: Options): V
       .where("claim", "=", claim)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) {
-      // Its owner removed it in the meantime, or the claim ran out and another node took over.
+      // The owner has removed the video, or the claim expired and another node took over.
       await removeUnusedFile(db, storage, outcome.cover_url ?? "");
       return;
     }
@@ -117,7 +117,7 @@ export function createVideoQueue({ db, storage, realtime, onError }: Options): V
   };
 }
 
-/** The clock of leases is the database's: those of the nodes may differ. */
+/** Leases use the clock of the database, since those of the nodes may differ. */
 const leaseEnd = sql<Date>`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;
 
 async function claimNext(db: Kysely<Database>): Promise<ClaimedVideo | null> {
@@ -138,7 +138,7 @@ async function renew(db: Kysely<Database>, { id, claim }: ClaimedVideo): Promise
 interface Outcome {
   error: string | null;
   cover_url: string | null;
-  /** Whole seconds. */
+  /** In whole seconds. */
   duration: number | null;
 }
 
@@ -163,7 +163,7 @@ async function examine(storage: Storage, source: string, onError: Options["onErr
   }
 }
 
-/** A picture of the first second; null where this machine cannot decode what a browser may still play. */
+/** A frame of the first second; null if this machine cannot decode the video, which a browser may still play. */
 async function coverOf(file: string, duration: number, onError: Options["onError"]): Promise<Buffer | null> {
   try {
     return await coverFrame(file, Math.min(1, duration / 2));

@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-/** Whose an upload is: a contact's, that of an answer set, by whose hash it was uploaded, or both. */
+/** Owner of an upload: a contact, the answer set whose hash was used, or both. */
 export interface Belonging {
   owner_id: number | null;
   answer_set_id?: number;
@@ -16,14 +16,14 @@ export interface Belonging {
 
 interface Uploaded {
   bytes: number;
-  /** Of the first upload that counts; null without any. */
+  /** Time of the first counted upload; null without any. */
   since: Date | null;
 }
 
 /**
- * Checks what somebody uploads within 24 hours. Uploads that were taken back do not count.
- * @param quota in bytes; 0: there is none
- * @param added size of the upload that has arrived; 0 before it has
+ * Checks the upload quota of an owner for the last 24 hours. Removed uploads do not count.
+ * @param quota in bytes; 0 means unlimited
+ * @param added size of the received upload in bytes; 0 before it was received
  * @throws 429 with retry-after
  */
 export async function checkQuota(db: Db, belonging: Belonging, quota: number, added: number, now: Date): Promise<void> {
@@ -46,7 +46,7 @@ export async function checkQuota(db: Db, belonging: Belonging, quota: number, ad
 }
 
 async function uploadedSince(db: Db, { owner_id, answer_set_id }: Belonging, start: Date): Promise<Uploaded> {
-  // A visitor has no account: what counts is the set of answers.
+  // A visitor has no account, so the quota applies to the answer set.
   const owned = owner_id === null ? sql`answer_set_id = ${answer_set_id ?? 0}` : sql`owner_id = ${owner_id}`;
   const images =
     owner_id === null

@@ -52,8 +52,8 @@ const OWNERS = {
 };
 
 /**
- * Attachments by id of their post, comment or message; absent for those without.
- * @param atMost how many images and videos a feed shows; count stays that of all
+ * Attachments by id of their post, comment or message; entities without attachments are absent.
+ * @param atMost maximum number of images and videos; count is always the total
  */
 export async function loadAttachments(
   db: Db,

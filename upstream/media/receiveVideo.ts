@@ -11,7 +11,7 @@ import { probeVideo } from "./videos.ts";
 
 const MAX_BYTES = 500 * 1024 * 1024;
 
-/** Takes the video of the form and has it processed. @throws 413, 415, 422, 429 */
+/** Stores the uploaded video and queues it for processing. @throws 413, 415, 422, 429 */
 export async function receiveVideo(
   { db, now, storage, videos, uploadQuota }: Pick<Services, "db" | "now" | "storage" | "videos" | "uploadQuota">,
   request: FastifyRequest,

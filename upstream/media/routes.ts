@@ -14,7 +14,7 @@ type Db = Kysely<Database>;
 
 const common = { method: "GET", tag: "Uploads", access: "user", assumed: true, status: 200 } as const;
 
-/** Those of the ids that the reader may see. */
+/** Returns those of the ids that are visible to the reader. */
 async function visibleIds(db: Db, reader: Reader, kind: "image" | "video", ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id from ${sql.table(`${kind}s`)} u

@@ -3,15 +3,15 @@ import type { Reader } from "../session/reader.ts";
 import { visibleAnnouncement } from "../announcements/rules.ts";
 import { openInterview, visibleInterview, visiblePost, visibleStory } from "../posts/visibility.ts";
 
-/** The two kinds of uploads: where posts and stories name one beside their attachments. */
+/** For both kinds of uploads, the columns that refer to one: in attachments, and in posts and stories themselves. */
 const UPLOADS = {
   image: { column: sql.ref("image_id"), named: sql.ref("img_id") },
   video: { column: sql.ref("video_id"), named: sql.ref("video_id") },
 };
 
 /**
- * Whether the reader is the uploader or may see a place where the upload is used: a post, a story, a comment, a message; the
- * pictures of communities and confirmed newsrooms are for everybody, those of interviews for their readers. The upload's alias is u.
+ * Whether the reader uploaded it or may see a place where it is used: a post, a story, a comment, a message. Pictures of
+ * communities and confirmed newsrooms are visible to everybody, those of interviews to their readers. Alias u.
  */
 export function visibleUpload(reader: Reader, kind: keyof typeof UPLOADS): RawBuilder<boolean> {
   const { column, named } = UPLOADS[kind];

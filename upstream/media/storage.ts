@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Kinds of files that the product keeps, with the ending each is stored under. */
+/** Accepted media types with their file extensions. */
 const endings = {
   "image/jpeg": "jpg",
   "image/png": "png",
@@ -22,31 +22,31 @@ function toMediaType(text: string): MediaType {
   throw new RangeError(`Unknown media type ${text}`);
 }
 
-/** Where files are read from. */
+/** Path prefix of stored files. */
 const address = "/files/";
 const fileName = /^[\w-]{32}\.[a-z0-9]{3,4}$/u;
 
 export interface Storage {
   folder: string;
   /**
-   * Keeps the bytes and answers their address, "/files/...". The name cannot be guessed; with a
-   * `key` it is the same for the same key, which the demo data needs.
+   * Stores the bytes and returns their address, "/files/...". The name is random and cannot be guessed; with a `key` it is
+   * derived from the key, as the demo data requires.
    */
   put(bytes: Uint8Array, type: MediaType, key?: string): Promise<string>;
-  /** Keeps a file that lies on the same disk by giving it a name as put does, and answers its address. */
+  /** Renames an existing file on the same disk into the storage and returns its address. */
   adopt(file: string, type: MediaType): Promise<string>;
-  /** The file behind an address, or null when the address is none of this storage. */
+  /** The file path of an address, or null when the address does not belong to this storage. */
   locate(path: string): string | null;
-  /** Removes the file behind an address; a missing file is no error. */
+  /** Deletes the file of an address; ignores missing files. */
   remove(path: string): Promise<void>;
 }
 
-/** The media type that a stored name ends in, or null. */
+/** The media type by file extension, or null. */
 export function mediaTypeOf(name: string): MediaType | null {
   return types.get(name.slice(name.lastIndexOf(".") + 1)) ?? null;
 }
 
-/** Files in one folder, made when the first file comes. */
+/** Storage in a single folder, which is created with the first file. */
 export function createStorage(folder: string): Storage {
   let ready: Promise<unknown> | null = null;
 

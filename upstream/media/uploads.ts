@@ -9,7 +9,7 @@ import type { Storage } from "./storage.ts";
 type Db = Kysely<Database>;
 export type UploadKind = "image" | "video";
 
-/** Unattached uploads are kept for a day. */
+/** Unattached uploads are deleted after a day. */
 const KEPT = 24 * 60 * 60_000;
 
 const attachedBy = (column: string) => sql`
@@ -17,7 +17,7 @@ const attachedBy = (column: string) => sql`
   or exists (select 1 from comment_attachments a where a.${sql.ref(column)} = u.id)
   or exists (select 1 from message_attachments a where a.${sql.ref(column)} = u.id)`;
 
-/** Whether anything holds the upload (alias u), a picture also within a text. */
+/** Whether the upload (alias u) is in use; pictures may also be embedded in texts. */
 const ATTACHED: Record<UploadKind, RawBuilder<boolean>> = {
   image: sql<boolean>`(${attachedBy("image_id")}
     or exists (select 1 from posts p where p.img_id = u.id)
@@ -41,7 +41,7 @@ const ATTACHED: Record<UploadKind, RawBuilder<boolean>> = {
     or exists (select 1 from questions q where q.video_id = u.id)
     or exists (select 1 from answers a where a.video_id = u.id))`,
 };
-/** Where the files of an upload are kept. */
+/** The addresses of an upload's files. */
 const FILES: Record<UploadKind, RawBuilder<string[]>> = {
   image: sql<string[]>`array[u.path]`,
   video: sql<string[]>`array_remove(array[u.source, u.url, u.cover_url], null)`,
@@ -57,7 +57,7 @@ async function removeWhere(db: Db, storage: Storage, kind: UploadKind, condition
   return rows.length;
 }
 
-/** Takes back an own upload. @throws 404 when it is none; 409 when it is attached */
+/** Deletes one of the reader's own uploads. @throws 404 when there is no such upload; 409 when it is attached */
 export async function removeUpload(db: Db, storage: Storage, reader: Pick<Reader, "contactId">, kind: UploadKind, id: number) {
   const own = sql`u.id = ${id} and u.owner_id = ${reader.contactId}`;
   if ((await removeWhere(db, storage, kind, own)) > 0) {
@@ -67,7 +67,7 @@ export async function removeUpload(db: Db, storage: Storage, reader: Pick<Reader
   throw rows.length === 0 ? notFound() : conflict("This file is in use.");
 }
 
-/** Removes the uploads that nobody has attached within a day, and what broken uploads have left on the disk. */
+/** Deletes uploads that were not attached within a day, and the temporary files of interrupted uploads. */
 export async function sweepUploads(db: Db, storage: Storage, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT);
   const old = sql`u.created_at < ${before}`;

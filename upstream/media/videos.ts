@@ -2,10 +2,10 @@ import { BufferSource, EncodedPacketSink, FilePathSource, Input, MP4, QTFF, WEBM
 import type { VideoFrame } from "@napi-rs/webcodecs";
 import sharp from "sharp";
 
-/** What is known of a video file without decoding it. */
+/** Metadata of a video file that can be read without decoding it. */
 export interface VideoProbe {
   mime: "video/mp4" | "video/webm" | "video/quicktime";
-  /** Seconds, not rounded. */
+  /** In seconds, not rounded. */
   duration: number;
   width: number;
   height: number;
@@ -17,7 +17,7 @@ const mimes = new Map<string, VideoProbe["mime"]>([
   ["QuickTime File Format", "video/quicktime"],
 ]);
 
-/** The bytes of a video, or the path of its file, of which only the needed parts are read. */
+/** The content of a video, or the path of its file, which is only read as far as needed. */
 type VideoFile = Uint8Array | string;
 
 function open(file: VideoFile): Input {
@@ -25,7 +25,7 @@ function open(file: VideoFile): Input {
   return new Input({ source, formats: [MP4, QTFF, WEBM] });
 }
 
-/** Kind, length and size of a video, or null when the file is none of the accepted kinds. */
+/** Type, duration and size of a video, or null for types that are not accepted. */
 export async function probeVideo(file: VideoFile): Promise<VideoProbe | null> {
   const input = open(file);
   try {
@@ -41,12 +41,12 @@ export async function probeVideo(file: VideoFile): Promise<VideoProbe | null> {
   }
 }
 
-/** How much of the declared length may be missing: some recorders round it up. */
+/** Tolerated difference from the declared duration: some recorders round it up. */
 const TOLERATED = { share: 0.1, seconds: 1 };
 
 /**
- * Whether the last picture and the last sound that the file announces are in it. A file that was cut off still has its
- * header, which tells kind and length as if the rest were there.
+ * Whether the file contains its last video and audio packets. A truncated file still has its header, which declares the full
+ * duration.
  */
 export async function isComplete(file: VideoFile): Promise<boolean> {
   const input = open(file);
@@ -65,12 +65,12 @@ export async function isComplete(file: VideoFile): Promise<boolean> {
   }
 }
 
-/** The machine has a decoder for the video, and it refuses what is in the file. */
+/** A decoder is available, but the content of the file is damaged. */
 export class BrokenVideo extends Error {}
 
 /**
- * The picture at `second` (or the nearest key frame before it) as a jpeg.
- * @throws BrokenVideo when its pictures are damaged, another error when the machine has no decoder for the file
+ * The frame at `second` (or the nearest key frame before it) as a jpeg.
+ * @throws BrokenVideo when its frames are damaged, another error when the machine has no decoder for the file
  */
 export async function coverFrame(file: VideoFile, second: number): Promise<Buffer> {
   const { EncodedVideoChunk, VideoDecoder } = await import("@napi-rs/webcodecs");

@@ -10,15 +10,15 @@ import type { EntityRef } from "../db/refs.ts";
 type Db = Kysely<Database>;
 type Part = RawBuilder<unknown>;
 
-/** Where the mention is being written. */
+/** Context in which the mention is written. */
 export interface MentionPlace {
-  /** The post or story whose thread is open. */
+  /** The post or story of the current thread. */
   entity: EntityRef | null;
   /** Communities that a new post is for. */
   communityIds: readonly number[];
 }
 
-/** People who wrote the entity, or a comment on it. */
+/** Authors of the entity and of comments on it. */
 function inThread(entity: EntityRef | null): Part {
   if (entity === null) {
     return sql`false`;
@@ -29,7 +29,7 @@ function inThread(entity: EntityRef | null): Part {
       and m.author_id = c.id and m.deleted_at is null))`;
 }
 
-/** Members of the communities at hand; who is in a private one, only its members are told. */
+/** Members of the given communities; members of a private one are only visible to its members. */
 function inCommunity(reader: Reader, { entity, communityIds }: MentionPlace): Part {
   const ofEntity =
     entity === null
@@ -44,8 +44,8 @@ function inCommunity(reader: Reader, { entity, communityIds }: MentionPlace): Pa
 }
 
 /**
- * People and companies with the term in their name: first those of the open thread, then those of its communities,
- * then all others; among them first those whose name begins with it.
+ * People and companies whose name contains the term: first those of the thread, then those of its communities, then all others;
+ * within each, names that begin with the term first.
  */
 export async function findMentionable(
   db: Db,

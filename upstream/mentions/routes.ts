@@ -7,7 +7,7 @@ import { Author } from "../users/schema.ts";
 import { requireEntity } from "../comments/entities.ts";
 import { findMentionable } from "./read.ts";
 
-/** As many as the list under the cursor shows. */
+/** Number of suggestions shown in the list. */
 const SHOWN = 8;
 const COMMUNITY_IDS_MESSAGE = "Community ids must be 1 to 100 numbers.";
 

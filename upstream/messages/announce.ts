@@ -3,10 +3,9 @@ import { findConversation, loadMessages } from "./read.ts";
 import type { Sent } from "./write.ts";
 
 /**
- * Tells the sockets of everybody in the conversation, or of one of them alone, how it stands after something happened
- * to a message. The change has been committed, so a failure is reported and does not fail it: pages find the change
- * when they are read again.
- * @param onlyUserId whose sockets alone are told: what a person has read or deleted is their own business
+ * Sends the state of the conversation after a change to the sockets of its members. The change is committed already, so a
+ * failure is reported without failing it; pages see the change at the next read.
+ * @param onlyUserId notifies only this user: what a person has read or deleted is private
  */
 export async function announceMessage(
   { db, realtime, reportError }: Pick<Services, "db" | "realtime" | "reportError">,

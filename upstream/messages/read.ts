@@ -14,7 +14,7 @@ import { iso, required, unique } from "../db/refs.ts";
 
 type Db = Kysely<Database>;
 
-/** A conversation as one of its people has it: what they deleted is not there. */
+/** A conversation as seen by one of its members, without what they have deleted. */
 export interface ConversationRow {
   id: number;
   created_at: Date;
@@ -33,7 +33,7 @@ export interface MessageRow {
   deleted_at: Date | null;
 }
 
-/** The conversations of a contact that hold something for them. */
+/** The conversations of a contact that have undeleted messages. */
 const from = (contactId: number) => sql`
   from conversation_members m
   join conversations k on k.id = m.conversation_id
@@ -47,20 +47,20 @@ const unread = sql<number>`(select count(*) from messages x
 
 const columns = sql`k.id, k.created_at, k.updated_at, l.id as last_id, m.cleared_id, ${unread} as unread`;
 
-/** By a part of a name of the others, or of what was written. */
+/** Searches the names of the other members and the messages. */
 const found = (term: string) => sql`(
   exists (select 1 from conversation_members o join contacts c on c.id = o.contact_id
     where o.conversation_id = k.id and o.contact_id <> m.contact_id and strpos(lower(c.name), ${term}) > 0)
   or exists (select 1 from messages x where x.conversation_id = k.id and x.id > m.cleared_id
     and x.deleted_at is null and strpos(lower(x.content), ${term}) > 0))`;
 
-/** Contact ids of everybody in a conversation as it is stored: each once, smallest first. */
+/** Contact ids of all members of a conversation in their stored form: distinct and sorted in ascending order. */
 export const participantsKeyOf = (contactIds: readonly number[]): string =>
   [...new Set(contactIds)].sort((a, b) => a - b).join(",");
 
 export interface ConversationFilter {
   q?: string;
-  /** The other people: those whose conversation is looked for. */
+  /** Finds the conversation with exactly these other people. */
   contactIds?: readonly number[];
 }
 
@@ -86,20 +86,20 @@ export async function listConversations(
   return page(await presentConversations(db, rows), total, window);
 }
 
-/** How many conversations hold something unread. */
+/** Number of conversations with unread messages. */
 export async function countUnread(db: Db, { contactId }: Reader): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count ${from(contactId)} and ${unread} > 0`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** The conversation as a contact has it; undefined for others. */
+/** The conversation as seen by a contact; undefined for non-members. */
 export async function findConversation(db: Db, contactId: number, id: number): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`
     select ${columns} ${from(contactId)} and k.id = ${Math.min(id, MAX_ID)}`.execute(db);
   return rows[0];
 }
 
-/** @throws 404 for whoever is not in it, or has deleted it */
+/** @throws 404 for users who are not in it or have deleted it */
 export async function requireConversation(db: Db, { contactId }: Reader, id: number): Promise<ConversationRow> {
   const row = await findConversation(db, contactId, id);
   if (row === undefined) {
@@ -130,7 +130,7 @@ export async function listMessages(
   return page(await presentMessages(db, rows), total, window);
 }
 
-/** Messages by id, as everybody in the conversation sees them. */
+/** Messages by id, as seen by all members of the conversation. */
 export async function loadMessages(db: Db, ids: readonly number[]): Promise<Map<number, Message>> {
   const rows = await db.selectFrom("messages").selectAll().where("id", "=", anyId(ids)).execute();
   return new Map((await presentMessages(db, rows)).map((message) => [message.id, message]));

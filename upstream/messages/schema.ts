@@ -3,7 +3,7 @@ import { component, Count, Id, nullable, Time, textInput } from "../http/schema.
 import { Attachments, AttachmentsInput } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";
 
-/** Characters of a message. */
+/** Maximum length of a message, in characters. */
 export const MESSAGE_LIMITS = { content: 5000 } as const;
 
 export const Message = component(

@@ -11,10 +11,10 @@ import { participantsKeyOf, type ConversationRow } from "./read.ts";
 
 type Db = Kysely<Database>;
 
-/** Whoever writes included. */
+/** Includes the writer. */
 const MAX_PEOPLE = 20;
 
-/** What was written where. */
+/** A sent message and its conversation. */
 export interface Sent {
   conversationId: number;
   messageId: number;
@@ -25,8 +25,8 @@ interface Checked extends Attached {
 }
 
 /**
- * Writes to these people, in the conversation that they have already or in a new one.
- * @returns also whether there was one
+ * Sends a message to these people, in their existing conversation or a new one.
+ * @returns also whether the conversation existed
  */
 export async function writeTo(
   db: Db,
@@ -72,7 +72,7 @@ export async function write(
   return db.transaction().execute((tx) => insertMessage(tx, reader, conversation.id, message, now));
 }
 
-/** The conversation is held meanwhile, so that its messages have their ids in the order in which they can be seen. */
+/** The update locks the conversation, so that message ids are in the order in which messages become visible. */
 async function insertMessage(tx: Db, reader: Reader, conversationId: number, message: Checked, now: Date): Promise<Sent> {
   await tx.updateTable("conversations").set({ updated_at: now }).where("id", "=", conversationId).execute();
   const { id } = await tx
@@ -85,8 +85,8 @@ async function insertMessage(tx: Db, reader: Reader, conversationId: number, mes
 }
 
 /**
- * Takes back what was written; its place stays.
- * @throws 404 when the reader has no such message; 403 when it is somebody else's; 422 when it is deleted
+ * Deletes a message but keeps its place in the conversation.
+ * @throws 404 when the reader has no such message; 403 when it is another user's; 422 when it is deleted
  */
 export async function deleteMessage(
   db: Db,
@@ -114,7 +114,7 @@ export async function deleteMessage(
   await db.updateTable("messages").set({ deleted_at: now }).where("id", "=", message.id).execute();
 }
 
-/** What there is now is read, or gone for the reader with clear. */
+/** Marks all current messages as read, or deletes them for the reader. */
 export async function markConversation(
   db: Db,
   reader: Reader,
@@ -129,7 +129,7 @@ export async function markConversation(
     .execute();
 }
 
-/** Contact ids of everybody in the conversation. @throws 422 on contactIds */
+/** Contact ids of all members of the conversation. @throws 422 on contactIds */
 async function checkPeople(db: Db, reader: Reader, contactIds: readonly number[]): Promise<number[]> {
   const refuse = (message: string) => invalidFields({ contactIds: [message] });
   const others = [...new Set(contactIds)].filter((id) => id !== reader.contactId);

@@ -8,9 +8,9 @@ import { addressOf, beatsFault, textOf } from "../validation/checks.ts";
 type Db = Kysely<Database>;
 
 /**
- * Takes in what was found elsewhere, all or nothing; what has an address that is known already is left out, so that a
- * connector may hand in the same again. Answers how many are new.
- * @throws 422 by field, which names the item by its place
+ * Adds items from external sources, all or none. Items with a known address are skipped, so a connector may send the same items
+ * again. Returns the number of new items.
+ * @throws 422 by field, prefixed with the index of the item
  */
 export async function addItems(db: Db, items: readonly NewMonitorItem[], now: Date): Promise<number> {
   const faults = new ValidationErrors();

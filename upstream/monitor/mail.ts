@@ -2,15 +2,15 @@ import type { Mail } from "../mail/mailer.ts";
 
 interface MonitorMail {
   to: string;
-  /** Of the saved search. */
+  /** Name of the saved search. */
   name: string;
   count: number;
-  /** Where the items are. */
+  /** Address of the results. */
   link: string;
   productName: string;
 }
 
-/** What somebody reads whose saved search has found something new. */
+/** Informs the owner of a saved search about new results. */
 export function monitorMail({ to, name, count, link, productName }: MonitorMail): Mail {
   const items = count === 1 ? "1 new item" : `${count} new items`;
   return {

@@ -5,12 +5,12 @@ import type { Services } from "../services.ts";
 import { countNew, wantedOf } from "./read.ts";
 import { allowedSources, type SearchRow } from "./searches.ts";
 
-/** One statement counts for this many searches at a time. */
+/** Number of searches counted by one statement. */
 const AT_A_TIME = 100;
 
 type Watcher = SearchRow & { email: string; modules: Module[] };
 
-/** Mails those whose saved searches find something that has come since then, and who want to be told. */
+/** Sends mails to owners of saved searches with notifications enabled and results newer than `since`. */
 export async function notifyWatchers(
   { db, mailer, publicUrl, productName }: Pick<Services, "db" | "mailer" | "publicUrl" | "productName">,
   since: Date,

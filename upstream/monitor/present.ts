@@ -11,7 +11,7 @@ import { loadBeats } from "../lookups/beats.ts";
 
 type Db = Kysely<Database>;
 
-/** The rows as the API shows them, in the same order. @param queries what was searched for */
+/** Converts the rows to their API shape, in the same order. @param queries of the search */
 export async function presentItems(
   db: Db,
   rows: readonly MonitorRow[],

@@ -1,26 +1,26 @@
 import { tsWord } from "../search/terms.ts";
 
-/** A word, as the beginning of one, or a phrase: words that follow each other. */
+/** A word prefix, or a phrase of consecutive words. */
 export interface Part {
   words: readonly string[];
   isPhrase: boolean;
   isExcluded: boolean;
 }
 
-/** Alternatives, each of parts that must all be so. */
+/** Alternatives, each a list of parts that must all match. */
 export type MonitorQuery = readonly (readonly Part[])[];
 
 const TOKEN = /"([^"]*)"?|[^\s"]+/gu;
 const OPERATORS: ReadonlySet<string> = new Set(["AND", "OR", "NOT"]);
 
-/** Whether the text says more than words: operators in capitals, or phrases in quotes, which have their own module. */
+/** Whether the text uses operators in capitals or quoted phrases, which require a separate module. */
 export function isAdvanced(q: string): boolean {
   return q.includes('"') || q.split(/\s+/).some((word) => OPERATORS.has(word));
 }
 
 /**
- * What is searched for: words that all have to be there. NOT takes the next part out, AND is what stands between parts
- * anyway, OR begins an alternative. Operators that connect nothing are passed over.
+ * Parses a search text into words that must all match. NOT excludes the next part, AND is the default between parts, OR starts
+ * an alternative. Operators without operands are ignored.
  */
 export function readQuery(q: string): MonitorQuery {
   const alternatives: Part[][] = [[]];
@@ -42,7 +42,7 @@ export function readQuery(q: string): MonitorQuery {
   return alternatives.filter((parts) => parts.length > 0);
 }
 
-/** The query in the database's language for full-text search; null when it asks for nothing. */
+/** Converts the query to a PostgreSQL tsquery; null when it is empty. */
 export function toTsQuery(query: MonitorQuery): string | null {
   const alternatives = query.map((parts) => `(${parts.map(partOf).join(" & ")})`);
   return alternatives.length === 0 ? null : alternatives.join(" | ");
@@ -53,7 +53,7 @@ function partOf({ words, isPhrase, isExcluded }: Part): string {
   return isExcluded ? `!(${text})` : `(${text})`;
 }
 
-/** The words and phrases of the queries that a text has, each as it was searched for. */
+/** The words and phrases of the queries that occur in a text, as they were written in the query. */
 export function matchesIn(queries: readonly MonitorQuery[], text: string): string[] {
   const wanted = queries.flat(2).filter((part) => !part.isExcluded);
   const found = wanted.filter((part) => patternOf(part).test(text));

@@ -10,7 +10,7 @@ import { readQuery, toTsQuery, type MonitorQuery } from "./query.ts";
 type Db = Kysely<Database>;
 type Sql = RawBuilder<unknown>;
 
-/** What somebody looks for. */
+/** The criteria of a search. */
 export interface Wanted {
   query: MonitorQuery;
   /** Empty means all. */
@@ -19,13 +19,13 @@ export interface Wanted {
   beats: readonly number[];
 }
 
-/** A page of the monitor: what has everything of `all` and, when there are any, is in one of `anyOf`. */
+/** Criteria for a page of the monitor: items must match `all` and, if given, at least one of `anyOf`. */
 export interface MonitorFilter {
   all: Wanted;
   anyOf: readonly Wanted[];
   from: Date | null;
   to: Date | null;
-  /** Those that the plan includes. */
+  /** The sources that the plan includes. */
   allowed: readonly MonitorSource[];
 }
 
@@ -34,7 +34,7 @@ export interface MonitorRow {
   story_id: number | null;
   title: string;
   summary: string | null;
-  /** Everything that is searched, as text or HTML. */
+  /** All searchable text, plain or HTML. */
   text: string;
   url: string | null;
   source: MonitorSource;
@@ -49,7 +49,7 @@ export const wantedOf = (search: { q: string; sources: MonitorSource[]; beats: n
   beats: search.beats,
 });
 
-/** Where the monitor looks: what was found elsewhere, and the stories of the platform, which are online. */
+/** A table that the monitor searches: items from external sources, and the platform's stories, whose source is "online". */
 interface Place {
   from: Sql;
   listed: Sql;
@@ -57,7 +57,7 @@ interface Place {
   source: Sql;
   hasBeat: (beats: readonly number[]) => Sql;
   publishedAt: Sql;
-  /** When the monitor learned of it. */
+  /** When the item was added to the monitor. */
   knownAt: Sql;
   columns: Sql;
 }
@@ -114,7 +114,7 @@ function isFound(place: Place, { all, anyOf, from, to, allowed }: MonitorFilter)
   ]);
 }
 
-/** One page of what is found, newest first, with the number of all. */
+/** One page of the results, newest first, with their total. */
 export async function findItems(
   db: Db,
   filter: MonitorFilter,
@@ -128,16 +128,16 @@ export async function findItems(
   return { rows, total };
 }
 
-/** What one search is counted by. */
+/** A search whose new items are counted. */
 export interface Counting {
   id: number;
   wanted: Wanted;
   allowed: readonly MonitorSource[];
-  /** Only what the monitor learned of after this. */
+  /** Counts only items added after this time. */
   since: Date;
 }
 
-/** How many items of each search are new, by its id; absent for none. One statement whatever their number. */
+/** The number of new items by search id; searches without any are absent. Uses a single statement. */
 export async function countNew(db: Db, searches: readonly Counting[]): Promise<Map<number, number>> {
   if (searches.length === 0) {
     return new Map();

@@ -11,13 +11,13 @@ const COLUMNS: readonly [string, (item: MonitorItem) => string][] = [
   ["Address", ({ url }) => url ?? ""],
 ];
 
-/** Items as comma-separated values with a line of headings (RFC 4180). */
+/** Formats items as CSV with a header row (RFC 4180). */
 export function printReport(items: readonly MonitorItem[]): string {
   const lines = [COLUMNS.map(([heading]) => heading), ...items.map((item) => COLUMNS.map(([, valueOf]) => cell(valueOf(item))))];
   return lines.map((cells) => `${cells.join(",")}\r\n`).join("");
 }
 
-/** Spreadsheets would run what begins like a formula, so such text gets an apostrophe before it. */
+/** Spreadsheets evaluate text that looks like a formula, so such text is prefixed with an apostrophe. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

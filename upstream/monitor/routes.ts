@@ -35,7 +35,7 @@ const common = { tag: "Monitor", assumed: true } as const;
 const gated = { ...common, modules: ["monitor"] } as const;
 const read = { ...gated, method: "GET", access: "user", status: 200, refusals: [422] } as const;
 
-/** As long as a report gets. */
+/** Maximum number of items in a report. */
 const MAX_REPORTED = 5000;
 
 const filters = {
@@ -48,8 +48,8 @@ const filters = {
 const Filters = Type.Object(filters);
 
 /**
- * What the filters find: in one saved search, or in all of the reader's when nothing is searched for, narrowed by
- * the other filters. Without a saved search it is everything.
+ * Finds items of one saved search, or of all saved searches of the reader when no search criteria are given, with the other
+ * filters applied. Without saved searches, all items match.
  */
 async function find(
   db: Db,

@@ -2,7 +2,7 @@ import Type, { type Static } from "typebox";
 import { Beat, component, Count, Id, nullable, oneOf, Time, Url, textInput } from "../http/schema.ts";
 import { OutletRef } from "../users/schema.ts";
 
-/** Characters of what a saved search says. */
+/** Maximum lengths of the texts of a saved search, in characters. */
 export const SEARCH_LIMITS = { name: 120, q: 200 } as const;
 
 export const MONITOR_SOURCES = ["online", "social", "print"] as const;

@@ -14,10 +14,10 @@ import { beatsFault, requiredTextFault } from "../validation/checks.ts";
 type Db = Kysely<Database>;
 export type SearchRow = Selectable<Database["monitor_searches"]>;
 
-/** As many as one page of the monitor can look through at once. */
+/** Limited because one page of the monitor may query all of them at once. */
 const MAX_SEARCHES = 50;
 
-/** Sources that need a module of their own. */
+/** Sources that require an additional module. */
 const MODULE_OF: Partial<Record<MonitorSource, Module>> = { social: "monitorSocial", print: "monitorPrint" };
 
 /** The sources that a plan with these modules includes. */
@@ -36,7 +36,7 @@ export function checkPlan(modules: readonly Module[], q: string, sources: readon
   }
 }
 
-/** The searches that the reader has saved, in the order of saving. */
+/** The reader's saved searches, in the order of saving. */
 export function listSearches(db: Db, reader: Reader): Promise<SearchRow[]> {
   return db
     .selectFrom("monitor_searches")
@@ -47,7 +47,7 @@ export function listSearches(db: Db, reader: Reader): Promise<SearchRow[]> {
     .execute();
 }
 
-/** @throws 404 for what is not the reader's */
+/** @throws 404 for searches of others */
 export async function requireSearch(db: Db, reader: Reader, id: number): Promise<SearchRow> {
   const row = await db
     .selectFrom("monitor_searches")
@@ -61,7 +61,7 @@ export async function requireSearch(db: Db, reader: Reader, id: number): Promise
   return row;
 }
 
-/** The rows as the API shows them, in the same order, with how much is new. */
+/** Converts the rows to their API shape, in the same order, with the number of new items. */
 export async function presentSearches(db: Db, rows: readonly SearchRow[], modules: readonly Module[]): Promise<MonitorSearch[]> {
   const allowed = allowedSources(modules);
   const counts = await countNew(
@@ -80,12 +80,12 @@ export async function presentSearches(db: Db, rows: readonly SearchRow[], module
   }));
 }
 
-/** From now on only what comes later is new. */
+/** Marks all current results as seen. */
 export async function markSeen(db: Db, { id }: SearchRow, now: Date): Promise<void> {
   await db.updateTable("monitor_searches").set({ seen_at: now }).where("id", "=", id).execute();
 }
 
-/** Saves a search. @throws 422 by field, or for what the plan does not include */
+/** Saves a search. @throws 422 by field, or for features that the plan does not include */
 export async function createSearch(
   db: Db,
   reader: Reader,
@@ -101,7 +101,7 @@ export async function createSearch(
   return db.insertInto("monitor_searches").values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Changes what is given. @throws 422 by field, or for what the plan does not include */
+/** Changes the given fields. @throws 422 by field, or for features that the plan does not include */
 export async function updateSearch(
   db: Db,
   before: SearchRow,

@@ -1,7 +1,7 @@
 import { notifyWatchers } from "../monitor/notify.ts";
 import type { Services } from "../services.ts";
 
-/** Tells feeds, and the owners of saved searches, of a story that has just become public. */
+/** Notifies feeds and the owners of saved searches of a newly published story. */
 export async function notifyStoryPublished(services: Services, id: number): Promise<void> {
   const { db, realtime } = services;
   const { kind, published_at } = await db

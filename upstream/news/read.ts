@@ -20,7 +20,7 @@ type Db = Kysely<Database>;
 
 const refOf = (row: StoryRow): EntityRef => ({ type: "story", id: row.id });
 
-/** The stories that the reader may see, by id: deleted ones only for platform admins, who may restore them. */
+/** The stories visible to the reader, by id; deleted ones only for platform admins, who may restore them. */
 export async function findStories(db: Db, reader: Reader | null, ids: readonly number[]): Promise<Map<number, StoryRow>> {
   const rows = await db
     .selectFrom("stories as s")
@@ -39,11 +39,11 @@ export interface StoryFilter {
   /** Contact id. */
   authorId?: number;
   outletId?: number;
-  /** Part of the text. */
+  /** Searches the texts of the story. */
   q?: string;
 }
 
-/** What the filter asks of a story (alias s). */
+/** Converts the filter to conditions on a story. Alias s. */
 export function storyConditions({ types, beat, authorId, outletId, q }: StoryFilter): RawBuilder<unknown>[] {
   return [
     ...(types === undefined || types.length === 0 ? [] : [sql`s.kind = any(${types}::text[])`]),
@@ -54,7 +54,7 @@ export function storyConditions({ types, beat, authorId, outletId, q }: StoryFil
   ];
 }
 
-/** Unpublished stories that the reader may see, newest first, with their number. */
+/** Unpublished stories visible to the reader, newest first, with their total. */
 export async function listStoryDrafts(db: Db, reader: Reader, window: Window): Promise<{ rows: StoryRow[]; total: number }> {
   const where = sql`s.published_at is null and s.deleted_at is null and ${visibleStory(reader)}`;
   const { rows } = await sql<StoryRow>`select s.* from stories s where ${where}
@@ -63,7 +63,7 @@ export async function listStoryDrafts(db: Db, reader: Reader, window: Window): P
   return { rows, total };
 }
 
-/** Published stories that meet all conditions, newest first, with their number. The alias is s. */
+/** Published stories that match all conditions, newest first, with their total. The table alias is s. */
 export async function listStories(
   db: Db,
   conditions: readonly RawBuilder<unknown>[],
@@ -76,7 +76,7 @@ export async function listStories(
   return { rows, total };
 }
 
-/** The rows as news items of a feed, with their newest comments, in the same order. */
+/** Converts the rows to news items of a feed, with their newest comments, in the same order. */
 export async function presentNews(db: Db, reader: Reader, rows: readonly StoryRow[]): Promise<NewsItem[]> {
   if (rows.length === 0) {
     return [];
@@ -97,8 +97,8 @@ export async function presentNews(db: Db, reader: Reader, rows: readonly StoryRo
 }
 
 /**
- * The rows as stories, in the same order.
- * @param withComments with the newest comments, as in feeds
+ * Converts the rows to stories, in the same order.
+ * @param withComments includes the newest comments, as in feeds
  */
 export async function presentStories(
   db: Db,
@@ -132,7 +132,7 @@ export async function presentStories(
   }));
 }
 
-/** The published announcements that became these stories, by the id of the story. */
+/** The published announcements of these stories, by story id. */
 async function loadAnnouncementIds(db: Db, storyIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom("announcements as a")

@@ -18,10 +18,10 @@ async function storyPage(db: Db, reader: Reader, conditions: readonly RawBuilder
   return page(await presentStories(db, reader, rows, { withComments: true }), total, window);
 }
 
-/** Types of posts that comment on the news. */
+/** Post types that comment on the news. */
 const COMMENTARY = ORDERED_KINDS.filter(({ isCommentary }) => isCommentary).map(({ type }) => type);
 
-/** What the news pages show beside the monitor. */
+/** Operations of the news pages, except those of the monitor. */
 export const newsOperations: Operation[] = [
   operation({
     ...common,

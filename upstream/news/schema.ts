@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import { component, htmlInput, Id, NewsKind, nullable, SaveAs, textInput } from "../http/schema.ts";
 
-/** Characters of the texts of a story. */
+/** Maximum lengths of the texts of a story, in characters. */
 export const STORY_LIMITS = { title: 200, summary: 500, content: 50_000 } as const;
 
 const text = (title: string, most: number) => Type.Optional(nullable(textInput(title, most)));

@@ -14,7 +14,7 @@ import { requireAdmin } from "../accounts/rules.ts";
 const common = { tag: "Stories", assumed: true, access: "writer", refusals: [403] } as const;
 const one = { ...common, params: IdParams } as const;
 
-/** Stories are written by platform admins, or made of announcements. @throws 404, 403 */
+/** Only platform admins write stories; others are created from announcements. @throws 404, 403 */
 async function requireStory(db: Db, reader: Reader, id: number): Promise<StoryRow> {
   const row = (await findStories(db, reader, [id])).get(id);
   if (row === undefined) {
@@ -24,7 +24,7 @@ async function requireStory(db: Db, reader: Reader, id: number): Promise<StoryRo
   return row;
 }
 
-/** The same before a write. @throws also 422 when it is deleted */
+/** Like requireStory, for writes. @throws also 422 when it is deleted */
 async function requireLiveStory(db: Db, reader: Reader, id: number): Promise<StoryRow> {
   const row = await requireStory(db, reader, id);
   if (row.deleted_at !== null) {

@@ -17,7 +17,6 @@ type Values = Pick<
   "kind" | "title" | "headline" | "summary" | "content" | "img_id" | "video_id" | "outlet_id" | "save_as"
 >;
 
-/** Those of announcements, from which stories are made as well. */
 
 const NOTHING: Omit<Values, "kind"> = {
   title: null,
@@ -30,7 +29,7 @@ const NOTHING: Omit<Values, "kind"> = {
   save_as: "draft",
 };
 
-/** Writes a new story, published or as a draft. Answers its id. @throws 422 by field */
+/** Creates a story, published or as a draft, and returns its id. @throws 422 by field */
 export async function createStory(db: Db, reader: Reader, input: StoryInput, now: Date): Promise<number> {
   const faults = new ValidationErrors();
   const authorId = input.authorId ?? reader.contactId;
@@ -52,7 +51,7 @@ export async function createStory(db: Db, reader: Reader, input: StoryInput, now
   });
 }
 
-/** Changes what is given, and publishes a draft for good. @throws 422 by field */
+/** Changes the given fields; a published story cannot become a draft again. @throws 422 by field */
 export async function updateStory(db: Db, reader: Reader, before: StoryRow, changes: StoryChanges, now: Date): Promise<void> {
   const faults = new ValidationErrors();
   const values = await prepare(db, reader, changes, before, faults);
@@ -62,7 +61,7 @@ export async function updateStory(db: Db, reader: Reader, before: StoryRow, chan
       .updateTable("stories")
       .set((column) => ({
         ...values,
-        // Set once, also when two requests publish at the same time.
+        // Set only once, even if two requests publish it at the same time.
         ...(isPublished && { published_at: column.fn.coalesce("published_at", column.val(now)) }),
       }))
       .where("id", "=", before.id)
@@ -120,7 +119,7 @@ async function prepare(
   return { kind, title, headline, summary, content, img_id: imgId, video_id: videoId, outlet_id: outletId, save_as: saveAs };
 }
 
-/** The upload that the story shows, and whether the reader may use it. */
+/** Returns the upload for the story and checks whether the reader may use it. */
 async function upload(
   db: Db,
   reader: Reader,

@@ -12,13 +12,13 @@ import { presentNewsrooms } from "./present.ts";
 
 type Db = Kysely<Database>;
 
-/** How long a mailed link is good, in ms. */
+/** Lifetime of a mailed link, in ms. */
 const LIFE = 30 * 24 * 60 * 60_000;
 
 const digestOf = (hash: string) => createHash("sha256").update(hash).digest("hex");
 const lostLink = () => new HttpError(404, { detail: "This link is no longer valid." });
 
-/** Asks the company whether the newsroom is its own: everybody who answers for it gets the link. */
+/** Asks the company to confirm the newsroom: the link is mailed to all people who can decide for it. */
 export async function askCompany(services: Services, newsroomId: number, requesterId: number): Promise<void> {
   const { db, now, mailer } = services;
   const hash = randomBytes(24).toString("base64url");
@@ -44,7 +44,7 @@ export async function askCompany(services: Services, newsroomId: number, request
   }
 }
 
-/** The sign-in addresses of whoever owns a company that has made no address known. */
+/** The e-mail addresses of the owners of a company without a public address. */
 async function ownersOf(db: Db, newsroomId: number): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select u.email from newsrooms n join companies o on o.id = n.company_id
@@ -60,7 +60,7 @@ interface Asked {
   expires_at: Date;
 }
 
-/** @throws 404 when the link is unknown, used or too old */
+/** @throws 404 when the link is unknown, used or expired */
 async function requireAsked(db: Db, hash: string, now: Date): Promise<Asked> {
   const row = await db
     .selectFrom("newsroom_confirmations as x")
@@ -76,7 +76,7 @@ async function requireAsked(db: Db, hash: string, now: Date): Promise<Asked> {
   return row;
 }
 
-/** What the page behind a mailed link shows. @throws 404 */
+/** Returns the content of the confirmation page. @throws 404 */
 export async function readConfirmation(db: Db, hash: string, now: Date): Promise<NewsroomConfirmation> {
   const asked = await requireAsked(db, hash, now);
   const [newsroom] = await presentNewsrooms(db, await rowsOf(db, asked.newsroom_id));
@@ -88,7 +88,7 @@ export async function readConfirmation(db: Db, hash: string, now: Date): Promise
   return { hash, newsroom, requester, expiresAt: iso(asked.expires_at) };
 }
 
-/** The company's word, which ends the link. @throws 404 */
+/** Applies the company's decision, which invalidates the link. @throws 404 */
 export async function answerConfirmation(db: Db, hash: string, accept: boolean, now: Date) {
   const { newsroom_id: id } = await requireAsked(db, hash, now);
   if (!(await settle(db, id, accept ? "confirmed" : "declined", now))) {
@@ -98,14 +98,14 @@ export async function answerConfirmation(db: Db, hash: string, accept: boolean, 
   return newsroom;
 }
 
-/** A platform admin's word. @throws 422 for a newsroom that is not pending */
+/** Applies a platform admin's decision. @throws 422 for a newsroom that is not pending */
 export async function reviewNewsroom(db: Db, id: number, status: Newsroom["status"], now: Date): Promise<void> {
   if (status === "pending" || !(await settle(db, id, status, now))) {
     throw refused("This change is not possible.");
   }
 }
 
-/** Whoever comes first decides; the links go with the question. */
+/** The first decision wins; it deletes all links of the newsroom. */
 function settle(db: Db, id: number, status: "confirmed" | "declined", now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
@@ -122,7 +122,7 @@ function settle(db: Db, id: number, status: "confirmed" | "declined", now: Date)
   });
 }
 
-/** As a guest with the link sees it, whatever its state. */
+/** The newsroom as visible to a guest with the link, regardless of its status. */
 async function rowsOf(db: Db, id: number): Promise<NewsroomRow[]> {
   const { rows } = await sql<NewsroomRow>`
     select n.*, o.contact_id as company_contact_id, o.url as company_url, o.country_id as company_country_id,

@@ -4,19 +4,19 @@ interface NewsroomMail {
   to: string;
   newsroom: string;
   company: string;
-  /** Who made the newsroom. */
+  /** Name of the person who created the newsroom. */
   requester: string;
-  /** Of the link. */
+  /** Hash in the link. */
   hash: string;
 }
 
 interface Sender {
   productName: string;
-  /** Address that people open, without a slash at the end. */
+  /** The product's public address, without a trailing slash. */
   publicUrl: string;
 }
 
-/** Asks a company whether a newsroom that somebody made for it is its own. */
+/** Asks a company to confirm a newsroom that somebody created for it. */
 export function newsroomMail({ to, newsroom, company, requester, hash }: NewsroomMail, { productName, publicUrl }: Sender): Mail {
   return {
     to,

@@ -11,7 +11,7 @@ import { loadBeats } from "../lookups/beats.ts";
 
 type Db = Kysely<Database>;
 
-/** The rows as the API gives them, in the same order. */
+/** Converts the rows to their API shape, in the same order. */
 export async function presentNewsrooms(db: Db, rows: readonly NewsroomRow[]): Promise<Newsroom[]> {
   const countryOf = (row: NewsroomRow) => row.country_id ?? row.company_country_id;
   const [companies, countries, images, beats, owners, contacts] = await Promise.all([
@@ -47,7 +47,7 @@ export async function presentNewsrooms(db: Db, rows: readonly NewsroomRow[]): Pr
   }));
 }
 
-/** Whom the press may call, by newsroom id. */
+/** Press contacts by newsroom id. */
 async function loadNewsroomContacts(db: Db, ids: readonly number[]): Promise<Map<number, Author[]>> {
   const { rows } = await sql<Author & { newsroom: number }>`
     select x.newsroom_id as newsroom, c.id, c.avatar, c.name, c.slug, c.type

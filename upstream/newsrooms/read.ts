@@ -11,7 +11,7 @@ import { presentNewsrooms } from "./present.ts";
 
 type Db = Kysely<Database>;
 
-/** A newsroom with what it takes over from its company. */
+/** A newsroom with the values that it inherits from its company. */
 export interface NewsroomRow extends Selectable<Database["newsrooms"]> {
   company_contact_id: number;
   company_url: string | null;
@@ -22,7 +22,7 @@ export interface NewsroomRow extends Selectable<Database["newsrooms"]> {
 
 const from = sql`from newsrooms n join companies o on o.id = n.company_id join contacts c on c.id = o.contact_id`;
 
-/** Published announcements of a newsroom, whose alias is n. */
+/** Number of published announcements of a newsroom. Alias n. */
 export const announcementsCount = sql<number>`(select count(*) from announcements a
   where a.newsroom_id = n.id and a.status = 'published' and a.deleted_at is null)`;
 
@@ -31,7 +31,7 @@ const select = (reader: Reader | null) => sql`
     ${announcementsCount} as announcements_count, ${editableNewsroom(reader)} as can_edit
   ${from}`;
 
-/** The newsrooms that the reader may see, by id. */
+/** The newsrooms visible to the reader, by id. */
 export async function findNewsrooms(db: Db, reader: Reader | null, ids: readonly number[]): Promise<Map<number, NewsroomRow>> {
   const { rows } = await sql<NewsroomRow>`${select(reader)}
     where n.id = any(${[...ids]}::integer[]) and ${visibleNewsroom(reader)}`.execute(db);
@@ -47,7 +47,7 @@ export async function requireNewsroom(db: Db, reader: Reader | null, id: number)
   return row;
 }
 
-/** The newsroom before a write. @throws 404; 403 for all but its owners and platform admins */
+/** Returns the newsroom before a write. @throws 404; 403 for everybody but its owners and platform admins */
 export async function requireOwnNewsroom(db: Db, reader: Reader, id: number): Promise<NewsroomRow> {
   const row = await requireNewsroom(db, reader, id);
   if (!row.can_edit) {
@@ -87,7 +87,7 @@ export function filterConditions({ q, status, country, beat }: NewsroomFilter): 
   ];
 }
 
-/** Newsrooms by name that meet all conditions. Aliases: n, its company o and that one's contact c. */
+/** Newsrooms that match all conditions, by name. Aliases: newsroom n, company o, the company's contact c. */
 export async function listNewsrooms(
   db: Db,
   reader: Reader,

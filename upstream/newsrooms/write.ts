@@ -28,9 +28,9 @@ import type { NewsroomRow } from "./read.ts";
 type Db = Kysely<Database>;
 
 /**
- * Makes a newsroom of a company that is named by its id or its address; the company is made where nobody knows the
- * address. A company that belongs to somebody else is asked first. Answers the newsroom's id.
- * @throws 422 by field, or when the plan has no place for another newsroom
+ * Creates a newsroom for a company given by its id or web address; a company with an unknown address is created. A company with
+ * another owner must confirm it first. Returns the newsroom's id.
+ * @throws 422 by field, or when the plan allows no further newsroom
  */
 export async function createNewsroom(services: Services, reader: Reader, input: NewsroomInput): Promise<number> {
   const { db, now } = services;
@@ -92,7 +92,7 @@ export async function createNewsroom(services: Services, reader: Reader, input: 
   return id;
 }
 
-/** Changes what is given. @throws 422 by field */
+/** Changes the given fields. @throws 422 by field */
 export async function updateNewsroom(db: Db, reader: Reader, before: NewsroomRow, changes: NewsroomChanges): Promise<void> {
   await retryOnConflict("newsrooms_slug", async () => {
     const faults = new ValidationErrors();
@@ -128,7 +128,7 @@ export async function deleteNewsroom(db: Db, id: number): Promise<void> {
   await db.deleteFrom("newsrooms").where("id", "=", id).execute();
 }
 
-/** The id of the company that is meant; null when it is to be made, "missing" when the id is nobody's. */
+/** The id of the given company; null when it must be created, "missing" when the id is unknown. */
 async function knownCompany(db: Db, id: number | null, url: string | null): Promise<number | "missing" | null> {
   if (id === null) {
     return url === null ? null : knownHost(db, "companies", url);
@@ -137,7 +137,7 @@ async function knownCompany(db: Db, id: number | null, url: string | null): Prom
   return row?.id ?? "missing";
 }
 
-/** One newsroom is free; the module onlineNewsroom gives more. */
+/** The first newsroom is free; more require the module onlineNewsroom. */
 async function hasPlace(db: Db, reader: Reader): Promise<boolean> {
   if (reader.isAdmin) {
     return true;
@@ -151,7 +151,7 @@ async function hasPlace(db: Db, reader: Reader): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** Whether the company has an owner, and the reader is none. */
+/** Whether the company has an owner other than the reader. */
 async function belongsToOthers(db: Db, reader: Reader, companyId: number): Promise<boolean> {
   if (reader.isAdmin) {
     return false;
@@ -161,7 +161,7 @@ async function belongsToOthers(db: Db, reader: Reader, companyId: number): Promi
   return rows.length > 0;
 }
 
-/** Those who answer the press are people of the company, of the account, or the owner: nobody is put there unasked. */
+/** Press contacts must be people of the company or the account, or the owner, so that nobody is listed without consent. */
 async function contactsFault(db: Db, { company_id, account_id, owner_id, id }: NewsroomRow, ids: readonly number[]) {
   const { rows } = await sql<{ id: number }>`
     select c.id from contacts c where c.id = any(${ids}::integer[]) and c.type = 'person'

@@ -6,8 +6,8 @@ import { findNotifications } from "./read.ts";
 import type { PendingNotification } from "./notify.ts";
 
 /**
- * Sends stored notifications to their readers' sockets and by e-mail, as each reader has chosen. The action that
- * they are about has been committed, so a failure is reported and neither fails the action nor the other notifications.
+ * Sends stored notifications to their readers' sockets and by e-mail, according to their settings. The action is committed
+ * already, so a failure is reported without affecting the action or the other notifications.
  */
 export async function announce(services: Services, pending: readonly PendingNotification[]): Promise<void> {
   const { reportError } = services;
@@ -30,7 +30,7 @@ export async function announce(services: Services, pending: readonly PendingNoti
   }
 }
 
-/** An event without its notification is still sent: it says that there is something new. */
+/** If the notification cannot be loaded, the event is sent without it, to signal that there is something new. */
 function push(
   { realtime }: Services,
   userId: number,

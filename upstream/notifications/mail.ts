@@ -4,11 +4,11 @@ import { mapKinds } from "../posts/types.ts";
 
 interface Sender {
   productName: string;
-  /** Address that people open, without a slash at the end. */
+  /** The product's public address, without a trailing slash. */
   publicUrl: string;
 }
 
-/** What the subject is called within a sentence. */
+/** Nouns for the subject within a sentence. */
 const NOUNS: Readonly<Record<Notification["entityType"], string>> = {
   ...mapKinds(({ name }) => name),
   story: "story",
@@ -27,7 +27,7 @@ const SENTENCES: Readonly<Record<Notification["type"], (noun: string) => string>
   interviewAnswer: () => "answered your interview",
 };
 
-/** The address of the subject, the same as in the web client. */
+/** Path of the subject's page, the same as in the web client. */
 function placeOf(notification: Notification): string {
   const { entityType, entityId } = notification;
   if (notification.type === "interviewAnswer") {
@@ -40,7 +40,7 @@ function placeOf(notification: Notification): string {
   return `/?${entityType}=${entityId}${comment && `&${comment}`}`;
 }
 
-/** What somebody reads who wants to hear of such things by e-mail. */
+/** The mail for a notification. */
 export function notificationMail(
   to: { email: string; slug: string | null },
   notification: Notification,

@@ -9,22 +9,22 @@ import { channelsFor, type NotificationChannels } from "./settings.ts";
 
 type Db = Kysely<Database>;
 
-/** A stored notification, to be announced once the action is committed, by the channels that its reader has chosen. */
+/** A stored notification, to be announced by the reader's chosen channels once the action is committed. */
 export interface PendingNotification extends NotificationChannels {
   id: number;
   userId: number;
 }
 
-/** What a notification is about: a post or story, and the comment on it that was written or liked. */
+/** The subject of a notification: a post or story and, if given, the comment that was written or liked. */
 export interface Subject {
   entity: EntityRef;
   commentId: number | null;
 }
 
-/** Kinds that notify a person once: removing a like and giving it again does not notify again. */
+/** Kinds that notify only once: repeating a like does not notify again. */
 const ONCE: ReadonlySet<NotificationKind> = new Set(["like", "likeOnComment", "mention", "mentionOnComment"]);
 
-/** Notifies those of the contacts who have a user and may see the entity, but never the actor. */
+/** Notifies those contacts who have a user and may see the entity, except the actor. */
 async function notifyContacts(
   tx: Db,
   actor: Reader,
@@ -64,8 +64,8 @@ async function notifyContacts(
 type NewNotification = Omit<Insertable<NotificationsTable>, "user_id" | "on_site">;
 
 /**
- * Stores the notification for each of the users with the channels of their choice. One that is sent by e-mail alone is
- * stored too, hidden, so that its mail is sent once; users who have switched off both channels get none.
+ * Stores the notification for each user with their chosen channels. One for e-mail only is stored as hidden, so that it is sent
+ * only once; users who have disabled both channels get none.
  */
 async function store(tx: Db, userIds: readonly number[], notification: NewNotification): Promise<PendingNotification[]> {
   const channels = await channelsFor(tx, userIds, notification.type);
@@ -88,7 +88,7 @@ async function store(tx: Db, userIds: readonly number[], notification: NewNotifi
   return pending;
 }
 
-/** A notification shows part of the text, so it goes to those who may read it. Stories are for everybody. */
+/** A notification contains part of the text, so only users who may see it are notified. Stories are visible to everybody. */
 async function maySee(tx: Db, userId: number, { type, id }: EntityRef): Promise<boolean> {
   if (type === "story") {
     return true;
@@ -101,7 +101,7 @@ async function maySee(tx: Db, userId: number, { type, id }: EntityRef): Promise<
   return rows.length > 0;
 }
 
-/** Everybody newly mentioned in a post, or in a comment when the subject has one. */
+/** Notifies people newly mentioned in a post or, if the subject has one, in a comment. */
 export function notifyMentioned(
   tx: Db,
   actor: Reader,
@@ -112,12 +112,12 @@ export function notifyMentioned(
   return notifyContacts(tx, actor, subject.commentId === null ? "mention" : "mentionOnComment", subject, contactIds, now);
 }
 
-/** The author of what was commented on. */
+/** Notifies the author of the entity that was commented on. */
 export async function notifyCommented(tx: Db, actor: Reader, subject: Subject, now: Date): Promise<PendingNotification[]> {
   return notifyContacts(tx, actor, "comment", subject, await ownersOf(tx, subject.entity), now);
 }
 
-/** The author of the comment that was answered. */
+/** Notifies the author of the comment that was answered. */
 export function notifyReplied(
   tx: Db,
   actor: Reader,
@@ -128,7 +128,7 @@ export function notifyReplied(
   return notifyContacts(tx, actor, "commentAsReply", subject, [answeredId], now);
 }
 
-/** The author of the post or story that was liked, or of the comment when the subject has one. */
+/** Notifies the author of the liked post or story or, if the subject has one, of the liked comment. */
 export async function notifyLiked(tx: Db, actor: Reader, subject: Subject, now: Date): Promise<PendingNotification[]> {
   if (subject.commentId === null) {
     return notifyContacts(tx, actor, "like", subject, await ownersOf(tx, subject.entity), now);
@@ -141,17 +141,17 @@ export async function notifyLiked(tx: Db, actor: Reader, subject: Subject, now: 
   return notifyContacts(tx, actor, "likeOnComment", subject, [author], now);
 }
 
-/** What a notification about finished answers is made of. */
+/** The answer set of a notification about finished answers. */
 interface AnsweredSet {
   id: number;
   interview_id: number;
   /** Contact id of the interview's author. */
   author_id: number;
-  /** Of the respondent; null without an account. */
+  /** Contact id of the respondent; null without an account. */
   contact_id: number | null;
 }
 
-/** The author of the interview that was answered. */
+/** Notifies the author of the interview that was answered. */
 export async function notifyAnswered(tx: Db, set: AnsweredSet, now: Date): Promise<PendingNotification[]> {
   const user = await tx.selectFrom("users").select("id").where("contact_id", "=", set.author_id).executeTakeFirst();
   if (user === undefined) {
@@ -167,7 +167,7 @@ export async function notifyAnswered(tx: Db, set: AnsweredSet, now: Date): Promi
   });
 }
 
-/** The author; where a company has no user of its own, whoever posted in its name. */
+/** The author or, for a company without a user, the person who posted in its name. */
 async function ownersOf(tx: Db, { type, id }: EntityRef): Promise<number[]> {
   const table = sql.table(type === "story" ? "stories" : "posts");
   const { rows } = await sql<{ contact_id: number }>`

@@ -11,13 +11,13 @@ import { plainText } from "../text/html.ts";
 
 type Db = Kysely<Database>;
 
-/** Characters of a summary (Part 4). */
+/** Length of a summary, in characters (Part 4). */
 const SUMMARY = 120;
 
 interface Row {
   id: number;
   type: NotificationKind;
-  /** Null where somebody without an account has answered an interview. */
+  /** Null for an answer by a visitor without an account. */
   who_id: number | null;
   entity_type: EntityType;
   entity_id: number;
@@ -34,7 +34,7 @@ interface Row {
   set_name: string | null;
 }
 
-/** Those of the reader whose subject is still there for them: posts may be deleted or change their audience. */
+/** Notifications of the reader whose subject is still visible: posts may be deleted or change their audience. */
 const from = (reader: Reader) => sql`
   from notifications n
   left join posts p on n.entity_type not in ('story', 'interview') and p.id = n.entity_id and ${listedPost} and ${visiblePost(reader)}
@@ -49,7 +49,7 @@ const columns = sql`n.*, coalesce(p.title, s.title, s.headline, i.title) as titl
   c.content as comment_content, c.parent_id,
   r.id as set_id, r.hash as set_hash, r.type as set_type, coalesce(r.name, r.email) as set_name`;
 
-/** Others were sent by e-mail alone. */
+/** Excludes notifications that were sent by e-mail only. */
 const shown = sql`n.on_site`;
 
 /** Newest first, with the number of unread ones. */
@@ -63,7 +63,7 @@ export async function listNotifications(db: Db, reader: Reader, window: Window) 
   return { data, meta: { ...meta, unread } };
 }
 
-/** Those of the ids that the reader may see, also those that no list shows. */
+/** Returns those of the ids that are visible to the reader, including ones hidden from the list. */
 export async function findNotifications(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Notification>> {
   const { rows } = await sql<Row>`select ${columns} ${from(reader)} and n.id = any(${[...ids]}::integer[])`.execute(db);
   return new Map((await present(db, rows)).map((notification) => [notification.id, notification]));
@@ -84,10 +84,10 @@ export async function markAllRead(db: Db, reader: Reader): Promise<void> {
 
 const summaryOf = (text: string) => Array.from(text).slice(0, SUMMARY).join("");
 
-/** Contacts have lower ids, so that nobody else is found by such a one. */
+/** Above all contact ids, so that these ids never match a contact. */
 const FIRST_VISITOR = 2_000_000_000;
 
-/** Somebody who has answered without an account. */
+/** A pseudo author for a visitor who answered without an account. */
 const visitorOf = ({ set_id: id, set_name: name }: Row): Author => ({
   id: FIRST_VISITOR + (id ?? 0),
   avatar: null,

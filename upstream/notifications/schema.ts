@@ -63,7 +63,7 @@ export const Notification = component(
   }),
 );
 
-/** The list envelope with the number of unread ones. */
+/** The list envelope with the number of unread notifications. */
 export const NotificationList = Type.Object({
   data: Type.Array(Notification),
   meta: Type.Object({ ...Meta.properties, unread: Type.Integer({ minimum: 0 }) }),

@@ -6,10 +6,10 @@ import type { NotificationSetting, NotificationSettingInput } from "./settingsSc
 
 type Db = Kysely<Database>;
 
-/** The channels by which a person gets notifications of one kind. */
+/** The channels by which a user gets notifications of one kind. */
 export type NotificationChannels = Pick<NotificationSetting, "onSite" | "email">;
 
-/** What holds for whoever has chosen nothing, in the order in which the kinds are listed. */
+/** Defaults for users without settings, in display order. */
 const DEFAULTS: Readonly<Record<NotificationKind, NotificationChannels>> = {
   comment: { onSite: true, email: false },
   commentAsReply: { onSite: true, email: false },
@@ -22,7 +22,7 @@ const DEFAULTS: Readonly<Record<NotificationKind, NotificationChannels>> = {
 
 const KINDS = Object.keys(DEFAULTS) as NotificationKind[];
 
-/** The channels that each of the users has chosen for a kind, by user id. */
+/** The channels of each user for a kind, by user id. */
 export async function channelsFor(
   db: Db,
   userIds: readonly number[],
@@ -38,7 +38,7 @@ export async function channelsFor(
   return (userId) => chosen.get(userId) ?? DEFAULTS[kind];
 }
 
-/** All seven kinds. */
+/** Returns the settings of all seven kinds. */
 export async function listNotificationSettings(db: Db, userId: number): Promise<Page<NotificationSetting>> {
   const rows = await db
     .selectFrom("notification_settings")
@@ -50,7 +50,7 @@ export async function listNotificationSettings(db: Db, userId: number): Promise<
   return page(settings, settings.length, { offset: 0, limit: settings.length });
 }
 
-/** Changes what the input carries. */
+/** Changes the given fields. */
 export async function changeNotificationSetting(
   db: Db,
   userId: number,

@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import { component, oneOf } from "../http/schema.ts";
 
-/** The seven kinds. */
+/** The seven kinds of notifications. */
 export const NotificationKind = oneOf([
   "comment",
   "commentAsReply",

@@ -8,14 +8,14 @@ import { hostIn } from "../companies/hosts.ts";
 type Db = Kysely<Database>;
 
 const MAX_SUGGESTIONS = 5;
-/** Domains of mail for everybody: whoever has an address there need not work there. */
+/** Domains of public mail providers, which do not identify a company. */
 const FREE_MAIL = new Set(
   `gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com yahoo.com.au yahoo.co.uk ymail.com icloud.com
   me.com mac.com aol.com proton.me protonmail.com pm.me gmx.com gmx.net gmx.de web.de mail.com zoho.com fastmail.com
   bigpond.com optusnet.com.au mail.ru yandex.com yandex.ru qq.com 163.com tutanota.com hey.com`.split(/\s+/),
 );
 
-/** Keeps the place. */
+/** Saves the current onboarding stage. */
 export async function setStage(
   db: Db,
   userId: number,
@@ -25,7 +25,7 @@ export async function setStage(
   return { stage };
 }
 
-/** The company that the reader belongs to, and those at the domain of the reader's e-mail address. */
+/** The reader's company, and the companies at the domain of the reader's e-mail address. */
 export async function findOrganization(
   db: Db,
   reader: Reader,

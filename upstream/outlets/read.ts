@@ -25,7 +25,7 @@ interface OutletRow {
   can_edit: boolean;
 }
 
-/** Changed by its editors, by platform admins, and by nobody else. */
+/** Only its editors and platform admins may change an outlet. */
 const selectOutlet = (reader: Reader | null) => sql`
   select o.*, (select count(*) from (${staffOfOutlet(sql`o.id`)}) staff) as people_count,
     (${reader?.isAdmin === true} or exists (select 1 from outlet_responsibilities e
@@ -100,7 +100,7 @@ async function present(db: Db, rows: readonly OutletRow[]): Promise<Outlet[]> {
   }));
 }
 
-/** Beats by outlet id, in the fixed order; absent for those without. */
+/** Beats by outlet id, in the fixed order; outlets without beats are absent. */
 async function loadOutletBeats(db: Db, outletIds: readonly number[]): Promise<Map<number, Beat[]>> {
   const { rows } = await sql<Beat & { owner: number }>`
     select ob.outlet_id as owner, b.id, b.key, b.name, b.colour

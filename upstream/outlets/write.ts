@@ -25,12 +25,12 @@ type Makes = Pick<Services, "db" | "storage">;
 
 const NEW = { name: "", slug: "", logo: null, url: null, description: null, type: "online", country_id: null } as const;
 
-/** Makes an outlet. Answers its slug. @throws 422 by field */
+/** Creates an outlet and returns its slug. @throws 422 by field */
 export function createOutlet(services: Makes, reader: Reader, input: OutletInput): Promise<string> {
   return write(services, reader, input, null);
 }
 
-/** Changes what is given. Answers its slug. @throws 422 by field */
+/** Changes the given fields and returns the slug. @throws 422 by field */
 export function updateOutlet(services: Makes, reader: Reader, outletId: number, changes: OutletChanges): Promise<string> {
   return write(services, reader, changes, outletId);
 }
@@ -89,7 +89,7 @@ async function write({ db, storage }: Makes, reader: Reader, sent: OutletChanges
       return slug;
     });
     const written = await keepLogoVariantsIf(storage, marks ?? {}, saved);
-    // An outlet shows its logo in one size.
+    // Outlets use only the larger size of the logo.
     await storage.remove(marks?.icon ?? "");
     if (marks !== null) {
       await storage.remove(before?.logo ?? "");

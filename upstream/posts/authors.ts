@@ -4,8 +4,8 @@ import type { Database } from "../db/schema.ts";
 import { administeredAccount } from "../accounts/rules.ts";
 
 /**
- * Whether the reader may post in the name of the contact: as themselves, as the company of the account that
- * they administer, as a company that they have a responsibility for, as any company when they are a platform admin. The product's own author is a company.
+ * Whether the reader may post as the contact: themselves, the company of the account that they administer, a company that they
+ * are responsible for or, for platform admins, any company, including the product's own author.
  */
 export async function mayPostAs(db: Kysely<Database>, reader: Reader, contactId: number): Promise<boolean> {
   if (contactId === reader.contactId) {
@@ -20,8 +20,8 @@ export async function mayPostAs(db: Kysely<Database>, reader: Reader, contactId:
 }
 
 /**
- * The contact ids in whose name the reader writes as a matter of course: the reader, companies that the reader has a
- * responsibility for, and for an account admin the company of the account. As a table to be looked in.
+ * A subquery of the contact ids that the reader usually writes as: the reader, companies that the reader is responsible for
+ * and, for an account admin, the company of the account.
  */
 export function ownAuthors(reader: Reader): RawBuilder<unknown> {
   return sql`(select ${reader.contactId}::integer union

@@ -7,7 +7,7 @@ import { oneLine } from "../text/plain.ts";
 import { isTimezone } from "../text/timezone.ts";
 import { completeWebAddress } from "../text/webAddress.ts";
 
-/** The columns that all types share; the forms of the types fill the others. */
+/** The columns that all types share; the forms of the types set the others. */
 type SharedColumn =
   | "id"
   | "type"
@@ -22,25 +22,25 @@ type SharedColumn =
   | "interview_id";
 type Columns = Omit<Selectable<PostsTable>, SharedColumn>;
 
-/** What the forms fill: columns of posts. An absent one is as empty as null. */
+/** The columns of posts that the forms set. An absent one counts as null. */
 export type PostValues = Partial<Columns>;
 
-/** Whether a published post must have it; the answer may depend on other fields. */
+/** Whether a published post must have the field, possibly depending on other fields. */
 type Required = (values: PostValues) => boolean;
 
-/** One field of a form: its key in bodies, its words, and the columns that it is kept in. */
+/** A field of a form: its key in request bodies, its label and the columns that store it. */
 export interface Field {
   key: string;
   label: string;
   schema: TSchema;
   /**
-   * Puts what was sent, already of the type that the schema says, into the columns.
-   * @returns what is wrong with it, or null
+   * Writes the sent value, which matches the schema already, to the columns.
+   * @returns an error message, or null
    */
   read(sent: unknown, values: PostValues): string | null;
   isEmpty(values: PostValues): boolean;
   required: Required;
-  /** Which table of uploads the id in the column is one of. */
+  /** The table of uploads that the column refers to. */
   upload?: { table: "images" | "videos"; column: "img_id" | "video_id" };
 }
 
@@ -54,7 +54,7 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 const tooLong = (label: string, most: number) => `${label} must have at most ${most} characters.`;
 const optional = (schema: TSchema) => Type.Optional(nullable(schema));
 
-/** Text on one line, kept without spaces around. */
+/** Single-line text, stored trimmed. */
 export function text(key: string, label: string, column: TextColumn, most: number, required: Required): Field {
   return {
     key,
@@ -70,7 +70,7 @@ export function text(key: string, label: string, column: TextColumn, most: numbe
   };
 }
 
-/** Safe HTML; its length is that of its text. */
+/** Safe HTML; the limit applies to its visible text. */
 export function html(key: string, label: string, most: number, required: Required): Field {
   return {
     key,
@@ -86,7 +86,7 @@ export function html(key: string, label: string, most: number, required: Require
   };
 }
 
-/** A web address, completed with its scheme. */
+/** A web address; a missing scheme is added. */
 export function webAddress(key: string, label: string, required: Required): Field {
   return {
     key,
@@ -102,7 +102,7 @@ export function webAddress(key: string, label: string, required: Required): Fiel
   };
 }
 
-/** One of a few words. */
+/** One of a fixed set of words. */
 export function choice<K extends "event_type" | "workplace" | "job_type">(
   key: string,
   label: string,
@@ -124,7 +124,7 @@ export function choice<K extends "event_type" | "workplace" | "job_type">(
   };
 }
 
-/** A moment with its offset. */
+/** A date-time with its UTC offset. */
 export function moment(key: string, label: string, column: ColumnsOf<Date | null>, required: Required): Field {
   return {
     key,
@@ -141,7 +141,7 @@ export function moment(key: string, label: string, column: ColumnsOf<Date | null
   };
 }
 
-/** The IANA name of a zone. */
+/** An IANA time zone name. */
 export function zone(key: string, label: string, required: Required): Field {
   return {
     key,
@@ -157,7 +157,7 @@ export function zone(key: string, label: string, required: Required): Field {
   };
 }
 
-/** The id of an uploaded picture or video. */
+/** Id of an uploaded picture or video. */
 export function upload(key: string, label: string, table: "images" | "videos", required: Required): Field {
   const column = table === "images" ? "img_id" : "video_id";
   return {
@@ -174,7 +174,7 @@ export function upload(key: string, label: string, table: "images" | "videos", r
   };
 }
 
-/** Yes or no; absent and null are no. */
+/** Boolean; absent and null count as false. */
 export function flag(key: string, label: string, column: "show_questions" | "allow_skip"): Field {
   return {
     key,
@@ -189,7 +189,7 @@ export function flag(key: string, label: string, column: "show_questions" | "all
   };
 }
 
-/** A company of the platform by its id, or any other by its name. */
+/** The id of a registered company, or the name of any other. */
 export function company(key: string, label: string, most: number, required: Required): Field {
   const either = Type.Unsafe<number | string | null>({
     anyOf: [Id, Type.String(), { type: "null" }],

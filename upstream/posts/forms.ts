@@ -1,28 +1,28 @@
 import { html, never, upload, webAddress, type Field, type PostValues } from "./fields.ts";
 
-/** What a rule that looks at more than one field is given. */
+/** Input of rules that depend on more than one field. */
 export interface Facts {
   values: PostValues;
-  /** As it was when it was last public; null when it never was. */
+  /** The values when it was last public; null if it never was. */
   before: PostValues | null;
   now: Date;
   /** Number of attached pictures and videos. */
   attached: number;
 }
 
-/** Messages by field, of what keeps a post from being public. */
+/** Returns messages by field that prevent publishing. */
 type Rule = (facts: Facts) => Record<string, string>;
 
-/** How posts of one type are written. */
+/** The input of a post type: its fields and rules. */
 export interface PostForm {
   fields: readonly Field[];
   hasAttachments?: boolean;
   rules?: readonly Rule[];
-  /** Clears what the other values rule out. */
+  /** Clears values that other values make invalid. */
   settle?: (values: PostValues) => void;
 }
 
-/** Characters of a post's text. */
+/** Maximum length of a post's text, in characters. */
 export const MAX_CONTENT_LENGTH = 5000;
 
 export const contentField = html("content", "Content", MAX_CONTENT_LENGTH, never);
@@ -32,7 +32,7 @@ export const imageField = upload("img", "Image", "images", never);
 const textOrVideo: Rule = ({ values }) =>
   contentField.isEmpty(values) && videoField.isEmpty(values) ? { content: "Content or video is required." } : {};
 
-/** A text or a video, about something on the web: how reactions and statements are written. */
+/** A text or a video about a web page: the form of reactions and statements. */
 export const commentaryForm: PostForm = {
   fields: [videoField, contentField, webAddress("url", "Url", never)],
   rules: [textOrVideo],

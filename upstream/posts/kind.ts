@@ -9,7 +9,7 @@ import type { PostForm } from "./forms.ts";
 import type { PostRow } from "./rows.ts";
 import type { PostRules } from "./rules.ts";
 
-/** What else the rows of one page refer to, whatever their types: each loaded by one statement. */
+/** Entities that the rows of a page refer to, regardless of type, each kind loaded by one statement. */
 export interface PostParts {
   images: ReadonlyMap<number, Image>;
   videos: ReadonlyMap<number, Video>;
@@ -21,50 +21,50 @@ type Condition = RawBuilder<unknown>;
 type Properties = TObject["properties"];
 type Presenter<P extends Properties> = (row: PostRow) => { [K in keyof P]: Static<P[K]> };
 
-/** The definition of a post type: everything that sets it apart. Shared code asks here and has no branches. */
+/** The definition of a post type. Shared code uses it instead of branching on the type. */
 export interface PostKind<P extends Properties = Properties> {
   type: PostType;
-  /** Its place among the types wherever they are listed. */
+  /** Sort order in all lists of types. */
   order: number;
-  /** What one post is called within a sentence. */
+  /** Noun for one post within a sentence. */
   name: string;
-  /** What its posts are called where people choose what to follow. */
+  /** Plural name in the list of feed types to follow. */
   feedName: string;
-  /** Name of the collection in paths. */
+  /** Path segment of the collection. */
   collection: string;
-  /** Name of one post in operation ids and of the shapes that are sent. */
+  /** Singular name in operation ids and schema names. */
   noun: string;
-  /** Name of the shape in lists of mixed types. */
+  /** Schema name in lists of mixed types. */
   schemaName: string;
-  /** The fields that it has beyond those of every post. */
+  /** Fields in addition to those of every post. */
   fields: P;
   /**
-   * Its own paths name the shape by its noun, call this field "type", and give the post type as "postType".
+   * If set, the type's own paths name the schema by its noun, rename this field to "type", and put the post type in "postType".
    * Null: they use the same shape as lists of mixed types.
    */
   ownTypeField: (keyof P & string) | null;
-  /** Makes the values of the fields. What only this type shows is loaded here, by statements whose number does not depend on the rows. */
+  /** Creates the function that returns the fields of a row. Loads type-specific data with a constant number of statements. */
   presenter(parts: PostParts, db: Db, rows: readonly PostRow[]): Presenter<P> | Promise<Presenter<P>>;
-  /** How it is written. */
+  /** Its form fields and rules. */
   form: PostForm;
-  /** Who may change it. */
+  /** Its permissions. */
   rules: PostRules;
-  /** Method that restores. */
+  /** HTTP method of the restore operation. */
   restore: "POST" | "PATCH";
-  /** Has GET {id}/all. */
+  /** Whether it has GET {id}/all. */
   all: boolean;
-  /** Condition of GET /latest beyond being published; null when there is no such call. */
+  /** Additional condition of GET /latest; null without such a call. */
   latest: ((now: Date) => Condition) | null;
-  /** Orders of the list beside "newest"; the post's alias is p. */
+  /** Sort orders in addition to "newest"; the post's alias is p. */
   sorts: Record<string, Condition>;
-  /** Whether the list can be asked for what the reader's own people wrote, drafts included. */
+  /** Whether the list supports a filter for posts by the reader's own authors, drafts included. */
   ours: boolean;
-  /** Further filters of the list. */
+  /** Additional filters of the list. */
   filters: Properties;
   where: (filters: Record<string, unknown>) => Condition[];
-  /** Columns of text that are searched beside title and content. */
+  /** Text columns searched in addition to title and content. */
   searched: readonly string[];
-  /** Whether it is listed under commentary on the news. */
+  /** Whether it is listed as commentary on the news. */
   isCommentary: boolean;
 }
 
@@ -80,17 +80,17 @@ const defaults = {
   isCommentary: false,
 } satisfies Partial<PostKind>;
 
-/** Checks that the presenter makes the fields, and fills in what few types have. */
+/** Type-checks the presenter against the fields and applies the defaults. */
 export function postKind<const P extends Properties>(
   kind: Omit<PostKind<P>, keyof typeof defaults> & Partial<Pick<PostKind<P>, keyof typeof defaults>>,
 ): PostKind {
   return { ...defaults, ...kind };
 }
 
-/** Of a field that publishing requires. */
+/** For fields that are required for publishing. */
 export const onlyInDraft = { description: "Null only in a draft." };
 
-/** A column that publishing requires. Throws when a published post lacks it; a draft may. */
+/** Returns a value that is required for publishing; throws when it is missing in a published post. */
 export function complete<T>(value: T | null, row: PostRow): T | null {
   if (value === null && row.save_as === "published") {
     throw new Error(`The ${row.type} ${row.id} is incomplete.`);
@@ -103,7 +103,7 @@ export const imageOf = (row: PostRow, { images }: PostParts) =>
 export const videoOf = (row: PostRow, { videos }: PostParts) =>
   row.video_id === null ? null : required(videos, row.video_id, "Video");
 
-/** A present filter as a condition, an absent one as none; all filters are validated texts. */
+/** Returns the condition of a filter that is set; all filters are validated texts. */
 export function when(value: unknown, condition: (value: string) => Condition): Condition[] {
   return typeof value === "string" ? [condition(value)] : [];
 }

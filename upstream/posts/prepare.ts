@@ -11,25 +11,25 @@ import type { PostRow } from "./rows.ts";
 
 type Db = Kysely<Database>;
 
-/** A body that the schema of its form has let through. Fields of the type come beside these. */
+/** A request body that matches the schema of its form. Fields of the type are added to these. */
 export interface PostInput {
   communities?: number[] | null;
   userTypes?: UserType[] | null;
   saveAs?: SaveAs;
   attachments?: { images?: number[]; videos?: number[] } | null;
-  /** Only when it is created. */
+  /** Only when a post is created. */
   authorId?: number;
   [field: string]: unknown;
 }
 
-/** A post as it was before it is edited. */
+/** A post before it is edited. */
 export interface Before {
   row: PostRow;
   attached: Attached;
   communities: number[];
 }
 
-/** A post that keeps all rules, ready to be written. */
+/** The validated values of a post. */
 export interface Prepared {
   values: PostValues;
   attached: Attached;
@@ -39,8 +39,8 @@ export interface Prepared {
 }
 
 /**
- * What the input makes of the post: fields that it lacks stay as they were, a draft may miss what publishing
- * requires.
+ * Returns the values of the post after applying the input: absent fields keep their values, and a draft may lack fields that
+ * are required for publishing.
  * @param before null for a new post
  * @throws 422 by field
  */
@@ -156,7 +156,7 @@ async function readAttachments(
   return { images, videos };
 }
 
-/** Joined ones, any for platform admins, and those that the post is in already. */
+/** Accepts joined communities, any community for platform admins, and those already set. */
 async function readCommunities(
   db: Db,
   reader: Reader,

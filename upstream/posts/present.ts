@@ -16,15 +16,15 @@ import { loadBeats } from "../lookups/beats.ts";
 type Db = Kysely<Database>;
 
 export interface PresentOptions {
-  /** Whether each carries its newest comments: in lists, so that nobody has to ask for them post by post. */
+  /** Whether to include the newest comments, which saves lists one request per post. */
   comments: boolean;
-  /** At most so many images and videos of each; all of them when left out. */
+  /** Maximum number of images and videos per post; default unlimited. */
   attachments?: number;
 }
 
 /**
- * The rows as the API shows them in lists of mixed types, in the same order.
- * The number of statements does not depend on the number of rows.
+ * Converts the rows to the API shape of lists of mixed types, in the same order. The number of statements does not depend on
+ * the number of rows.
  */
 export async function presentPosts(db: Db, reader: Reader, rows: readonly PostRow[], options: PresentOptions): Promise<Post[]> {
   if (rows.length === 0) {
@@ -66,7 +66,7 @@ export async function presentPosts(db: Db, reader: Reader, rows: readonly PostRo
   });
 }
 
-/** What makes the fields that only one type has, for each type among the rows. */
+/** Creates the presenter of each type among the rows. */
 async function presenters(db: Db, rows: readonly PostRow[], parts: PostParts) {
   const entries = [...Map.groupBy(rows, (row) => row.type)].map(
     async ([type, own]) => [type, await POST_KINDS[type].presenter(parts, db, own)] as const,
@@ -85,7 +85,7 @@ async function loadParts(db: Db, rows: readonly PostRow[], { attachments: most }
   return { images, videos, companies, attachments };
 }
 
-/** The post as the paths of its type show it. */
+/** Converts a post to the shape of its type's own paths. */
 export function asOnOwnPaths(post: Post): object {
   const field = POST_KINDS[post.type].ownTypeField;
   if (field === null) {

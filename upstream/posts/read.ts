@@ -10,13 +10,11 @@ import { POST_KINDS } from "./types.ts";
 
 type Db = Kysely<Database>;
 
-/** Posts (alias p) with what the rules ask of their authors. */
+/** Posts (alias p) with the author's type, which the rules need. */
 export const selectPosts = (db: Db) =>
   db.selectFrom("posts as p").innerJoin("contacts as a", "a.id", "p.author_id").selectAll("p").select("a.type as author_type");
 
-/**
- * The posts of one type that the reader may see, by id: deleted ones only for those who may restore them.
- */
+/** The posts of one type visible to the reader, by id; deleted ones only if the reader may restore them. */
 export async function findPosts(db: Db, reader: Reader, type: PostType, ids: readonly number[]): Promise<Map<number, PostRow>> {
   const rows = await selectPosts(db)
     .where("p.type", "=", type)
@@ -27,7 +25,7 @@ export async function findPosts(db: Db, reader: Reader, type: PostType, ids: rea
   return new Map(readable.map((row) => [row.id, row]));
 }
 
-/** Posts that the reader may see and that meet all conditions, with their number: published ones, or drafts too. */
+/** Posts visible to the reader that match all conditions, with their total; published ones, or drafts too. */
 export async function listPosts(
   db: Db,
   reader: Reader,
@@ -44,5 +42,5 @@ export async function listPosts(
 }
 
 export const newest = sql`p.published_at desc, p.id desc`;
-/** Where drafts are among them. */
+/** Sort order for lists that include drafts. */
 export const newestMade = sql`coalesce(p.published_at, p.created_at) desc, p.id desc`;

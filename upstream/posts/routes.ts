@@ -16,7 +16,7 @@ import { POST_SCHEMAS } from "./schema.ts";
 import { ORDERED_KINDS } from "./types.ts";
 import { writeOperations } from "./writeRoutes.ts";
 
-/** How many comments and likers come with a post read in full. */
+/** Page of comments and likers included with a complete post. */
 const FULL = { offset: 0, limit: 20 };
 const LATEST = 5;
 const SCOPE = oneOf(["our"], { description: "Only what the reader wrote, or wrote as a company of theirs; drafts too." });

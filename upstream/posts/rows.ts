@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { PostsTable, StoriesTable } from "../db/schema.ts";
 import type { PostFacts } from "./rules.ts";
 
-/** A row of posts with the kind of its author, which the rules ask for. */
+/** A row of posts with the type of its author, which the rules need. */
 export type PostRow = Selectable<PostsTable> & { author_type: "person" | "company" };
 export type StoryRow = Selectable<StoriesTable>;
 

@@ -2,7 +2,7 @@ import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
 import type { SaveAs } from "../db/schema.ts";
 import type { Reader } from "../session/reader.ts";
 
-/** What the rules ask of a post. */
+/** The properties of a post that the rules use. */
 export interface PostFacts {
   authorId: number;
   authorType: "person" | "company";
@@ -13,18 +13,18 @@ export interface PostFacts {
 type Actor = Pick<Reader, "contactId" | "isAdmin">;
 type Rule = (actor: Actor, post: PostFacts) => boolean;
 
-/** What may be done to a post. Those who may delete it may restore it. */
+/** Permissions for a post. Everybody who may delete a post may restore it. */
 export interface PostRules {
   edit: Rule;
   delete: Rule;
-  /** Turning a draft into a published post, where that is apart from editing. */
+  /** Publishing a draft, where this is a separate permission from editing. */
   publish: Rule;
 }
 
 export const isMainAuthor: Rule = (actor, post) => post.authorId === actor.contactId;
 export const isAuthorAndCreator: Rule = (actor, post) => isMainAuthor(actor, post) && post.creatorId === actor.contactId;
 export const isAdmin: Rule = (actor) => actor.isAdmin;
-/** A system post was posted in the name of a company or of somebody else. */
+/** A system post was posted on behalf of a company or another person. */
 export const isSystem: Rule = (_, post) => post.authorType === "company" || post.authorId !== post.creatorId;
 const isDraft: Rule = (_, post) => post.saveAs === "draft";
 const isOfCompany: Rule = (_, post) => post.authorType === "company" || post.authorId === PLATFORM_AUTHOR_ID;
@@ -42,14 +42,14 @@ const not =
   (actor, post) =>
     !rule(actor, post);
 
-/** The author decides; a person who posted in a company's name gets no right from that (PERM-07 to PERM-21). */
+/** Only the author decides; a person who posted on behalf of a company gets no rights from that (PERM-07 to PERM-21). */
 export const mainAuthorRules: PostRules = {
   edit: any(isMainAuthor, all(isAdmin, isOfCompany)),
   delete: any(isMainAuthor, isAdmin),
   publish: any(isMainAuthor, all(isAdmin, isOfCompany)),
 };
 
-/** System posts are for platform admins, other posts for their author (PERM-28 to PERM-43). */
+/** Platform admins manage system posts, authors all other posts (PERM-28 to PERM-43). */
 export const systemPostRules: PostRules = {
   edit: all(not(isDraft), any(all(isSystem, isAdmin), all(not(isSystem), isMainAuthor))),
   delete: any(isAdmin, all(isDraft, isAuthorAndCreator), all(not(isDraft), not(isSystem), isMainAuthor)),

@@ -7,7 +7,7 @@ import { Author, CommunityRef, CompanyRef, OutletRef } from "../users/schema.ts"
 import type { PostKind } from "./kind.ts";
 import { mapKinds, ORDERED_KINDS, PostType } from "./types.ts";
 
-/** What posts of all types have, beside their type. */
+/** Fields of all types except the type itself. */
 const postBase = {
   id: Id,
   time: Type.String({ format: "date-time", description: "publishedAt, or createdAt of a draft." }),
@@ -34,10 +34,10 @@ const postBase = {
 };
 
 export type PostBase = Static<TObject<typeof postBase>>;
-/** A post in lists of mixed types; the fields beyond those of every post are checked by the definition of its type. */
+/** A post in lists of mixed types; the definition of its type checks the type-specific fields. */
 export type Post = PostBase & { type: PostTypeName; [field: string]: unknown };
 
-/** The shapes of a post: in lists of mixed types, and on the paths of its type. */
+/** The schemas of a post: in lists of mixed types, and on the paths of its type. */
 interface PostSchemas {
   listed: TSchema;
   own: TSchema;

@@ -3,13 +3,13 @@ import { component, NEWS_KINDS, oneOf } from "../http/schema.ts";
 import type { PostKind } from "./kind.ts";
 import * as kinds from "./kinds/index.ts";
 
-/** The definition of every post type that the database knows. */
+/** The definitions of all post types. */
 export const POST_KINDS: Readonly<Record<AnyPostType, PostKind>> = kinds;
 
-/** The same in the order in which people see them. */
+/** The definitions in display order. */
 export const ORDERED_KINDS: readonly PostKind[] = Object.values(POST_KINDS).sort((a, b) => a.order - b.order);
 
-/** What follows from the definition of each type. */
+/** Derives a value from the definition of each type. */
 export function mapKinds<T>(derive: (kind: PostKind) => T): Readonly<Record<AnyPostType, T>> {
   const entries = ORDERED_KINDS.map((kind): [AnyPostType, T] => [kind.type, derive(kind)]);
   return Object.fromEntries(entries) as Record<AnyPostType, T>;
@@ -17,7 +17,7 @@ export function mapKinds<T>(derive: (kind: PostKind) => T): Readonly<Record<AnyP
 
 export const POST_TYPES: readonly AnyPostType[] = ORDERED_KINDS.map(({ type }) => type);
 export const FEED_TYPES: readonly AnyFeedType[] = [...POST_TYPES, ...NEWS_KINDS];
-/** What can be read, liked or mentioned in notifications. */
+/** Entities that can be read, liked or mentioned in notifications. */
 export const ENTITY_TYPES: readonly AnyEntityType[] = [...POST_TYPES, "story", "interview"];
 
 export const PostType = component("PostType", oneOf(POST_TYPES));

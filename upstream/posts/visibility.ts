@@ -3,12 +3,12 @@ import type { Reader } from "../session/reader.ts";
 
 type Condition = RawBuilder<boolean>;
 
-/** Nothing to leave out: platform admins always see everything. */
+/** Used for platform admins, who see everything. */
 const everything: Condition = sql<boolean>`true`;
 
 /**
- * Posts that the reader may see, deleted ones included: own ones, and published ones in the reader's audience that
- * are in no private community, or in one that the reader has joined. The post's alias is p.
+ * Posts visible to the reader, deleted ones included: the reader's own, and published ones for the reader's audience that are
+ * in no private community or in one that the reader has joined. Alias p.
  */
 export function visiblePost(reader: Reader): Condition {
   if (reader.isAdmin) {
@@ -27,10 +27,10 @@ export function visiblePost(reader: Reader): Condition {
         where pc.post_id = p.id))))`;
 }
 
-/** What lists and feeds may show of the posts that the reader may see. */
+/** Visible posts that lists and feeds may show. */
 export const listedPost: Condition = sql<boolean>`p.published_at is not null and p.deleted_at is null`;
 
-/** Stories that the reader may see, deleted ones included: published ones are for everybody. Alias s. */
+/** Stories visible to the reader, deleted ones included: published ones are visible to everybody. Alias s. */
 export function visibleStory(reader: Reader | null): Condition {
   if (reader === null) {
     return sql<boolean>`s.published_at is not null`;
@@ -41,15 +41,13 @@ export function visibleStory(reader: Reader | null): Condition {
 
 export const listedStory: Condition = sql<boolean>`s.published_at is not null and s.deleted_at is null`;
 
-/**
- * Comments that a list shows: those not deleted, and deleted ones that still hold replies. Alias c.
- */
+/** Comments that lists show: those not deleted, and deleted ones that still have replies. Alias c. */
 export const listedComment: Condition = sql<boolean>`(c.deleted_at is null or exists (
   select 1 from comments r where r.parent_id = c.id and r.deleted_at is null))`;
 
 /**
- * Interviews that the reader may see, deleted ones included: published ones are for everybody, drafts for their author
- * and whoever was invited. Alias i.
+ * Interviews visible to the reader, deleted ones included: published ones to everybody, drafts to their author and invited
+ * people. Alias i.
  */
 export function visibleInterview(reader: Reader | null): Condition {
   if (reader === null) {
@@ -64,7 +62,7 @@ export function visibleInterview(reader: Reader | null): Condition {
 
 export const listedInterview: Condition = sql<boolean>`i.published_at is not null and i.deleted_at is null`;
 
-/** Interviews whose questions and answers the reader sees whole: own ones and those shared with the reader. Alias i. */
+/** Interviews whose questions and answers are visible to the reader: their own and those shared with them. Alias i. */
 export function openInterview(reader: Reader | null): Condition {
   if (reader === null) {
     return sql<boolean>`false`;

@@ -11,7 +11,7 @@ import { POST_KINDS } from "./types.ts";
 
 type Db = Kysely<Database>;
 
-/** A post that was written, with the notifications for those whom it mentions. */
+/** A saved post, with the notifications for the people whom it mentions. */
 export interface Written {
   id: number;
   pending: PendingNotification[];
@@ -20,11 +20,11 @@ export interface Written {
 export interface NewPost {
   type: PostType;
   form: PostForm;
-  /** Of a call-out with questions. */
+  /** Id of a call-out's interview. */
   interviewId: number | null;
 }
 
-/** Writes a new post, published or as a draft. @throws 422 by field */
+/** Creates a post, published or as a draft. @throws 422 by field */
 export async function createPost(
   db: Db,
   reader: Reader,
@@ -56,7 +56,7 @@ export async function createPost(
   });
 }
 
-/** Changes what the input carries, and nothing else. @throws 422 by field */
+/** Changes only the given fields. @throws 422 by field */
 export async function editPost(db: Db, reader: Reader, row: PostRow, input: PostInput, now: Date): Promise<Written> {
   const { id, type } = row;
   const { form } = POST_KINDS[type];
@@ -75,7 +75,7 @@ export async function editPost(db: Db, reader: Reader, row: PostRow, input: Post
         ...(isEdited && { updated_at: now }),
         user_types: prepared.userTypes,
         save_as: prepared.saveAs,
-        // Set once, also when two requests publish at the same time.
+        // Set only once, even if two requests publish it at the same time.
         ...(isPublished && { published_at: column.fn.coalesce("published_at", column.val(now)) }),
       }))
       .where("id", "=", id)
@@ -102,7 +102,7 @@ export function communitiesOf(db: Db, postId: number) {
     .execute();
 }
 
-/** Only these are written, so that two people who edit different fields keep each other's work. */
+/** Writes only changed columns, so that concurrent edits of different fields do not overwrite each other. */
 function changedColumns(row: PostRow, { values }: Prepared): Partial<Record<string, unknown>> {
   const before = new Map<string, unknown>(Object.entries(row));
   const same = (a: unknown, b: unknown) => (a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b);
@@ -122,7 +122,7 @@ async function setCommunities(tx: Db, postId: number, { communities }: Prepared)
   }
 }
 
-/** A draft notifies nobody; those whom it mentions are notified once it is published. */
+/** A draft notifies nobody; the people whom it mentions are notified once it is published. */
 function notifyMentionedIn(
   tx: Db,
   reader: Reader,

@@ -29,7 +29,7 @@ const audience = {
   userTypes: Type.Optional(nullable(Type.Array(UserType, { title: "User types", description: "Empty means all." }))),
 };
 
-/** What a body of the form may hold; further keys are ignored. */
+/** Request body of the form; unknown keys are ignored. */
 function bodyOf(form: PostForm, further: TObject["properties"]): TObject {
   return Type.Object({
     ...Object.fromEntries(form.fields.map((field) => [field.key, field.schema])),
@@ -39,7 +39,7 @@ function bodyOf(form: PostForm, further: TObject["properties"]): TObject {
   });
 }
 
-/** Publishing a draft as it is has a rule of its own; every other change is an edit. */
+/** Publishing an unchanged draft is a separate permission; every other change is an edit. */
 function mayWrite(reader: Reader, row: PostRow, input: PostInput): boolean {
   const { rules } = POST_KINDS[row.type];
   const onlyPublishes =
@@ -56,7 +56,7 @@ async function create(services: Services, reader: Reader, post: NewPost, input: 
   return readPost(db, reader, post.type, id);
 }
 
-/** Tells the feeds of a post that has just become public. */
+/** Notifies the feeds of a newly published post. */
 async function publishToFeeds({ db, realtime }: Pick<Services, "db" | "realtime">, row: PostRow): Promise<void> {
   if (row.published_at !== null) {
     const { id, type, user_types: userTypes } = row;
@@ -64,7 +64,7 @@ async function publishToFeeds({ db, realtime }: Pick<Services, "db" | "realtime"
   }
 }
 
-/** Creating, changing, deleting and restoring posts of one type. */
+/** Operations for creating, changing, deleting and restoring posts of one type. */
 export function writeOperations(kind: PostKind): Operation[] {
   const { type, form } = kind;
   const answer = POST_SCHEMAS[type].own;
@@ -149,7 +149,7 @@ export function writeOperations(kind: PostKind): Operation[] {
   ];
 }
 
-/** Nobody could answer these. */
+/** Such interviews accept no answers. */
 const NOT_OPEN = {
   draft: "This interview is a draft. Open it before you publish its call-out.",
   closed: "This interview is closed.",

@@ -12,17 +12,17 @@ export interface UserEvents {
   videos: { id: number; status: "processing" | "processed" };
 }
 
-/** What happened to a post or story that sockets watch. */
+/** Kinds of changes of a post or story, sent to the sockets that watch it. */
 export type Change = "likes" | "comments" | "edited" | "deleted" | "restored";
 
-/** The port through which the rest of the upstream reaches signed-in users' sockets, on whichever node they are. */
+/** Interface by which the rest of the upstream reaches the sockets of signed-in users, on any node. */
 export interface Realtime {
   announce<E extends keyof UserEvents>(userId: number, event: E, payload: UserEvents[E]): void;
-  /** Sends post_changed to whoever watches the post or story. */
+  /** Sends post_changed to all sockets that watch the post or story. */
   changed(entity: EntityRef, change: Change): void;
-  /** Sends feed_changed to whoever watches a feed that the new post appears in and is of its audience. */
+  /** Sends feed_changed to sockets that watch a feed containing the new post and belong to its audience. */
   published(post: Published): void;
-  /** Ends what the user's sockets hear of a private community that they are no longer in. */
+  /** Stops the user's sockets from receiving events of a private community that they have left. */
   left(userId: number, communityId: number): void;
   /** Closes the sockets that were opened with this session. */
   endSession(sessionId: number): void;
@@ -38,20 +38,20 @@ interface Options {
   server: HttpServer;
   /** With PostgreSQL, events reach the sockets of all nodes that share the database. */
   pool: Pool | null;
-  /** Reads the credentials of the handshake; null for guests. */
+  /** Authenticates the handshake; null for guests. */
   identify(headers: IncomingHttpHeaders): Promise<Identity | null>;
-  /** The rooms of what the user asks to watch; null when they may not see it. */
+  /** The rooms of the target; null when the user may not see it. */
   watch(userId: number, target: Target): Promise<string[] | null>;
   onError(error: unknown): void;
 }
 
-/** More than a person has open; a socket that asks for more is refused. */
+/** More than a person can have open; further watch requests of a socket are refused. */
 const MAX_WATCHED = 200;
 
 const userRoom = (userId: number) => `user:${userId}`;
 const sessionRoom = (sessionId: number) => `session:${sessionId}`;
 
-/** socket.io at /realtime: each socket joins the room of its user, guests are refused with "unauthorized". */
+/** socket.io at /realtime: each socket joins the room of its user; guests are refused with "unauthorized". */
 export function openRealtime({ server, pool, identify, watch, onError }: Options): Realtime {
   const io = new Server<Heard, DefaultEventsMap>(server, { path: "/realtime", serveClient: false, connectTimeout: 20_000 });
   if (pool !== null) {
@@ -97,13 +97,13 @@ export function openRealtime({ server, pool, identify, watch, onError }: Options
 }
 
 type Answer = (result: { ok: boolean }) => void;
-/** What sockets send; whatever comes with it is checked. */
+/** Events that sockets send, with unvalidated arguments. */
 interface Heard {
   watch: (target: unknown, answer: unknown) => void;
   unwatch: (target: unknown, answer: unknown) => void;
 }
 
-/** Lets the socket watch posts and feeds; each call is answered, when it asks for an answer, with { ok }. */
+/** Handles watch requests for posts and feeds; acknowledges each with { ok } if the client asks for it. */
 function listen(
   socket: Socket<Heard, DefaultEventsMap>,
   roomsFor: (target: Target) => Promise<string[] | null>,
@@ -143,7 +143,7 @@ function listen(
   });
 }
 
-/** Clients that cannot set headers hand their token over as auth.token. */
+/** Clients that cannot set headers send their token as auth.token. */
 function credentials(headers: IncomingHttpHeaders, auth: Record<string, unknown>): IncomingHttpHeaders {
   const token = auth["token"];
   return typeof token === "string" ? { ...headers, authorization: `Bearer ${token}` } : headers;

@@ -12,10 +12,10 @@ import type { EntityRef } from "../db/refs.ts";
 
 type Db = Kysely<Database>;
 
-/** What a socket may watch: a post or story, or the feed of a community; null is the home feed. */
+/** A watchable target: a post or story, or the feed of a community; null is the home feed. */
 export type Target = { post: EntityRef } | { feed: string | null };
 
-/** A post or story that has just become public. */
+/** A newly published post or story. */
 export interface Published {
   type: FeedType;
   id: number;
@@ -31,7 +31,7 @@ export const postRoom = ({ type, id }: EntityRef) => `post:${type}:${id}`;
 const feedRoom = (communityId: number, audience: Audience) => `feed:${communityId}:${audience}`;
 const homeRoom = (communityId: number | null, audience: Audience) => `home:${communityId ?? "none"}:${audience}`;
 
-/** Reads what a socket sent; null when it is no target. */
+/** Parses what a socket sent; null when it is not a valid target. */
 export function readTarget(sent: unknown): Target | null {
   const { post, feed }: { post?: unknown; feed?: unknown } = Object(sent);
   if (feed === null || (typeof feed === "string" && !feed.includes("\0"))) {
@@ -44,7 +44,7 @@ export function readTarget(sent: unknown): Target | null {
     : null;
 }
 
-/** The rooms that get the events of the target for this user; null when they may not see it. */
+/** The rooms that get the events of the target for this user; null when the user may not see it. */
 export async function roomsOf(db: Db, userId: number, target: Target): Promise<string[] | null> {
   const reader = await readerOfUser(db, userId);
   if (reader === null) {
@@ -80,14 +80,14 @@ async function watchedFeed(db: Db, reader: Reader, slug: string | null): Promise
   return parts.flatMap((part) => audiences.map((audience) => homeRoom(part, audience)));
 }
 
-/** What somebody hears no more who is not in a private community any longer; platform admins hear of it all the same. */
+/** Rooms that a former member of a private community must leave; platform admins stay in theirs. */
 export const roomsOfMembers = (communityId: number): string[] =>
   AUDIENCES.flatMap((audience) => [
     homeRoom(communityId, audience),
     ...(audience === "admins" ? [] : [feedRoom(communityId, audience)]),
   ]);
 
-/** The rooms that get the event of a new post: its audience in the feeds that it appears in; news is in every home feed. */
+/** The rooms that get the event of a new post: by audience, in each feed that contains it; news is in every home feed. */
 export function roomsOfPublished({ type, userTypes, communities }: Published): { slug: string | null; rooms: string[] }[] {
   const audiences = AUDIENCES.filter((one) => userTypes.length === 0 || one === "admins" || userTypes.includes(one));
   const inside = communities.filter((community) => community.type === "private");

@@ -5,7 +5,7 @@ import type { Responsibility } from "../users/schema.ts";
 type Db = Kysely<Database>;
 type Of<Kind extends Responsibility["kind"]> = Extract<Responsibility, { kind: Kind }>;
 
-/** A responsibility and whose it is. */
+/** A responsibility with the contact id of its owner. */
 interface Held<Kind extends Responsibility["kind"]> {
   owner: number;
   responsibility: Of<Kind>;
@@ -15,8 +15,8 @@ const companyRef = sql`jsonb_build_object('id', o.id, 'name', c.name, 'slug', co
 const ofCompany = sql`join companies o on o.id = r.company_id join contacts c on c.id = o.contact_id`;
 
 /**
- * What people do for outlets and companies, by contact id; absent for those who do nothing: outlets first, then companies,
- * then those they speak for, each by name. Nobody but the person hears of what waits for the company's word.
+ * Responsibilities by contact id; contacts without any are absent. Outlets come first, then companies, then spokesperson roles,
+ * each by name. Pending ones are visible only to the person.
  */
 export async function loadResponsibilities(
   db: Db,

@@ -57,7 +57,7 @@ const removal = (id: string, kind: "outlet" | "company", path: string): Operatio
     },
   });
 
-/** Answering by PATCH for yes, and DELETE for no. */
+/** Operation for accepting (PATCH) or declining (DELETE) a request. */
 const answerRequest = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Operation =>
   operation({
     ...write,
@@ -74,7 +74,7 @@ const answerRequest = (id: string, method: "PATCH" | "DELETE", accepted: boolean
     },
   });
 
-/** What people do for outlets and companies. */
+/** Operations for the responsibilities of people at outlets and companies. */
 export const responsibilityOperations: Operation[] = [
   ...lists,
   operation({

@@ -2,7 +2,7 @@ import Type, { type Static } from "typebox";
 import { component, Id, nullable, oneOf, textInput } from "../http/schema.ts";
 import { Author, CompanyRef } from "../users/schema.ts";
 
-/** Characters of the title of a role. */
+/** Maximum length of a role's title, in characters. */
 export const ROLE_LIMITS = { title: 120 } as const;
 
 export const OutletRole = oneOf(["editor", "reporter", "producer", "presenter", "contributor", "freelancer"]);
@@ -33,7 +33,7 @@ export const SpokespersonInput = Type.Object({
   ...input,
 });
 
-/** What is written to any of them. */
+/** Input that all kinds of responsibilities share. */
 export interface ResponsibilityInput<Role extends string> {
   roles?: Role[];
   beats?: number[];

@@ -18,7 +18,7 @@ type Db = Kysely<Database>;
 export type Kind = Responsibility["kind"];
 export type Of<K extends Kind> = Extract<Responsibility, { kind: K }>;
 
-/** What the person does, of one kind, by name. */
+/** The person's responsibilities of one kind, by name. */
 export async function listResponsibilities<K extends Kind>(db: Db, contactId: number, kind: K): Promise<Page<Of<K>>> {
   const all = (await loadResponsibilities(db, contactId, [contactId])).get(contactId) ?? [];
   const ofKind = all.filter((one): one is Of<K> => one.kind === kind);
@@ -39,7 +39,7 @@ interface Columns {
   role_title?: string | null;
 }
 
-/** Only what the input carries. @throws 422 by field */
+/** The columns of the given fields only. @throws 422 by field */
 async function columnsOf(db: Db, { beats, roleTitle }: ResponsibilityInput<string>): Promise<Columns> {
   const faults = new ValidationErrors();
   const title = lineOf(roleTitle, null);
@@ -83,7 +83,7 @@ export async function changeCompanyResponsibility(
   return requireOne(db, contactId, "company", id);
 }
 
-/** Removes it; whoever has left a company speaks for it no more. @throws 404 */
+/** Deletes it; leaving a company also ends being its spokesperson. @throws 404 */
 export async function removeResponsibility(db: Db, contactId: number, kind: "outlet" | "company", id: number): Promise<void> {
   const removed = await requireOne(db, contactId, kind, id);
   if (removed.kind === "outlet") {
@@ -101,8 +101,8 @@ export async function removeResponsibility(db: Db, contactId: number, kind: "out
 }
 
 /**
- * Makes the person a spokesperson of one of their companies, changes what they speak about, or ends it by empty roles.
- * @throws 404 for a company that is none of theirs, 422
+ * Makes the person a spokesperson of one of their companies, changes their topics, or removes them when roles are empty.
+ * @throws 404 for a company that is not theirs, 422
  */
 export async function setSpokesperson(
   db: Db,
@@ -140,7 +140,7 @@ export async function setSpokesperson(
   return after;
 }
 
-/** Adds the outlet that lives at the address; a new one is made where none does. @throws 422 on url, 409 */
+/** Adds the outlet at the address; creates it if there is none. @throws 422 on url, 409 */
 export async function addOutlet(db: Db, contactId: number, url: string): Promise<Of<"outlet">> {
   const address = completeWebAddress(url);
   if (address === null) {

@@ -1,10 +1,10 @@
 import type { Terms } from "./terms.ts";
 
-/** About two lines of a list. */
+/** About two lines of a list, in characters. */
 const EXCERPT = 200;
-/** How much stands before the word that was searched for. */
+/** Number of characters shown before the matching word. */
 const BEFORE = 60;
-/** The beginning of a text that stands for a title. */
+/** Length of a text beginning that is used as a title. */
 const TITLE = 80;
 const MORE = "…";
 
@@ -13,7 +13,7 @@ interface Heading {
   summary: string | null;
 }
 
-/** What a result shows of a thing: its title, or else how its text begins, and the part of the text that was meant. */
+/** The heading of a result: its title or, without one, the beginning of its text, and the matching part of the text. */
 export function headingOf(title: string | null, text: string, terms: Terms): Heading {
   if (title !== null && title !== "") {
     return { title, summary: excerpt(text, terms) };
@@ -23,7 +23,7 @@ export function headingOf(title: string | null, text: string, terms: Terms): Hea
   return rest === "" ? { title: text, summary: null } : { title: head + MORE, summary: excerpt(rest, terms) };
 }
 
-/** Around the first word that was searched for; from the beginning where the text has none of them. */
+/** The text around the first matching word, or its beginning when no word matches. */
 function excerpt(text: string, terms: Terms): string | null {
   if (text === "") {
     return null;
@@ -39,13 +39,13 @@ function firstMatch(text: string, { words }: Terms): number {
   return any === "" ? 0 : Math.max(0, text.search(new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})`, "iu")));
 }
 
-/** The beginning of the first whole word from there on. */
+/** Index of the first whole word at or after `from`. */
 function wordStart(text: string, from: number): number {
   const space = text.indexOf(" ", from);
   return space === -1 ? from : space + 1;
 }
 
-/** At most so much of the text, cut between words where there are any. */
+/** At most `length` characters of the text, cut between words if possible. */
 function beginning(text: string, length: number): string {
   if (text.length <= length) {
     return text;

@@ -28,9 +28,9 @@ interface Found extends Place {
 }
 
 /**
- * One page of what the reader may see and has all words, each as the beginning of one: first what is called so,
- * then what has the words in its name, then the others; newest first within each. Statements do not grow with the page.
- * @param types which types; all of them when empty
+ * One page of entities visible to the reader that match all words as prefixes: matches in the name come first (see rankOf), the
+ * newest first within each rank. The number of statements does not depend on the page size.
+ * @param types filters by type; all types when empty
  */
 export async function readSearch(
   db: Db,
@@ -67,7 +67,7 @@ function mapTypes(countOf: (type: SearchType) => number): Record<SearchType, num
   return Object.fromEntries(entries) as Record<SearchType, number>;
 }
 
-/** 0: begins with what is searched for; 1: a word of it does; 2: has all words; 3: the text has them. */
+/** 0: the name begins with the term; 1: one of its words does; 2: it contains all words; 3: only the text does. */
 function rankOf(title: Sql, terms: Terms): Sql {
   const name = sql`lower(coalesce(${title}, ''))`;
   const text = sql`lower(${terms.text}::text)`;

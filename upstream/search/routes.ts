@@ -8,7 +8,7 @@ import { readSearch } from "./read.ts";
 import { readTerms } from "./terms.ts";
 import { characters } from "../text/html.ts";
 
-/** Fewer would find nearly everything. */
+/** Shorter terms would match nearly everything. */
 const MIN_CHARACTERS = 2;
 
 export const searchOperations: Operation[] = [

@@ -4,7 +4,7 @@ import { component, Count, Id, Meta, nullable, oneOf, Slug, Time, Url } from "..
 import { POST_TYPES } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
 
-/** What a search finds, in the order of their counts. */
+/** Types of search results, in the order of their counts. */
 export type SearchType = "person" | "company" | "outlet" | "community" | PostType | "story" | "announcement" | "interview";
 export const SEARCH_TYPES: readonly SearchType[] = [
   "person",

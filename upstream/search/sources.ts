@@ -8,31 +8,31 @@ import type { SearchType } from "./schema.ts";
 
 type Sql<T = unknown> = RawBuilder<T>;
 
-/** Where things of one or more types are found and how they are shown, as SQL. Shared code asks here and has no branches. */
+/** SQL for searching and presenting one or more types. Shared code uses it instead of branching on the type. */
 export interface SearchSource {
   types: readonly SearchType[];
   from: Sql;
-  /** What has the words of a tsquery and may be read by whoever searches. */
+  /** Matches a tsquery and includes only what the reader may see. */
   matches: (query: Sql) => Sql;
   type: Sql;
   id: Sql;
   slug: Sql;
   title: Sql;
-  /** Where the summary is taken from: text or HTML. */
+  /** Text or HTML that the summary is taken from. */
   text: Sql;
   img: Sql;
   authorId: Sql;
   publishedAt: Sql;
 }
 
-/** The words of these columns, of HTML without its tags; a search is quick where the migration "search" has this as an index. */
+/** Full-text vector of these columns, without HTML tags; fast only if a migration defines an index on the same expression. */
 export function wordsOf(...columns: string[]): Sql {
   const texts = columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`);
   return sql`to_tsvector('simple', ${sql.join(texts, sql` || ' ' || `)})`;
 }
 
 const nothing = sql`null::text`;
-/** Of what nobody publishes: it stands for itself and is always new. */
+/** Columns of types without an author and a publishing date. */
 const named = { slug: sql`x.slug`, authorId: sql`null::integer`, publishedAt: sql`null::timestamptz` };
 
 function people(reader: Reader): SearchSource {
@@ -78,7 +78,7 @@ const outlets: SearchSource = {
   ...named,
 };
 
-/** The head of a private community is visible to everybody signed in. */
+/** The heads of private communities are visible to all signed-in users. */
 const communities: SearchSource = {
   types: ["community"],
   from: sql`communities x`,
@@ -91,7 +91,7 @@ const communities: SearchSource = {
   ...named,
 };
 
-/** The index on posts has the same columns in the same order. */
+/** Must list the same columns in the same order as the index on posts. */
 const POST_WORDS = ["p.title", "p.content", ...ORDERED_KINDS.flatMap(({ searched }) => searched.map((column) => `p.${column}`))];
 
 const posts = (reader: Reader): SearchSource => ({
@@ -125,7 +125,7 @@ const stories: SearchSource = {
   publishedAt: sql`s.published_at`,
 };
 
-/** Published ones are for everybody. */
+/** Published ones are visible to everybody. */
 const announcements: SearchSource = {
   types: ["announcement"],
   from: sql`announcements a`,
@@ -140,7 +140,7 @@ const announcements: SearchSource = {
   publishedAt: sql`a.published_at`,
 };
 
-/** Published ones are for everybody. */
+/** Published ones are visible to everybody. */
 const interviews: SearchSource = {
   types: ["interview"],
   from: sql`interviews i`,
@@ -155,7 +155,7 @@ const interviews: SearchSource = {
   publishedAt: sql`i.published_at`,
 };
 
-/** Everything that is searched: what can be found more is one more entry. */
+/** All search sources; to make another type searchable, add an entry. */
 export function sourcesFor(reader: Reader): readonly SearchSource[] {
   return [people(reader), companies, outlets, communities, posts(reader), stories, announcements, interviews];
 }

@@ -1,4 +1,4 @@
-/** What is searched for. */
+/** The parsed search text. */
 export interface Terms {
   /** Trimmed, with single spaces. */
   text: string;
@@ -6,17 +6,14 @@ export interface Terms {
 }
 
 export function readTerms(q: string): Terms {
-  // The database holds neither the character zero nor half a character.
   const text = q.replace(/\s+/g, " ").trim();
   return { text, words: text === "" ? [] : text.split(" ") };
 }
 
-/** A word in the database's language for full-text search. Quoted, so that nothing in it is an operator. */
+/** Quotes a word for a tsquery, so that it cannot contain operators. */
 export const tsWord = (word: string): string => `'${word.replace(/['\\]/g, "$&$&")}'`;
 
-/**
- * The terms in the database's language for full-text search: every word, each as the beginning of one.
- */
+/** Converts the terms to a tsquery that matches all words as prefixes. */
 export function toTsQuery({ words }: Terms): string {
   return words.map((word) => `${tsWord(word)}:*`).join(" & ");
 }

@@ -30,7 +30,7 @@ const present = ({ id, name, created_at: made, last_used_at: used, expires_at: e
   expiresAt: iso(end),
 });
 
-/** Sign-ins that a person made for programs, newest first. */
+/** A person's sessions for programs, newest first. */
 export async function listAccessTokens(db: Db, userId: number, now: Date): Promise<Page<AccessToken>> {
   const rows = await db
     .selectFrom("sessions")
@@ -44,7 +44,7 @@ export async function listAccessTokens(db: Db, userId: number, now: Date): Promi
   return page(rows.map(present), rows.length, { offset: 0, limit: MOST });
 }
 
-/** Makes a token, which is told this once and stored nowhere. @throws 422 by field */
+/** Creates a token and returns it; only its hash is stored, so it cannot be shown again. @throws 422 by field */
 export async function createAccessToken(
   db: Db,
   userId: number,

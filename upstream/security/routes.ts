@@ -24,7 +24,7 @@ import { UserEntryParams, UserParams } from "../http/paging.ts";
 const root = "/u/{user}/settings/security";
 const common = { tag: "Security", access: "writer", assumed: true } as const;
 
-/** All are for the person alone: nobody opens an account in another's place. */
+/** All require the owner of the account; no role may change the credentials of others. */
 export const securityOperations: Operation[] = [
   operation({
     ...common,
@@ -174,7 +174,7 @@ export const securityOperations: Operation[] = [
     id: "createAccessToken",
     method: "POST",
     path: `${root}/tokens`,
-    // No idempotency key: the first answer would have to be kept, and the token with it.
+    // No idempotency key: it would store the first response and with it the token.
     summary: "Makes an access token, by the password; the token is told this once.",
     params: UserParams,
     body: AccessTokenInput,

@@ -8,7 +8,7 @@ import { requireSettings, type SettingsOwner } from "../settings/rules.ts";
 
 type Db = Kysely<Database>;
 
-/** For what nobody does in another's place, whatever their role. @throws 404 for the settings of others */
+/** For settings that no role may open for other users. @throws 404 for the settings of others */
 export async function requireSelf(db: Db, reader: Reader, slug: string): Promise<SettingsOwner> {
   const owner = await requireSettings(db, reader, slug);
   if (owner.userId !== reader.userId) {
@@ -18,8 +18,8 @@ export async function requireSelf(db: Db, reader: Reader, slug: string): Promise
 }
 
 /**
- * Whoever changes how an account is opened shows that it is theirs, and not a screen left open.
- * @param field of the body that holds the password
+ * Requires the password for changes of credentials, in case somebody else uses an open session.
+ * @param field of the body that contains the password
  * @throws 422 on the field, 429 after too many wrong ones
  */
 export async function requirePassword(db: Db, userId: number, password: string, field: string, now: Date): Promise<void> {

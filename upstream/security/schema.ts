@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import { component, Id, nullable, Time, textInput } from "../http/schema.ts";
 
-/** Characters of the name of an access token. */
+/** Maximum length of an access token's name, in characters. */
 export const TOKEN_LIMITS = { name: 80 } as const;
 
 export const SettingsSecurity = component(

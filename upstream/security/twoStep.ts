@@ -12,7 +12,7 @@ const PERIOD = 30;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 const RECOVERY_LENGTH = 10;
-/** Without letters and digits that look alike. */
+/** Excludes letters and digits that look alike. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
 const WRONG_CODE = "This code is wrong or was used before.";
@@ -21,7 +21,7 @@ const MISSING_CODE = "Enter the 6-digit code from your authenticator app.";
 const totpOf = (secret: string, issuer: string, label: string) =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period: PERIOD });
 
-/** The code as it is stored: people type it with and without the hyphen. */
+/** Hashes a code for storage, ignoring case and hyphens. */
 const hashCode = (code: string) => createHash("sha256").update(code.toLowerCase().replace(/[\s-]/g, "")).digest("hex");
 
 function newRecoveryCode(): string {
@@ -35,7 +35,7 @@ export async function hasTwoStep(db: Db, userId: number): Promise<boolean> {
 }
 
 /**
- * Makes a secret for the authenticator app; nothing is asked at sign-in before a code has confirmed it.
+ * Creates a secret for the authenticator app; two-step sign-in is only enabled once a code has confirmed it.
  * @throws 409 when two-step sign-in is on
  */
 export async function startTwoStep(
@@ -60,7 +60,7 @@ export async function startTwoStep(
   return { secret, uri, qr: `data:image/svg+xml;base64,${picture}` };
 }
 
-/** Turns it on by a first code of the app. @returns the recovery codes, told this once. @throws 422 */
+/** Enables it with a first code of the app. @returns the recovery codes, which cannot be shown again. @throws 422 */
 export async function confirmTwoStep(db: Db, userId: number, code: string, now: Date): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom("two_step").select("is_on").where("user_id", "=", userId).executeTakeFirst();
@@ -81,13 +81,13 @@ export async function confirmTwoStep(db: Db, userId: number, code: string, now: 
   });
 }
 
-/** Turns it off; doing so again changes nothing. */
+/** Disables two-step sign-in; idempotent. */
 export async function disableTwoStep(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   await db.deleteFrom("two_step").where("user_id", "=", userId).execute();
 }
 
-/** Takes a code of the app, each once, also when two requests bring it at the same time. */
+/** Accepts each code of the app only once, even if two requests send it at the same time. */
 async function takeAppCode(db: Db, userId: number, code: string, now: Date): Promise<boolean> {
   const row = await db.selectFrom("two_step").select("secret").where("user_id", "=", userId).executeTakeFirst();
   const token = code.replace(/\s/g, "");
@@ -95,7 +95,7 @@ async function takeAppCode(db: Db, userId: number, code: string, now: Date): Pro
     return false;
   }
   const timestamp = now.getTime();
-  // One step to either side: clocks differ, and people type slowly (RFC 6238, 5.2).
+  // Accepts one time step before and after: clocks differ, and people type slowly (RFC 6238, 5.2).
   const delta = totpOf(row.secret, "", "").validate({ token, timestamp, window: 1 });
   if (delta === null) {
     return false;
@@ -119,10 +119,10 @@ async function takeRecoveryCode(db: Db, userId: number, code: string): Promise<b
   return numDeletedRows > 0n;
 }
 
-/** What a sign-in still lacks after the right password. */
+/** State of the second step after the password was correct. */
 export type SecondStep = "done" | "missing" | "wrong";
 
-/** The second step of a sign-in: a code of the app, or in its place a recovery code, which works once. */
+/** Checks the second step of a sign-in: a code of the app, or a recovery code, which works once. */
 export async function checkSecondStep(db: Db, userId: number, code: string, now: Date): Promise<SecondStep> {
   if (!(await hasTwoStep(db, userId))) {
     return "done";
@@ -134,6 +134,6 @@ export async function checkSecondStep(db: Db, userId: number, code: string, now:
   return taken ? "done" : "wrong";
 }
 
-/** The words of a refusal for want of the second step. */
+/** The error for a missing or wrong code. */
 export const secondStepFault = (step: "missing" | "wrong") =>
   invalidFields({ code: [step === "missing" ? MISSING_CODE : WRONG_CODE] });

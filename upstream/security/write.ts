@@ -16,7 +16,7 @@ type Db = Kysely<Database>;
 const emailOf = async (db: Db, userId: number) =>
   (await db.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirstOrThrow()).email;
 
-/** How the reader signs in, and where. */
+/** The reader's credentials and active sessions. */
 export async function loadSecurity(db: Db, { userId, sessionId }: Reader, now: Date): Promise<SettingsSecurity> {
   const [email, otpEnabled, sessions] = await Promise.all([
     emailOf(db, userId),
@@ -44,7 +44,7 @@ export async function loadSecurity(db: Db, { userId, sessionId }: Reader, now: D
   };
 }
 
-/** @returns the address before, in the form it is stored in. @throws 422 on email */
+/** @returns the former and the new address, normalized. @throws 422 on email */
 export async function changeEmail(db: Db, userId: number, given: string): Promise<{ before: string; email: string }> {
   const email = given.trim().toLowerCase();
   const fault = email === "" ? "E-mail is required." : emailFault(email);
@@ -58,7 +58,7 @@ export async function changeEmail(db: Db, userId: number, given: string): Promis
       throw invalidFields({ email: ["This e-mail is already in use."] });
     }
     await tx.updateTable("users").set({ email }).where("id", "=", userId).execute();
-    // Links that were mailed to the former address open nothing any more.
+    // Links that were mailed to the former address must stop working.
     await tx.deleteFrom("password_recoveries").where("user_id", "=", userId).execute();
     return { before, email };
   };
@@ -66,8 +66,8 @@ export async function changeEmail(db: Db, userId: number, given: string): Promis
 }
 
 /**
- * Sets a new password by the rules of signing up and ends all other sign-ins, access tokens only if asked to.
- * @returns the sign-ins and tokens that ended
+ * Sets a new password by the sign-up rules and ends all other sessions, access tokens only on request.
+ * @returns the ids of the ended sessions and tokens
  * @throws 422 by field
  */
 export async function changePassword(
@@ -97,7 +97,7 @@ export async function changePassword(
   });
 }
 
-/** Ends a sign-in of the user, possibly the present one. @returns whether there was one */
+/** Ends a session of the user, possibly the current one. @returns whether it existed */
 export async function revokeSession(db: Db, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("sessions")

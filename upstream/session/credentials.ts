@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 
 const SESSION_COOKIE = "sid";
 
-/** The session token of a request: a bearer token wins over the cookie; null when there is neither. */
+/** The session token of a request: a bearer token takes precedence over the cookie; null without either. */
 export function tokenOf(headers: IncomingHttpHeaders): string | null {
   const bearer = /^Bearer ([\w-]+)$/i.exec(headers.authorization ?? "")?.[1];
   return bearer ?? cookieOf(headers.cookie ?? "");
@@ -18,7 +18,7 @@ function cookieOf(header: string): string | null {
   return null;
 }
 
-/** The set-cookie value: kept for maxAge seconds, or until the browser closes when that is null. */
+/** The set-cookie value, valid for maxAge seconds; null makes it a cookie of the browser session. */
 export function sessionCookie(token: string, maxAge: number | null, secure: boolean): string {
   return [
     `${SESSION_COOKIE}=${token}`,

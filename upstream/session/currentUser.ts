@@ -9,7 +9,7 @@ import { loadBeats } from "../lookups/beats.ts";
 
 type Db = Kysely<Database>;
 
-/** How many communities to join are suggested. */
+/** Number of suggested communities. */
 const SUGGESTED = 10;
 
 export const GUEST: CurrentUser = {
@@ -61,7 +61,7 @@ interface UserRow {
   company_id: number | null;
 }
 
-/** Everything that GET /current_user/info tells a signed-in user. */
+/** The complete response of GET /current_user/info for a signed-in user. */
 export async function loadCurrentUser(
   { db, now, secret }: Pick<Services, "db" | "now" | "secret">,
   userId: number,
@@ -120,7 +120,7 @@ export async function loadCurrentUser(
   };
 }
 
-/** The id of a user's follow feed. */
+/** The id of a user's timeline feed. */
 export const timelineIdOf = (userId: number) => `user-${userId}`;
 
 async function readUser(db: Db, userId: number): Promise<UserRow> {
@@ -139,7 +139,7 @@ async function readUser(db: Db, userId: number): Promise<UserRow> {
   return user;
 }
 
-/** Joined ones, then the largest others that the user may join; each part by name. */
+/** Joined communities, then the largest others that the user may join; each part by name. */
 async function loadCommunities(db: Db, contactId: number): Promise<CommunityRef[]> {
   const { rows } = await sql<CommunityRef>`
     with joined as (select community_id as id from community_members where contact_id = ${contactId}),

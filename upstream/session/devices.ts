@@ -1,4 +1,4 @@
-/** The first that fits names the browser: most call themselves by the names of others too. */
+/** In order of precedence: the first match wins, because most browsers include the names of others. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -20,7 +20,7 @@ const UNKNOWN = "Unknown device";
 
 const nameIn = (names: typeof BROWSERS, text: string) => names.find(([words]) => words.test(text))?.[1] ?? null;
 
-/** "Firefox on Windows": a device by the words that its browser says of itself, as far as they are known. */
+/** Describes a device by its user agent, as far as it is recognized: "Firefox on Windows". */
 export function deviceOf(userAgent: string | null): string {
   const text = userAgent ?? "";
   const known = [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)].filter((name) => name !== null);

@@ -1,14 +1,14 @@
 import type { Module, Role, UserType } from "../db/schema.ts";
 
-/** Whoever is signed in, as far as rules and visibility ask. A guest is null wherever a reader may be absent. */
+/** The signed-in user, with the properties that permissions and visibility depend on. Guests are represented by null. */
 export interface Reader {
   userId: number;
   contactId: number;
   accountId: number | null;
   sessionId: number;
-  /** As stored. */
+  /** As stored; an empty list counts as journo. */
   roles: Role[];
-  /** What the user's plan includes (USER-08). */
+  /** Modules of the user's plan (USER-08). */
   modules: Module[];
   isAdmin: boolean;
   isReadOnly: boolean;

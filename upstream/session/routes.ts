@@ -20,7 +20,7 @@ const SignIn = Type.Object({
   remember: Type.Optional(Type.Boolean({ title: "Keep me signed in" })),
 });
 
-/** Checked when the e-mail is unknown, so that the answer takes as long as for a wrong password. */
+/** Verified when the e-mail is unknown, so that the response takes as long as for a wrong password. */
 const nobody = hashPassword("nobody has this password");
 
 export const sessionOperations: Operation[] = [
@@ -40,7 +40,7 @@ export const sessionOperations: Operation[] = [
       const { cookie = "" } = request.headers;
       const token = tokenOf({ cookie });
       if (request.remembered && token !== null) {
-        // The sign-in lasts 14 days from the last use, so the browser's copy is renewed with it.
+        // The session expires 14 days after the last use, so the cookie is renewed each time.
         reply.header("set-cookie", sessionCookie(token, SECONDS_REMEMBERED, services.secureCookies));
       }
       return loadCurrentUser(services, reader.userId);

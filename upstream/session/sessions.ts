@@ -7,9 +7,9 @@ type Db = Kysely<Database>;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** With "Keep me signed in": counted from the last use. */
+/** Lifetime with "Keep me signed in", counted from the last use. */
 export const REMEMBERED = 14 * DAY;
-/** Without: counted from the sign-in. */
+/** Lifetime without it, counted from the sign-in. */
 const NOT_REMEMBERED = DAY;
 
 export interface SignedIn {
@@ -17,13 +17,13 @@ export interface SignedIn {
   remember: boolean;
 }
 
-/** What is stored of a token. */
+/** The hash by which a token is stored. */
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
-/** A token that nobody guesses. */
+/** Creates a random token that cannot be guessed. */
 export const newToken = () => randomBytes(32).toString("base64url");
 const startOfMinute = (instant: Date) => new Date(Math.floor(instant.getTime() / MINUTE) * MINUTE);
 
-/** Opens a session and returns its token, which is stored nowhere. */
+/** Opens a session and returns its token, of which only the hash is stored. */
 export async function openSession(
   db: Db,
   userId: number,
@@ -84,7 +84,7 @@ function readerOf(row: UserRow, sessionId: number): Reader {
   };
 }
 
-/** Who the token belongs to, or null when it is unknown or has expired. Marks the session and the person as active. */
+/** The user of the token; null when it is unknown or expired. Updates the last activity of the session and the person. */
 export async function readSession(db: Db, token: string, now: Date): Promise<SignedIn | null> {
   const { rows } = await sql<SessionRow>`
     select s.id as session_id, s.remember, s.last_used_at, ${userColumns}
@@ -100,13 +100,13 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Sig
   return { remember: row.remember, reader: readerOf(row, row.session_id) };
 }
 
-/** The user as a reader without a session, for feed tokens; null when there is none. */
+/** The user as a reader without a session, such as for a feed token; null when unknown. */
 export async function readerOfUser(db: Db, userId: number): Promise<Reader | null> {
   const { rows } = await sql<UserRow>`select ${userColumns} from users u where u.id = ${userId}`.execute(db);
   return rows[0] === undefined ? null : readerOf(rows[0], 0);
 }
 
-/** At most one write per session and minute. */
+/** Writes at most once per session and minute. */
 async function markActive(db: Db, row: SessionRow, now: Date): Promise<void> {
   await db
     .updateTable("sessions")

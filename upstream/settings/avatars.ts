@@ -11,7 +11,7 @@ const NONE = { avatar: null, avatar_icon: null };
 
 type Needed = Pick<Services, "db" | "storage">;
 
-/** Takes the form file avatar as the person's picture, at 256 and at 64 px. @throws 413, 415, 422 */
+/** Sets the uploaded file "avatar" as the person's picture, at 256 and 64 px. @throws 413, 415, 422 */
 export async function receiveAvatar({ db, storage }: Needed, owner: SettingsOwner, request: FastifyRequest): Promise<void> {
   const file = await receiveFile(request, storage.folder, MOST, "avatar");
   try {
@@ -32,7 +32,7 @@ export async function receiveAvatar({ db, storage }: Needed, owner: SettingsOwne
   }
 }
 
-/** Takes the picture away; a person without one is left as they are. */
+/** Removes the picture; does nothing if there is none. */
 export const removeAvatar = (services: Needed, owner: SettingsOwner): Promise<void> => exchange(services, owner, NONE);
 
 async function exchange(

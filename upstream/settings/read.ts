@@ -26,7 +26,7 @@ interface BaseRow {
   isPrivate: boolean;
 }
 
-/** Everything of the basic tab. */
+/** The settings of the basic tab. */
 export async function loadSettingsBase(db: Db, { userId, contactId }: SettingsOwner): Promise<SettingsBase> {
   const [{ rows }, beats] = await Promise.all([
     sql<BaseRow>`select c.slug, c.name, c.avatar, c.firstname, c.lastname, c.job,
@@ -54,12 +54,12 @@ export async function loadSettingsBase(db: Db, { userId, contactId }: SettingsOw
   };
 }
 
-/** Ways to reach the person. */
+/** The person's contact details. */
 export async function loadSettingsContacts(db: Db, { contactId }: SettingsOwner): Promise<SettingsContacts> {
   return (await loadDetails(db, [contactId])).get(contactId) ?? noDetails;
 }
 
-/** The person's profiles elsewhere. */
+/** The person's profiles on other sites. */
 export async function loadSettingsSocial(db: Db, { contactId }: SettingsOwner): Promise<SettingsSocial> {
   return (await loadSocials(db, [contactId])).get(contactId) ?? noSocials;
 }
@@ -70,10 +70,10 @@ function listed(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }
 
-/** A title within a sentence: "Senior reporter" becomes "senior reporter", "PR director" stays. */
+/** Lowercases a title for use within a sentence: "Senior reporter" becomes "senior reporter", "PR director" stays. */
 const withinSentence = (title: string): string => title.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
-/** A text about the person, made of what the profile knows of them by a fixed pattern of sentences. */
+/** Generates a text about the person from their profile, by a fixed pattern of sentences. */
 export async function loadProfileAi(
   { db, now, productName }: Pick<Services, "db" | "now" | "productName">,
   owner: SettingsOwner,

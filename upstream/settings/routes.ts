@@ -29,7 +29,7 @@ const change = { method: "PATCH", tag, access: "writer", params: UserParams, sta
 
 interface Setting<B extends TObject> {
   id: string;
-  /** Below /u/{user}/settings. */
+  /** Relative to /u/{user}/settings. */
   path: string;
   summary: string;
   body: B;
@@ -37,7 +37,7 @@ interface Setting<B extends TObject> {
   set(services: Services, owner: SettingsOwner, body: Static<B>): Promise<void>;
 }
 
-/** The call that changes one setting of the basic tab and answers all of them. */
+/** Operation that changes one setting of the basic tab and returns all of them. */
 const setting = <B extends TObject>({ path, set, ...definition }: Setting<B>): Operation =>
   operation({
     ...change,

@@ -4,15 +4,15 @@ import type { Database } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { administeredAccount } from "../accounts/rules.ts";
 
-/** Whose settings they are. */
+/** The user and contact that the settings belong to. */
 export interface SettingsOwner {
   userId: number;
   contactId: number;
 }
 
 /**
- * Whose settings the reader may open: the own ones, everybody's for platform admins, and those of managed users of the
- * account for its admins. The user's alias is u.
+ * Users whose settings the reader may open: the reader, everybody for platform admins, and managed users of the account for its
+ * admins. Alias u.
  */
 function settingsAccess(reader: Reader): RawBuilder<boolean> {
   return reader.isAdmin
@@ -20,7 +20,7 @@ function settingsAccess(reader: Reader): RawBuilder<boolean> {
     : sql<boolean>`(u.id = ${reader.userId} or u.is_managed and u.account_id = ${administeredAccount(reader) ?? 0})`;
 }
 
-/** Whoever's settings lie at /u/{slug}/settings. @throws 404 also where the reader may not open them */
+/** The owner of the settings at /u/{slug}/settings. @throws 404 also where the reader may not open them */
 export async function requireSettings(db: Kysely<Database>, reader: Reader, slug: string): Promise<SettingsOwner> {
   const { rows } = await sql<SettingsOwner>`select u.id as "userId", c.id as "contactId"
     from users u join contacts c on c.id = u.contact_id

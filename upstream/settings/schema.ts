@@ -1,7 +1,9 @@
 import Type, { type Static, type TSchema } from "typebox";
 import { Beat, component, Country, Id, nullable, oneOf, Slug, Time, Url, textInput } from "../http/schema.ts";
 
-/** Characters of what people say of themselves: a first or last name, a line such as the job title, the text about them. */
+/**
+ * Maximum lengths of profile texts, in characters: a first or last name, a single line such as the job title, the about text.
+ */
 export const PROFILE_LIMITS = { name: 80, line: 120, about: 2000, location: 200 } as const;
 
 export const SettingsBase = component(

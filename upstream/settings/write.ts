@@ -13,7 +13,7 @@ import { addressOf, beatsFault, countryFault, requiredTextFault } from "../valid
 
 type Db = Kysely<Database>;
 
-/** @throws 422 at the field unless nothing is wrong with it */
+/** @throws 422 on the field unless the fault is null */
 function refuse(field: string, fault: string | null): void {
   if (fault !== null) {
     throw invalidFields({ [field]: [fault] });
@@ -24,7 +24,7 @@ async function setContact(db: Db, { contactId }: SettingsOwner, values: Updateab
   await db.updateTable("contacts").set(values).where("id", "=", contactId).execute();
 }
 
-/** First or last name; the name to show follows. @throws 422 */
+/** Sets the first or last name and updates the full name. @throws 422 */
 export async function setName(db: Db, owner: SettingsOwner, part: "firstname" | "lastname", sent: string): Promise<void> {
   const label = part === "firstname" ? "First name" : "Last name";
   const name = oneLine(sent);
@@ -43,7 +43,7 @@ export async function setJob(db: Db, owner: SettingsOwner, sent: string | null):
   await setContact(db, owner, { job: job || null });
 }
 
-/** One of the companies by its id, or a name. @throws 422 */
+/** Sets a registered company by its id, or any other by its name. @throws 422 */
 export async function setOrganization(db: Db, owner: SettingsOwner, sent: string | { id: number } | null): Promise<void> {
   if (sent !== null && typeof sent === "object") {
     const company = await db
@@ -75,7 +75,7 @@ export async function setCountry(db: Db, owner: SettingsOwner, id: number | null
   await setContact(db, owner, { country_id: id });
 }
 
-/** All of them at once. @throws 422 */
+/** Replaces all beats. @throws 422 */
 export async function setBeats(db: Db, { contactId }: SettingsOwner, sent: readonly number[]): Promise<void> {
   const ids = [...new Set(sent)];
   refuse("ids", await beatsFault(db, ids));
@@ -97,7 +97,7 @@ export async function setAbout(db: Db, owner: SettingsOwner, sent: string | null
   await setContact(db, owner, { about: about || null });
 }
 
-/** The address of the profile, kept in lower case and unlike that of anybody else. @throws 422 on newSlug */
+/** Sets the profile address, stored in lower case; it must be unique. @throws 422 on newSlug */
 export async function setSlug(db: Db, owner: SettingsOwner, sent: string): Promise<void> {
   const slug = sent.trim().toLowerCase();
   refuse("newSlug", slug === "" ? "Slug is required." : slugFault(slug));
@@ -111,15 +111,15 @@ export async function setSlug(db: Db, owner: SettingsOwner, sent: string): Promi
   }
 }
 
-/** Who reads more of the profile than its head. */
+/** Sets whether others see the whole profile or only its head. */
 export function setView(db: Db, owner: SettingsOwner, view: "public" | "private"): Promise<void> {
   return setContact(db, owner, { is_private: view === "private" });
 }
 
-/** Puts a text in order, or notes at its field why it is refused. */
+/** Normalizes a text, or adds an error for its field and returns null. */
 type Read = (text: string, field: string, faults: ValidationErrors) => string | null;
 
-/** The values sent, put in order; null for what is emptied, nothing for what is left out. @throws 422 by field */
+/** Normalizes the given values: null for cleared fields, absent for omitted ones. @throws 422 by field */
 function checked<Field extends string>(
   input: { readonly [Key in Field]?: string | null },
   reads: Readonly<Record<Field, Read>>,
@@ -137,7 +137,7 @@ function checked<Field extends string>(
   return values;
 }
 
-/** The text as it is, unless there is a fault in it. */
+/** Returns the text unchanged, or adds the error that faultOf reports. */
 const unless =
   (faultOf: (text: string) => string | null): Read =>
   (text, field, faults) => {
@@ -147,7 +147,7 @@ const unless =
 const phone = unless(phoneFault);
 const address: Read = (text, field, faults) => addressOf(text, faults, field);
 
-/** Ways to reach the person; what is left out stays. @throws 422 by field */
+/** Sets contact details; omitted fields keep their values. @throws 422 by field */
 export async function setContacts(db: Db, { contactId }: SettingsOwner, input: SettingsContactsInput): Promise<void> {
   const { publicEmail, ...values } = checked(input, {
     phone,
@@ -164,7 +164,7 @@ export async function setContacts(db: Db, { contactId }: SettingsOwner, input: S
     .execute();
 }
 
-/** The person's profiles elsewhere; what is left out stays. @throws 422 by field */
+/** Sets the profiles on other sites; omitted fields keep their values. @throws 422 by field */
 export async function setSocial(db: Db, { contactId }: SettingsOwner, input: SettingsSocialInput): Promise<void> {
   const row = checked(input, {
     linkedin: address,

@@ -11,7 +11,7 @@ import { UserEntryParams, UserParams } from "../http/paging.ts";
 const root = "/u/{user}/settings";
 const read = { tag: "Settings", access: "user", assumed: true, method: "GET", status: 200, params: UserParams } as const;
 
-/** Subscribing by PATCH, and unsubscribing by DELETE. */
+/** PATCH subscribes, DELETE unsubscribes. */
 const subscribing = (id: string, method: "PATCH" | "DELETE", isSubscribed: boolean): Operation =>
   operation({
     id,
@@ -29,7 +29,7 @@ const subscribing = (id: string, method: "PATCH" | "DELETE", isSubscribed: boole
     },
   });
 
-/** What people are sent: newsletters, and notifications by kind. */
+/** Operations for subscriptions to newsletters and for notification settings. */
 export const subscriptionOperations: Operation[] = [
   operation({
     ...read,

@@ -7,7 +7,7 @@ import type { Subscription } from "./schema.ts";
 
 type Db = Kysely<Database>;
 
-/** All newsletters, and which of them the user gets. */
+/** All newsletters, each with whether the user is subscribed. */
 export async function listSubscriptions(db: Db, userId: number): Promise<Page<Subscription>> {
   const { rows } = await sql<Subscription>`select n.id, n.name, n.description, n.frequency,
       exists (select 1 from subscriptions s where s.newsletter_id = n.id and s.user_id = ${userId}) as "isSubscribed"
@@ -15,7 +15,7 @@ export async function listSubscriptions(db: Db, userId: number): Promise<Page<Su
   return page(rows, rows.length, { offset: 0, limit: 100 });
 }
 
-/** Subscribes or unsubscribes; doing so again changes nothing. @throws 404 */
+/** Subscribes or unsubscribes; idempotent. @throws 404 */
 export async function setSubscription(db: Db, userId: number, newsletterId: number, isSubscribed: boolean): Promise<void> {
   const known = await db.selectFrom("newsletters").select("id").where("id", "=", newsletterId).executeTakeFirst();
   if (known === undefined) {

@@ -1,10 +1,10 @@
 const pattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-/** Whether a text is an e-mail address: the pattern of the HTML standard, with a dot in the domain. */
+/** Whether the text is an e-mail address: the pattern of the HTML standard, with a dot required in the domain. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && pattern.test(text);
 }
 
-/** What is wrong with an e-mail address; null when nothing is. */
+/** Error message for an e-mail address; null when it is valid. */
 export const emailFault = (text: string): string | null => (isEmail(text) ? null : "E-mail is not valid.");

@@ -1,28 +1,29 @@
 import { oneLine, readSafeHtml } from "./safeHtml.ts";
 import { isInvisible } from "./visible.ts";
 
-/** Levels of nesting that HTML may have: more than any document needs. */
+/** Maximum nesting depth of HTML, more than any real document needs. */
 export const DEEPEST = 100;
 
-/** Characters of HTML, tags and addresses included, for each character of text that a field may have. */
+/** Maximum ratio of HTML length, including tags and addresses, to the text length of a field. */
 const MARKUP_FACTOR = 10;
 
-/** Characters that the HTML of a field may have, tags and addresses included. */
+/** Maximum length of a field's HTML in characters, including tags and addresses. */
 export const longestMarkup = (most: number): number => most * MARKUP_FACTOR;
 
-/** HTML that was sent, as it is kept. */
+/** Submitted HTML in the form in which it is stored. */
 export interface CheckedHtml {
-  /** Within the safe set. */
+  /** Sanitized HTML. */
   readonly content: string;
-  /** Whether it holds neither text nor a picture. */
+  /** Whether it contains neither text nor a picture. */
   readonly isEmpty: boolean;
-  /** What is wrong with it; null when nothing is. */
+  /** Error message; null when it is valid. */
   readonly fault: string | null;
 }
 
 /**
- * Reads the HTML of a field once. The schema of the field limits the length of the markup before this (see htmlInput).
- * @param most characters of text without tags
+ * Sanitizes and checks the HTML of a field in one pass. The schema has limited the length of the markup already (see
+ * htmlInput).
+ * @param most maximum number of characters of text without tags
  */
 export function checkHtml(label: string, sent: string, most: number): CheckedHtml {
   const safe = readSafeHtml(sent, DEEPEST);
@@ -38,29 +39,29 @@ export function checkHtml(label: string, sent: string, most: number): CheckedHtm
 
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
-/** The text that a reader sees of safe HTML, on one line; blocks are separated by a space. */
+/** The visible text of safe HTML on one line, with spaces between blocks. */
 export function plainText(html: string): string {
   const text = html.replace(/<(?:br|\/p|\/li|\/h[2-4]|\/blockquote|\/td|\/th|\/pre)\b[^<>]*>/g, " ").replace(/<[^<>]*>/g, "");
   return oneLine(text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity));
 }
 
-/** Length of the text of safe HTML without tags, in characters as people count them. */
+/** Length of the visible text of safe HTML, in characters (see characters). */
 export function textLength(html: string): number {
   const text = plainText(html);
   return isInvisible(text) ? 0 : characters(text);
 }
 
-/** Number of characters, each sign counted once however it is encoded. */
+/** Number of characters (code points). */
 export function characters(text: string): number {
   return Array.from(text).length;
 }
 
-/** Contact ids of the people and companies mentioned. */
+/** Contact ids of the mentioned people and companies. */
 export function mentionsOf(html: string): number[] {
   return [...html.matchAll(/<span class="mention" data-id="(\d+)"/g)].map((match) => Number(match[1]));
 }
 
-/** Text as HTML that shows it. */
+/** Escapes a text for use in HTML. */
 export function escapeText(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }

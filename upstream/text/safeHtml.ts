@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-/** The elements that are kept, with the attributes that each may have. */
+/** The allowed elements with their allowed attributes. */
 const ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     ...Object.fromEntries(
@@ -25,7 +25,7 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ["strike", "s"],
   ["del", "s"],
 ]);
-/** Elements whose content is no text for readers. */
+/** Elements whose content is not visible text. */
 const HIDDEN = words("script style textarea option xmp title template noscript iframe noembed noframes plaintext");
 const VOID = words("br hr img col");
 const BLOCKS = words("br p li h2 h3 h4 blockquote td th pre");
@@ -33,7 +33,7 @@ const BLOCKS = words("br p li h2 h3 h4 blockquote td th pre");
 const PARAGRAPH = words("p");
 const HEADINGS = words("p h2 h3 h4");
 const SECTIONS = words("thead tbody tfoot");
-/** Which innermost elements end where an element begins; no less than what the parser ends by itself. */
+/** Open elements that are closed implicitly when an element starts; includes all that the parser closes. */
 const ENDED_BY: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ..."p blockquote figcaption figure hr ol pre table ul".split(" ").map((tag) => [tag, PARAGRAPH] as const),
   ...["h2", "h3", "h4"].map((tag) => [tag, HEADINGS] as const),
@@ -50,34 +50,34 @@ const OWN_FILES = /^\/files\/[\w.-]+$/;
 const OUTSIDE = /^(?:https?|mailto):/i;
 const WEB = /^https?:/i;
 const PROTOCOLS: ReadonlySet<string> = new Set(["http:", "https:", "mailto:"]);
-/** Stands for the product's own address, which this code does not know. */
+/** Placeholder for the product's own origin, which this code does not know. */
 const OWN = "https://own.invalid";
 
-/** Safe HTML, and the text that a reader sees of it. */
+/** Sanitized HTML and its visible text. */
 export interface SafeHtml {
   readonly html: string;
-  /** On one line; blocks are separated by a space. */
+  /** On one line, with spaces between blocks. */
   readonly text: string;
 }
 
 interface OpenElement {
-  /** Its name in the output; null when only its content is kept. */
+  /** Name in the output; null when only its content is kept. */
   readonly name: string | null;
   isOpen: boolean;
 }
 
 /**
- * Writes the safe part of what the parser reports. Elements end in the output where the parser would end them when it
- * reads the output, so that safe HTML stays the same when it is read again.
+ * Writes the safe part of the parsed input. Elements are closed in the output where the parser would close them when it parses
+ * the output, so that sanitizing is idempotent.
  */
 class SafeWriter {
   readonly #html: string[] = [];
   readonly #text: string[] = [];
-  /** One entry for each element that the parser has open. */
+  /** One entry for each open element of the input. */
   readonly #elements: OpenElement[] = [];
   /** Those of them that are open in the output. */
   readonly #written: OpenElement[] = [];
-  /** Number of open elements from the outermost hidden one on; 0 outside of hidden ones. */
+  /** Number of open elements counted from the outermost hidden one; 0 outside of hidden elements. */
   #hidden = 0;
 
   get depth(): number {
@@ -130,7 +130,7 @@ class SafeWriter {
   }
 
   finish(): SafeHtml {
-    // The parser may cut a character in half, which the database does not hold.
+    // The parser may split a surrogate pair, and the database cannot store lone surrogates.
     return { html: this.#html.join("").toWellFormed().trim(), text: oneLine(this.#text.join("").toWellFormed()) };
   }
 
@@ -148,7 +148,7 @@ class SafeWriter {
   }
 }
 
-/** Of span only mentions are kept, of img only the product's own files. */
+/** Keeps only mentions among spans, and only the product's own files among images. */
 function nameOf(tag: string, attributes: Readonly<Record<string, string>>): string | null {
   const name = RENAMED.get(tag) ?? tag;
   if (name === "img" && !OWN_FILES.test(attributes["src"] ?? "")) {
@@ -171,7 +171,7 @@ function attributesOf(name: string, sent: Readonly<Record<string, string>>): str
     .join("");
 }
 
-/** The attributes of an element before the list above is applied; an empty one is left out. */
+/** Rewrites the attributes of an element before ATTRIBUTES is applied; empty ones are dropped. */
 function keptAttributes(name: string, sent: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   if (name === "span") {
     return { class: "mention", "data-id": sent["data-id"] ?? "" };
@@ -186,18 +186,18 @@ function keptAttributes(name: string, sent: Readonly<Record<string, string>>): R
   return WEB.test(href) ? { href, rel: "noopener nofollow ugc", target: "_blank" } : { href };
 }
 
-/** Whether a browser that follows the address stays in the product, or opens a web or mail address. */
+/** Whether the address leads to the product itself or is a web or mail address. */
 function isSafeAddress(address: string): boolean {
   const url = URL.parse(address, OWN);
   return url !== null && PROTOCOLS.has(url.protocol) && (url.origin === OWN || OUTSIDE.test(address));
 }
 
-/** Thrown out of the parser, which has no other way to be stopped. */
+/** Thrown to abort the parser, which has no other way to stop. */
 class NestedTooDeeply extends Error {}
 
 /**
- * Reads HTML once, from left to right, and keeps what is safe: the elements of the list above and the text of all others.
- * @param deepest levels of nesting that are read; the parser takes time in proportion to it for each tag
+ * Sanitizes HTML in one pass: keeps the allowed elements, and the text of all others.
+ * @param deepest maximum nesting depth; the parser's time per tag is proportional to the depth
  * @returns null when the HTML is nested more deeply
  */
 export function readSafeHtml(html: string, deepest: number): SafeHtml | null {
@@ -213,7 +213,7 @@ export function readSafeHtml(html: string, deepest: number): SafeHtml | null {
     ontext: (text) => writer.write(text),
   });
   try {
-    // The database does not hold the character zero either.
+    // The database cannot store null characters either.
     parser.end(html.replaceAll("\0", "").toWellFormed());
   } catch (error) {
     if (error instanceof NestedTooDeeply) {
@@ -224,8 +224,8 @@ export function readSafeHtml(html: string, deepest: number): SafeHtml | null {
   return writer.finish();
 }
 
-/** Text as HTML that shows it between tags. */
+/** Escapes a text for use between tags. */
 const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** Text with its runs of white space as one space each. */
+/** Collapses runs of white space into single spaces. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();

@@ -2,10 +2,10 @@ const pattern = /^[A-Za-z0-9-]+$/;
 const shortest = 2;
 const longest = 64;
 
-/** Paths of the product itself. */
+/** Path segments used by the product itself. */
 const reserved: ReadonlySet<string> = new Set(["settings", "new", "create", "edit", "onboarding"]);
 
-/** What is wrong with a slug; null when nothing is. Whether it is taken only the tables know. */
+/** Error message for a slug; null when it is valid. Does not check whether it is taken. */
 export function slugFault(slug: string): string | null {
   if (!pattern.test(slug)) {
     return "Slug may contain only letters, digits and hyphens.";
@@ -16,7 +16,7 @@ export function slugFault(slug: string): string | null {
   return reserved.has(slug.toLowerCase()) ? "This slug is reserved." : null;
 }
 
-/** A slug made of a name: "Cafés of Sydney" becomes "cafes-of-sydney"; empty where nothing is left. */
+/** Derives a slug from a name: "Cafés of Sydney" becomes "cafes-of-sydney"; empty when no usable characters remain. */
 export function slugOfName(name: string): string {
   return name
     .normalize("NFKD")

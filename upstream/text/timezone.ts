@@ -1,6 +1,6 @@
 import type { Timezone } from "../http/schema.ts";
 
-/** Whether the text is an IANA name of a zone, such as "Australia/Sydney". */
+/** Whether the text is an IANA time zone name, such as "Australia/Sydney". */
 export function isTimezone(text: string): boolean {
   if (!/^[A-Za-z]/.test(text)) {
     return false;
@@ -12,15 +12,15 @@ export function isTimezone(text: string): boolean {
   }
 }
 
-/** Clocks are changed on quarters of an hour. */
+/** Daylight saving changes happen on quarters of an hour. */
 const QUARTER = 15 * 60_000;
 let known: { quarter: number; zones: Timezone[] } | null = null;
 
-/** Zones by name with what their clocks show at a time, summer time included. */
+/** Time zones by name with their offsets at a time, including daylight saving time. */
 export function timezonesAt(time: Date): Timezone[] {
   const quarter = Math.floor(time.getTime() / QUARTER);
   if (known?.quarter !== quarter) {
-    // Worked out once for all who ask: four hundred zones take a while.
+    // Cached for all requests, because computing four hundred zones is slow.
     known = { quarter, zones: zonesAt(time) };
   }
   return known.zones;

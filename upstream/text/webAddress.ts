@@ -1,21 +1,21 @@
 import { domainToASCII } from "node:url";
 
-/** An optional scheme, a full host or an IP address, an optional port (checked by isPort) and a path. */
+/** An optional scheme, a full host name or an IP address, an optional port (checked by isPort) and a path. */
 const PATTERN =
   /^(?:(?:https?|ftp):\/\/)?(?:(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])|(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?(?:[/?#]\S*)?$/i;
-/** What browsers and search engines agree on. */
+/** A length that all browsers and search engines support. */
 const LONGEST = 2048;
 const SCHEME = /^(?:https?|ftp):\/\//i;
-/** Scheme, host and the rest of an address whose host is a name. */
+/** Scheme, host and remainder of an address whose host is a name. */
 const PARTS = /^((?:(?:https?|ftp):\/\/)?)([^/?#:[\]@\s]+)(.*)$/is;
-/** Everything up to the path, and the rest. */
+/** Everything up to the path, and the remainder. */
 const HEAD = /^([a-z]+:\/\/[^/?#]*)(.*)$/is;
-/** What may not stand in path, query and fragment as it is, percent signs that encode nothing among it. */
+/** Characters that must be encoded in path, query and fragment, including percent signs that encode nothing. */
 const UNSAFE = /[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]|%(?![0-9a-f]{2})|(?<=#.*)#/giu;
 
 /**
- * A web address with its scheme, or null when it is none (VALID-01, VALID-02): spaces around are cut off,
- * international names get their ASCII form, characters that an address cannot hold are encoded.
+ * Returns the web address with its scheme, or null when it is invalid (VALID-01, VALID-02): trims it, converts international
+ * host names to ASCII, and encodes invalid characters.
  */
 export function completeWebAddress(text: string): string | null {
   const [, scheme = "", host = "", rest = ""] = PARTS.exec(text.trim()) ?? [null, "", text.trim()];
@@ -30,7 +30,7 @@ export function completeWebAddress(text: string): string | null {
   return URL.canParse(complete) ? head + tail.toWellFormed().replace(UNSAFE, encode) : null;
 }
 
-/** Whether a port may stand in an address, as may none at all. */
+/** Whether the port is valid or absent. */
 const isPort = (port: string | undefined): boolean => port === undefined || (Number(port) >= 1 && Number(port) <= 65_535);
 
 const encode = (character: string) => encodeURIComponent(character);

@@ -4,7 +4,7 @@ import type { Author, CompanyRef, OutletRef } from "./schema.ts";
 
 type Db = Kysely<Database>;
 
-/** Authors by contact id; those that an account keeps for itself are none. */
+/** Authors by contact id; private contacts of accounts are excluded. */
 export async function loadAuthors(db: Db, contactIds: readonly number[]): Promise<Map<number, Author>> {
   if (contactIds.length === 0) {
     return new Map();

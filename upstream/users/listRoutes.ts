@@ -24,7 +24,7 @@ interface AuthorKind {
   type: "person" | "company";
 }
 
-/** What people and companies have in common: they write, and can be followed. */
+/** Operations that people and companies share: their posts and follows. */
 function authorOperations({ path, noun, type }: AuthorKind): Operation[] {
   return [
     operation({
@@ -62,7 +62,7 @@ interface StaffedKind {
   list(db: Db, reader: Reader | null, workplace: Workplace, filter: StaffFilter): Promise<Page<StaffContact>>;
 }
 
-/** Who works there. */
+/** Operation that lists the people of a company or an outlet. */
 function staffOperation({ path, noun, load, list }: StaffedKind): Operation {
   return operation({
     ...common,

@@ -14,7 +14,7 @@ import { loadBeats } from "../lookups/beats.ts";
 
 type Db = Kysely<Database>;
 
-/** What nobody has made known yet. */
+/** For people without contact details. */
 export const noDetails: SettingsContacts = { phone: null, mobile: null, publicEmail: null, website: null, location: null };
 export const noSocials: SettingsSocial = {
   linkedin: null,
@@ -41,11 +41,11 @@ interface PersonRow {
   roles: Role[] | null;
   is_read_only: boolean | null;
   is_followed: boolean;
-  /** Whether the reader may see more than the head. */
+  /** Whether the reader may see more than the profile head. */
   is_open: boolean;
 }
 
-/** Profiles of people by slug in lower case; of a private one others see the head only. */
+/** Profiles of people by slug in lower case; only the head for private people. */
 export async function loadProfiles(db: Db, reader: Reader | null, slugs: readonly string[]): Promise<Map<string, Profile>> {
   const { rows } = await sql<PersonRow>`
     select c.id, c.name, c.slug, c.avatar, c.about, c.job, c.organization, c.country_id, c.is_private,
@@ -90,7 +90,7 @@ export async function loadProfiles(db: Db, reader: Reader | null, slugs: readonl
   return new Map(rows.map((row) => [row.slug.toLowerCase(), present(row)]));
 }
 
-/** Ways to reach people, by contact id; absent for those who made none known. */
+/** Contact details by contact id; contacts without any are absent. */
 export async function loadDetails(db: Db, contactIds: readonly number[]): Promise<Map<number, SettingsContacts>> {
   const rows = await db
     .selectFrom("contact_details")
@@ -100,14 +100,14 @@ export async function loadDetails(db: Db, contactIds: readonly number[]): Promis
   return new Map(rows.map(({ owner, ...details }) => [owner, details]));
 }
 
-/** Profiles elsewhere, by contact id; absent for those who named none. */
+/** Profiles on other sites by contact id; contacts without any are absent. */
 export async function loadSocials(db: Db, contactIds: readonly number[]): Promise<Map<number, SettingsSocial>> {
   const rows = await db.selectFrom("contact_socials").selectAll().where("contact_id", "=", anyId(contactIds)).execute();
   return new Map(rows.map(({ contact_id: owner, ...socials }) => [owner, socials]));
 }
 
 /**
- * The contact id behind /u/{slug} or /c/{slug}, when the reader may see what is on that page beyond the head.
+ * The contact id of /u/{slug} or /c/{slug}, if the reader may see more than the profile head.
  * @throws 404
  */
 export async function requireOpenContact(db: Db, reader: Reader, type: "person" | "company", slug: string): Promise<number> {
@@ -124,7 +124,7 @@ export async function requireOpenContact(db: Db, reader: Reader, type: "person" 
   return contact.id;
 }
 
-/** Memberships by contact id: public communities, and private ones that the reader is in as well. */
+/** Memberships by contact id: public communities, and private ones that the reader is also a member of. */
 async function loadPublicMemberships(db: Db, reader: Reader | null, contactIds: readonly number[]) {
   const { rows } = await sql<Profile["communities"][number] & { owner: number }>`
     select m.contact_id as owner, k.id, k.slug, k.name, k.icon, own.contact_id is not null as "isJoined"

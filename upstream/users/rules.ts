@@ -3,8 +3,8 @@ import type { Reader } from "../session/reader.ts";
 import { administeredAccount } from "../accounts/rules.ts";
 
 /**
- * People of whom the reader may see more than the head: public ones, the reader, for platform admins everybody,
- * and for an account admin the managed users of the account. The contact's alias is c.
+ * People whose whole profile is visible to the reader: public ones, the reader, everybody for platform admins, and managed
+ * users of the account for its admins. Alias c.
  */
 export function openProfile(reader: Reader | null): RawBuilder<boolean> {
   if (reader === null) {

@@ -1,4 +1,4 @@
-/** What fields of several kinds have in common: names, texts, addresses, countries, topics, uploads, slugs. */
+/** Checks shared by several kinds of entities: names, texts, addresses, countries, topics, uploads, slugs. */
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../session/reader.ts";
 import type { Database } from "../db/schema.ts";
@@ -14,15 +14,15 @@ export function requiredTextFault(label: string, text: string, most: number): st
   return text === "" ? `${label} is required.` : lengthFault(label, text, most);
 }
 
-/** The line that a field is to hold: what was sent or, when nothing was, what it had; null for none. */
+/** The new value of a single-line field: the normalized input or, when undefined, the previous value; null when empty. */
 export const lineOf = (sent: string | null | undefined, had: string | null): string | null =>
   sent === undefined ? had : oneLine(sent ?? "") || null;
 
-/** The same of a text of any number of lines. */
+/** Like lineOf, for texts of several lines. */
 export const textOf = (sent: string | null | undefined, had: string | null): string | null =>
   sent === undefined ? had : manyLines(sent ?? "") || null;
 
-/** A web address with its scheme; null for none, and for one that is noted as a fault. */
+/** Returns the web address with its scheme; null when it is empty or invalid, in which case an error is added. */
 export function addressOf(sent: string | null | undefined, faults: ValidationErrors, field = "url"): string | null {
   const text = sent?.trim() ?? "";
   if (text === "") {
@@ -33,7 +33,7 @@ export function addressOf(sent: string | null | undefined, faults: ValidationErr
   return address;
 }
 
-/** Whether each of these is the id of a beat. */
+/** Error message unless all ids are beats. */
 export async function beatsFault(db: Db, ids: readonly number[]): Promise<string | null> {
   const known = new Set((await db.selectFrom("beats").select("id").execute()).map(({ id }) => id));
   return ids.every((id) => known.has(id)) ? null : "A beat was not found.";
@@ -47,7 +47,7 @@ export async function countryFault(db: Db, id: number | null): Promise<string | 
   return rows.length > 0 ? null : "Country was not found.";
 }
 
-/** Pictures and videos are the writer's own uploads, or stay what they were. */
+/** Only the writer's own uploads and the previous one are accepted. */
 export async function uploadFault(
   db: Db,
   reader: Reader,
@@ -60,13 +60,13 @@ export async function uploadFault(
   return isUsable ? null : `${label} was not found.`;
 }
 
-/** A wished slug that differs from the present one. */
+/** Checks a requested slug that differs from the current one. */
 export async function newSlugFault(slug: string, isTaken: (slug: string) => Promise<boolean>): Promise<string | null> {
   return slugFault(slug) ?? ((await isTaken(slug)) ? "This slug is taken." : null);
 }
 
 /**
- * Writes once more when somebody else took what must be unique between the look and the write: the next look sees it.
+ * Retries the write once after a conflict: a value may be taken between the check and the write, and the next check sees it.
  * @param constraint the name of the unique constraint or index
  */
 export async function retryOnConflict<T>(constraint: string, write: () => Promise<T>): Promise<T> {

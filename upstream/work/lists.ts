@@ -17,7 +17,7 @@ import { requiredTextFault, textOf } from "../validation/checks.ts";
 
 type Db = Kysely<Database>;
 
-/** A work list with how far it is. */
+/** A work list with its progress. */
 export interface WorkListRow extends Selectable<Database["work_lists"]> {
   tasks_count: number;
   done_count: number;
@@ -55,7 +55,7 @@ export async function listWorkLists(db: Db, reader: Reader, q: string | undefine
   return page(await presentWorkLists(db, rows), total, window);
 }
 
-/** The rows as the API shows them, in the same order. */
+/** Converts the rows to their API shape, in the same order. */
 export async function presentWorkLists(db: Db, rows: readonly WorkListRow[]): Promise<WorkList[]> {
   const members = await db
     .selectFrom("work_list_members as m")
@@ -78,12 +78,12 @@ export async function presentWorkLists(db: Db, rows: readonly WorkListRow[]): Pr
   }));
 }
 
-/** The work list as it is now. @throws 404 */
+/** Returns the work list in its current state. @throws 404 */
 export async function readWorkList(db: Db, reader: Reader, id: number): Promise<WorkList | undefined> {
   return (await presentWorkLists(db, [await requireWorkList(db, reader, id)]))[0];
 }
 
-/** Makes a work list of the reader's account. Answers its id. @throws 422 by field */
+/** Creates a work list for the reader's account and returns its id. @throws 422 by field */
 export async function createWorkList(db: Db, reader: Reader, input: WorkListInput, now: Date): Promise<number> {
   const accountId = requireAccount(reader);
   const values = await prepare(db, accountId, input, { name: "", description: null });
@@ -95,7 +95,7 @@ export async function createWorkList(db: Db, reader: Reader, input: WorkListInpu
   });
 }
 
-/** Changes what is given. @throws 422 by field */
+/** Changes the given fields. @throws 422 by field */
 export async function updateWorkList(db: Db, before: WorkListRow, changes: WorkListChanges): Promise<void> {
   const values = await prepare(db, before.account_id, changes, before);
   await db.transaction().execute(async (tx) => {

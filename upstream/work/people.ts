@@ -16,7 +16,7 @@ export function peopleOf(db: Db, accountId: number): Promise<Author[]> {
     .execute();
 }
 
-/** Whether each of these is the contact id of a user of the account: work is given to nobody else. */
+/** Whether all of these are contact ids of users of the account; tasks cannot be assigned to others. */
 export async function areOfAccount(db: Db, accountId: number, contactIds: readonly number[]): Promise<boolean> {
   const asked = [...new Set(contactIds)];
   const { rows } = await sql`select distinct contact_id from users

@@ -6,9 +6,9 @@ interface Owned {
   creator_id: number;
 }
 
-/** Every user of the owning account reads and changes its work; no such user, no account's work. */
+/** All users of the owning account may read and change its work. */
 const isOfAccount = ({ accountId }: Actor, { account_id: owner }: Owned): boolean => accountId === owner;
 
-/** Whoever made it, and administrators of the account. */
+/** Only its creator and administrators of the account may delete it. */
 export const mayDeleteWork = (actor: Actor, work: Owned): boolean =>
   isOfAccount(actor, work) && (work.creator_id === actor.contactId || actor.roles.includes("accountAdmin"));

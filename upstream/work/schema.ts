@@ -3,16 +3,16 @@ import { component, Count, Id, nullable, oneOf, textInput, Time } from "../http/
 import { ENTITY_TYPES } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
 
-/** Characters of what a work list says. */
+/** Maximum lengths of the texts of a work list, in characters. */
 export const WORK_LIST_LIMITS = { name: 120, description: 2000 } as const;
 
-/** Characters of what a task says. */
+/** Maximum lengths of the texts of a task, in characters. */
 export const TASK_LIMITS = { title: 200, description: 5000 } as const;
 
 export const TASK_STATUSES = ["todo", "inProgress", "done"] as const;
 export const TaskStatus = component("TaskStatus", oneOf(TASK_STATUSES));
 
-/** What a task can be about. */
+/** Entities that a task can refer to. */
 const TaskEntityType = component("TaskEntityType", oneOf([...ENTITY_TYPES, "announcement"]));
 
 export const Task = component(

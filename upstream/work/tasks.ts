@@ -18,7 +18,7 @@ export interface TaskFilter {
   /** Contact id. */
   assigneeId?: number;
   workListId?: number;
-  /** Those with a due date before it, overdue ones included. */
+  /** Tasks due before this date, overdue ones included. */
   dueBefore?: string;
   /** Part of the title or description. */
   q?: string;
@@ -44,7 +44,7 @@ export async function requireTask(db: Db, reader: Reader, id: number): Promise<T
   return row;
 }
 
-/** Tasks of the reader's account: what is open by its due date, then what is done. */
+/** Tasks of the reader's account: open ones by due date, then done ones. */
 export async function listTasks(db: Db, reader: Reader, filter: TaskFilter, window: Window): Promise<Page<Task>> {
   const { status, assigneeId, workListId, dueBefore, q } = filter;
   const conditions: RawBuilder<unknown>[] = [
@@ -63,7 +63,7 @@ export async function listTasks(db: Db, reader: Reader, filter: TaskFilter, wind
   return page(await presentTasks(db, rows), total, window);
 }
 
-/** The rows as the API shows them, in the same order. */
+/** Converts the rows to their API shape, in the same order. */
 export async function presentTasks(db: Db, rows: readonly TaskRow[]): Promise<Task[]> {
   const authors = await loadAuthors(db, unique(rows.flatMap((row) => [row.assignee_id, row.creator_id])));
   return rows.map((row) => ({
@@ -82,7 +82,7 @@ export async function presentTasks(db: Db, rows: readonly TaskRow[]): Promise<Ta
   }));
 }
 
-/** The task as it is now. @throws 404 */
+/** Returns the task in its current state. @throws 404 */
 export async function readTask(db: Db, reader: Reader, id: number): Promise<Task | undefined> {
   return (await presentTasks(db, [await requireTask(db, reader, id)]))[0];
 }

@@ -20,7 +20,6 @@ type Values = Pick<
   "title" | "description" | "status" | "assignee_id" | "due_at" | "work_list_id" | "entity_type" | "entity_id" | "done_at"
 >;
 
-/** As much as a post may say. */
 
 const NOTHING: Values = {
   title: "",
@@ -34,7 +33,7 @@ const NOTHING: Values = {
   done_at: null,
 };
 
-/** Makes a task of the reader's account. Answers its id. @throws 422 by field */
+/** Creates a task for the reader's account and returns its id. @throws 422 by field */
 export async function createTask(db: Db, reader: Reader, input: TaskInput, now: Date): Promise<number> {
   const accountId = requireAccount(reader);
   const values = await prepare(db, reader, accountId, input, NOTHING, now);
@@ -43,7 +42,7 @@ export async function createTask(db: Db, reader: Reader, input: TaskInput, now: 
   return id;
 }
 
-/** Changes what is given; the status in any order. @throws 422 by field */
+/** Changes the given fields; the status may change in any order. @throws 422 by field */
 export async function updateTask(db: Db, reader: Reader, before: TaskRow, changes: TaskChanges, now: Date): Promise<void> {
   const values = await prepare(db, reader, before.account_id, changes, before, now);
   const { title, description, status, assignee_id, due_at, work_list_id, entity_type, entity_id, done_at } = values;
@@ -96,7 +95,7 @@ async function prepare(
   };
 }
 
-/** Whether the reader may see what a task is to be about; nothing at all is fine. */
+/** Whether the reader may see the entity of a task; true when type and id are both null. */
 async function isSomething(db: Db, reader: Reader, type: TaskEntityType | null, id: number | null): Promise<boolean> {
   if (type === null || id === null) {
     return type === null && id === null;

@@ -19,7 +19,7 @@ import { posts } from "./0001_tables/posts.ts";
 import { users } from "./0001_tables/users.ts";
 import { work } from "./0001_tables/work.ts";
 
-/** Each refers only to tables that come before it. */
+/** In order of dependency: each group refers only to earlier tables. */
 const statements = [
   ...lookups,
   ...contacts,

@@ -15,7 +15,7 @@ const form: PostForm = {
     moment("deadline", "Deadline", "deadline", never),
   ],
   rules: [
-    // A deadline that was not changed may have passed since.
+    // An unchanged deadline may be in the past by now.
     ({ values: { deadline = null }, before, now }): Record<string, string> => {
       const isKept = before !== null && before.deadline?.getTime() === deadline?.getTime();
       return deadline === null || isKept || deadline > now ? {} : { deadline: "Deadline must be in the future." };
@@ -23,7 +23,7 @@ const form: PostForm = {
   ],
 };
 
-/** A call-out with the questions of an interview says how they are answered. */
+/** The form of a call-out with an interview also defines how its questions are answered. */
 export const asyncCalloutForm: PostForm = {
   ...form,
   fields: [
@@ -86,7 +86,7 @@ export const callout = postKind({
   sorts: { deadline: sql`p.deadline asc nulls last, p.published_at desc, p.id desc` },
 });
 
-/** The interviews that call-outs ask people to answer, in short, by id. */
+/** Short forms of the interviews that call-outs refer to, by id. */
 async function loadInterviews(db: Db, ids: readonly number[]) {
   const rows =
     ids.length === 0
@@ -99,7 +99,7 @@ async function loadInterviews(db: Db, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** How many have answered to the end through a call-out, by its id; absent for none. */
+/** Number of finished answer sets by call-out id; call-outs without any are absent. */
 async function loadAnswersCounts(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   const rows =
     ids.length === 0

@@ -1,4 +1,4 @@
-/** The definitions of all post types: a new type is a file beside this one and a line here. */
+/** The definitions of all post types. To add a type, add a file to this folder and a line here. */
 export { callout } from "./callout.ts";
 export { communityPost } from "./communityPost.ts";
 export { event } from "./event.ts";

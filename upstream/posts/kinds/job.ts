@@ -15,7 +15,7 @@ const JOB_TYPES = ["full-time", "part-time", "temporary", "volunteer"] as const;
 
 const NamedCompany = Type.Object({ id: Type.Null(), name: Type.String(), slug: Type.Null(), logo: Type.Null() });
 
-/** The company of the platform, or any other by its name. */
+/** A registered company, or the name of any other. */
 const companyOf = (row: PostRow, { companies }: PostParts) =>
   row.company_id === null
     ? { id: null, name: row.company_name ?? "", slug: null, logo: null }

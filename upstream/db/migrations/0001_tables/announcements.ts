@@ -2,7 +2,7 @@ import { id, instant, wordsOf } from "./columns.ts";
 
 const announcement = "integer not null references announcements on delete cascade";
 
-/** Announcements, the mails and channels that they go out by, who has read them and who has unsubscribed. */
+/** Announcements, their mails and channels, views and unsubscribed addresses. */
 export const announcements = [
   `create table announcements (
     id ${id},
@@ -45,13 +45,13 @@ export const announcements = [
     announcement_id ${announcement},
     community_id integer not null references communities on delete cascade,
     primary key (announcement_id, community_id))`,
-  // Who has read it, but for those who may change it: one row per person, one per visit of a guest.
+  // Views, except those of editors: one row per person, one per visit of a guest.
   `create table announcement_views (
     announcement_id ${announcement},
     contact_id integer references contacts on delete cascade,
     viewed_at ${instant} not null,
     unique (announcement_id, contact_id))`,
-  // The mail of an announcement; without a row nothing has been written yet.
+  // The mail of an announcement; no row until something has been written.
   `create table announcement_emails (
     announcement_id integer primary key references announcements on delete cascade,
     status text not null default 'draft' check (status in ('draft', 'scheduled', 'sending', 'sent')),
@@ -64,7 +64,7 @@ export const announcements = [
     send_at ${instant},
     sent_at ${instant})`,
   `create index announcement_emails_due on announcement_emails (send_at) where status in ('scheduled', 'sending')`,
-  // Lists are not referenced: one that is gone has no members.
+  // The list ids are not foreign keys: a deleted list has no members.
   `create table announcement_email_lists (
     announcement_id ${announcement},
     list_id integer not null,
@@ -73,7 +73,8 @@ export const announcements = [
     announcement_id ${announcement},
     contact_id integer not null references contacts on delete cascade,
     primary key (announcement_id, contact_id))`,
-  // One mail to one recipient, known from the moment when sending begins. The token unsubscribes; the hash of the reading link cannot, since recipients share that link.
+  // One mail to one recipient, inserted when sending begins. Unsubscribing uses the token, not the hash of the reading link,
+  // because recipients share that link.
   `create table announcement_deliveries (
     id ${id},
     announcement_id ${announcement},
@@ -89,7 +90,7 @@ export const announcements = [
     failed boolean not null default false,
     opened_at ${instant},
     unique (announcement_id, email))`,
-  // Addresses that get no more press mails of a sender.
+  // Addresses that get no more press mails from a sender.
   `create table press_mail_unsubscribes (
     -- Contact id of the announcements' author: the company, or else the person.
     sender_id integer not null references contacts on delete cascade,
@@ -97,7 +98,7 @@ export const announcements = [
     email text not null check (email = lower(email)),
     created_at ${instant} not null,
     primary key (sender_id, email))`,
-  // Where an account distributes announcements.
+  // Channels by which an account distributes announcements.
   `create table channels (
     id ${id},
     account_id integer not null references accounts on delete cascade,

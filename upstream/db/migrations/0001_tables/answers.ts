@@ -1,8 +1,8 @@
 import { id, instant } from "./columns.ts";
 
-/** Who answers interviews, what they answer, and what is kept of the answers. */
+/** Answers to interviews, invitations and saved media. */
 export const answers = [
-  // One respondent's answers to one interview, opened by its type and hash.
+  // The answers of one respondent to one interview, identified by its type and hash.
   `create table answer_sets (
     id ${id},
     -- The permission of whoever holds it.
@@ -25,7 +25,7 @@ export const answers = [
     where contact_id is not null`,
   `create index answer_sets_by_interview on answer_sets (interview_id, finished_at desc, id desc)`,
   `create index answer_sets_by_contact on answer_sets (contact_id) where contact_id is not null`,
-  // One for each question of the set that was answered or skipped.
+  // One row for each question of the set that was answered or skipped.
   `create table answers (
     id ${id},
     answer_set_id integer not null references answer_sets on delete cascade,
@@ -39,7 +39,7 @@ export const answers = [
     unique (answer_set_id, question_id))`,
   `create index answers_by_question on answers (question_id)`,
   `create index answers_by_video on answers (video_id) where video_id is not null`,
-  // Exactly one of contact_id and email is set. The hash of the invitation is that of its answer set.
+  // Exactly one of contact_id and email is set. An invitation shares the hash of its answer set.
   `create table interview_invitations (
     id ${id},
     interview_id integer not null references interviews on delete cascade,
@@ -54,7 +54,7 @@ export const answers = [
   `create unique index interview_invitations_contact on interview_invitations (interview_id, contact_id)
     where contact_id is not null`,
   `create unique index interview_invitations_email on interview_invitations (interview_id, email) where email is not null`,
-  // What a contact keeps: an interview, or one answer of it.
+  // Interviews or single answers saved by a contact.
   `create table saved_media (
     id ${id},
     contact_id integer not null references contacts on delete cascade,

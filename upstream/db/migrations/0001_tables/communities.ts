@@ -3,7 +3,7 @@ import { id, instant } from "./columns.ts";
 const community = "integer not null references communities on delete cascade";
 const contact = "integer not null references contacts on delete cascade";
 
-/** Communities with their members, and what people follow. */
+/** Communities, their members, and follows. */
 export const communities = [
   `create table communities (
     id ${id},
@@ -22,7 +22,7 @@ export const communities = [
     creator_id integer not null references contacts,
     created_at ${instant} not null)`,
   `create unique index communities_slug on communities (lower(slug))`,
-  // Slugs that communities had before, in lower case: they go on leading to them.
+  // Former slugs of communities, in lower case; they keep working.
   `create table community_slugs (
     slug text primary key,
     community_id integer not null references communities)`,
@@ -41,7 +41,7 @@ export const communities = [
     contact_id ${contact},
     community_id ${community},
     primary key (contact_id, community_id))`,
-  // Who follows which person or company.
+  // Follows of people and companies.
   `create table follows_contacts (
     contact_id ${contact},
     followed_id ${contact},

@@ -1,8 +1,8 @@
 import { id, instant } from "./columns.ts";
 
-/** Lists of contacts that accounts keep, recommendations that people do not want, and whom an account must not write to. */
+/** Contact lists of accounts, dismissed recommendations, and contacts that an account must not write to. */
 export const contactLists = [
-  // A list of contacts; all users of the account share it.
+  // A list of contacts, shared by all users of the account.
   `create table contact_lists (
     id ${id},
     account_id integer not null references accounts on delete cascade,
@@ -19,14 +19,14 @@ export const contactLists = [
     added_at ${instant} not null,
     primary key (list_id, contact_id))`,
   `create index contact_list_members_by_contact on contact_list_members (contact_id, list_id)`,
-  // Recommendations that a person does not want to see again.
+  // Recommendations that a person has dismissed.
   `create table dismissed_contacts (
     -- Whose wish it is.
     contact_id integer not null references contacts on delete cascade,
     dismissed_id integer not null references contacts on delete cascade,
     dismissed_at ${instant} not null,
     primary key (contact_id, dismissed_id))`,
-  // Contacts that get no press mails of an account.
+  // Contacts that get no press mails from an account.
   `create table do_not_contact (
     account_id integer not null references accounts on delete cascade,
     contact_id integer not null references contacts on delete cascade,

@@ -1,10 +1,11 @@
 import { id, instant, wordsOf } from "./columns.ts";
 
-/** People and companies, who may all be authors. What refers to accounts and companies is added with these. */
+/**
+ * People and companies, all of which can be authors. The foreign keys to accounts and companies are added with those tables.
+ */
 export const contacts = [
-  // Whoever can be an author: a person or a company. The REST API calls its id the author id or contact id. Those
-  // with an account are no authors: an account keeps them for itself, so whatever shows or accepts contacts outside
-  // of the contacts section leaves them out.
+  // A person or company that can be an author. The REST API calls its id the author id or contact id. Contacts with an account
+  // are no authors: they are private to that account, so code outside of the contacts section must exclude them.
   `create table contacts (
     id ${id},
     type text not null check (type in ('person', 'company')),
@@ -32,7 +33,7 @@ export const contacts = [
     contact_id integer not null references contacts on delete cascade,
     beat_id integer not null references beats,
     primary key (contact_id, beat_id))`,
-  // Ways to reach a person, as they make them known.
+  // Contact details that a person has published.
   `create table contact_details (
     contact_id integer primary key references contacts on delete cascade,
     phone text,
@@ -40,7 +41,7 @@ export const contacts = [
     public_email text,
     website text,
     location text)`,
-  // Addresses of a person's profiles elsewhere.
+  // Addresses of a person's profiles on other sites.
   `create table contact_socials (
     contact_id integer primary key references contacts on delete cascade,
     linkedin text,

@@ -2,7 +2,7 @@ import { id, instant } from "./columns.ts";
 
 /** Interviews and their questions. */
 export const interviews = [
-  // closed_at is unknown for interviews that were closed before there was such a column.
+  // closed_at is null for interviews that were closed before the column existed.
   `create table interviews (
     id ${id},
     title text not null,
@@ -51,7 +51,7 @@ export const interviews = [
     created_at ${instant} not null)`,
   `create index questions_by_interview on questions (interview_id, position, id)`,
   `create index questions_by_video on questions (video_id) where video_id is not null`,
-  // With whom the author shares an interview and its answers.
+  // People with whom the author shares an interview and its answers.
   `create table interview_shares (
     interview_id integer not null references interviews on delete cascade,
     contact_id integer not null references contacts on delete cascade,

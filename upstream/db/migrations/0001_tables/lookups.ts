@@ -1,4 +1,4 @@
-/** What people choose from. */
+/** Lookup tables. */
 export const lookups = [
   `create table beats (
     id integer primary key,

@@ -14,8 +14,8 @@ export const media = [
     owner_id integer references contacts,
     created_at ${instant} not null)`,
   `create index images_by_age on images (created_at)`,
-  // answer_set_id is no reference: the uploads of answers that are gone are swept. The claim names the node that
-  // processes the video, and until when that node may be taken for alive.
+  // answer_set_id is no foreign key: uploads of deleted answers are swept. The claim names the node that processes the video,
+  // and when its lease ends.
   `create table videos (
     id ${id},
     -- "/files/..."; null while it is processing.

@@ -1,8 +1,8 @@
 import { attachment, id, instant } from "./columns.ts";
 
-/** What people write to each other. */
+/** Conversations and messages. */
 export const messages = [
-  // What the same two or more people write to each other; they have one conversation.
+  // A conversation of two or more people; each set of people has only one.
   `create table conversations (
     id ${id},
     -- The contact ids of all participants, smallest first, separated by commas: it identifies their conversation.

@@ -1,8 +1,8 @@
 import { id, instant, wordsOf } from "./columns.ts";
 
-/** What the monitor has found, and what people search it for. */
+/** Items that the monitor has found, and saved searches. */
 export const monitor = [
-  // The monitor shows stories beside its items: they share one sequence, so that an id names one of both.
+  // The monitor lists stories together with its items, so both share one id sequence.
   `create table monitor_items (
     -- From the sequence of stories: the monitor shows both, and an id names one of them.
     id integer primary key default nextval(pg_get_serial_sequence('stories', 'id')::regclass),
@@ -21,7 +21,7 @@ export const monitor = [
     monitor_item_id integer not null references monitor_items on delete cascade,
     beat_id integer not null references beats,
     primary key (monitor_item_id, beat_id))`,
-  // What a user looks for again and again.
+  // A search saved by a user.
   `create table monitor_searches (
     id ${id},
     -- Whose it is.

@@ -1,6 +1,6 @@
 import { id, instant, wordsOf } from "./columns.ts";
 
-/** Stories. A draft may miss what publishing requires. */
+/** Stories. A draft may lack fields that are required for publishing. */
 export const news = [
   // News. In feeds a story is a news item whose type is its kind.
   `create table stories (

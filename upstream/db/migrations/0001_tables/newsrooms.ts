@@ -1,6 +1,6 @@
 import { id, instant } from "./columns.ts";
 
-/** Press pages of companies, their contacts, and the mailed links by which companies confirm them. */
+/** Press pages of companies, their contacts, and mailed confirmation links. */
 export const newsrooms = [
   `create table newsrooms (
     id ${id},
@@ -23,13 +23,13 @@ export const newsrooms = [
   `create unique index newsrooms_slug on newsrooms (lower(slug))`,
   `create index newsrooms_company on newsrooms (company_id)`,
   `create index newsrooms_account on newsrooms (account_id)`,
-  // Whom the press may call, in the order that the newsroom names them.
+  // Press contacts, in the order that the newsroom shows them.
   `create table newsroom_contacts (
     newsroom_id integer not null references newsrooms on delete cascade,
     contact_id integer not null references contacts on delete cascade,
     position integer not null,
     primary key (newsroom_id, contact_id))`,
-  // Mailed links by which a company confirms a newsroom; gone once used.
+  // Mailed links by which a company confirms a newsroom; deleted once used.
   `create table newsroom_confirmations (
     id ${id},
     newsroom_id integer not null references newsrooms on delete cascade,

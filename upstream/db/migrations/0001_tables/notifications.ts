@@ -1,8 +1,8 @@
 import { id, instant } from "./columns.ts";
 
-/** What users are notified of. Whoever answered an interview without an account is no contact: the answers name them. */
+/** Notifications. A respondent without an account is no contact, so the answer set is referenced instead. */
 export const notifications = [
-  // What one user is told of somebody else's action.
+  // Notifies one user of somebody else's action.
   `create table notifications (
     id ${id},
     user_id integer not null references users on delete cascade,

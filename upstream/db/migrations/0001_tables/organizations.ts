@@ -2,9 +2,9 @@ import { id, instant } from "./columns.ts";
 
 const contact = "integer not null references contacts on delete cascade";
 
-/** Companies and outlets, who speaks and works for them, and the accounts of paying companies. */
+/** Companies and outlets, their staff and spokespeople, and the accounts of paying companies. */
 export const organizations = [
-  // What a contact of type company has beyond its name, slug and picture.
+  // The data of a company beyond the name, slug and picture of its contact.
   `create table companies (
     id ${id},
     contact_id integer not null unique references contacts,
@@ -17,7 +17,7 @@ export const organizations = [
     is_verified boolean not null default false,
     -- Contact id of whoever brought the company here; its account's administrators own it too.
     owner_id integer references contacts on delete set null)`,
-  // Who works for a company; pending until the company has agreed.
+  // Staff of a company; pending until the company has agreed.
   `create table company_responsibilities (
     id ${id},
     contact_id ${contact},
@@ -30,7 +30,7 @@ export const organizations = [
     status text not null default 'active' check (status in ('pending', 'active')),
     unique (contact_id, company_id))`,
   `create index company_responsibilities_company on company_responsibilities (company_id, contact_id)`,
-  // Who may be quoted for a company.
+  // People who may be quoted for a company.
   `create table spokespeople (
     id ${id},
     contact_id ${contact},
@@ -55,7 +55,7 @@ export const organizations = [
     outlet_id integer not null references outlets on delete cascade,
     beat_id integer not null references beats,
     primary key (outlet_id, beat_id))`,
-  // Who works for an outlet.
+  // Staff of an outlet.
   `create table outlet_responsibilities (
     id ${id},
     contact_id ${contact},
@@ -66,14 +66,14 @@ export const organizations = [
     role_title text,
     unique (contact_id, outlet_id))`,
   `create index outlet_responsibilities_outlet on outlet_responsibilities (outlet_id, contact_id)`,
-  // A paying organization whose users work together; its company, if any, is the one it speaks for.
+  // A paying organization whose users work together; its company, if any, is the one that it represents.
   `create table accounts (
     id ${id},
     name text not null,
     company_id integer references companies,
     created_at ${instant} not null)`,
-  // Without an account: a registered person or company, shared by everybody. What an account keeps for itself has no
-  // slug and no page. The organization of a person may be one of the companies, not only a name.
+  // Without an account: a registered person or company, visible to everybody. Private contacts of an account have no slug and
+  // no page. The organization of a person is a name or one of the companies.
   `alter table contacts
     -- The company that the organization is, where it is one of them.
     add column organization_company_id integer references companies on delete set null,

@@ -1,17 +1,17 @@
 import { id, instant } from "./columns.ts";
 
-/** What keeps the platform itself running. */
+/** Settings and internal state of the platform. */
 export const platform = [
-  // Values that all nodes share and that are made at the first start, such as the signing secret.
+  // Values shared by all nodes and created at the first start, such as the signing secret.
   `create table settings (key text primary key, value text not null)`,
-  // What is counted for rate limits: one row per event.
+  // Events counted for rate limits, one row each.
   `create table rate_events (
     id ${id},
     action text not null,
     key text not null,
     created_at ${instant} not null)`,
   `create index rate_events_key on rate_events (action, key, created_at)`,
-  // First answers kept for repeated creates; status is null while the first is still running.
+  // First responses, stored for repeated creates; status is null while the first request is still running.
   `create table idempotency_keys (
     user_id integer not null references users on delete cascade,
     path text not null,
@@ -22,7 +22,7 @@ export const platform = [
     body text,
     created_at ${instant} not null,
     primary key (user_id, path, key))`,
-  // Where the realtime adapter passes payloads between nodes that are too large for NOTIFY.
+  // Used by the realtime adapter to pass payloads between nodes that are too large for NOTIFY.
   `create table socket_io_attachments (
     id bigserial unique,
     created_at timestamptz default now(),
@@ -36,7 +36,7 @@ export const platform = [
     url text,
     screenshot text,
     created_at ${instant} not null)`,
-  // Mails that were not sent, as they would have been: there is no mail server, or it refused them.
+  // Mails that were not sent because there is no mail server or it refused them.
   `create table outbox (
     id ${id},
     recipient text not null,

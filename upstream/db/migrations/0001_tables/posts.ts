@@ -1,6 +1,6 @@
 import { attachment, id, instant, wordsOf } from "./columns.ts";
 
-/** Posts of all types; one id sequence, so that an id names one post whatever its type. */
+/** Posts of all types. They share one id sequence, so an id identifies a post regardless of its type. */
 export const posts = [
   `create table posts (
     id ${id},

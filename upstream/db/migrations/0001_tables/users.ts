@@ -2,10 +2,9 @@ import { id, instant } from "./columns.ts";
 
 const user = "integer not null references users on delete cascade";
 
-/** Who signs in, how, and what they want to be sent. */
+/** Users, their credentials, and their subscriptions. */
 export const users = [
-  // A sign-in of a person. Roles are kept as given, also when the list is empty (the gateway's default for an empty
-  // list is journo).
+  // A person's account for signing in. Roles are stored as given, even when empty (the gateway treats an empty list as journo).
   `create table users (
     id ${id},
     contact_id integer not null unique references contacts,
@@ -55,21 +54,21 @@ export const users = [
     -- The time step of the newest code that was taken: each is taken once (RFC 6238, 5.2).
     last_step integer not null default 0,
     created_at ${instant} not null)`,
-  // Codes for when the app is lost; a used one is gone.
+  // Backup codes for a lost app; deleted once used.
   `create table recovery_codes (
     id ${id},
     user_id ${user},
     -- SHA-256, hex.
     code_hash text not null,
     unique (user_id, code_hash))`,
-  // Where somebody wants to be told of one kind of thing; without a row the defaults hold.
+  // The channels by which a user gets one kind of notification; the defaults apply without a row.
   `create table notification_settings (
     user_id ${user},
     kind text not null,
     on_site boolean not null,
     email boolean not null,
     primary key (user_id, kind))`,
-  // What can be subscribed to.
+  // Newsletters that users can subscribe to.
   `create table newsletters (
     id ${id},
     name text not null,

@@ -1,6 +1,6 @@
 import { id, instant } from "./columns.ts";
 
-/** What accounts have to do. */
+/** Work lists and tasks of accounts. */
 export const work = [
   `create table work_lists (
     id ${id},
