@@ -3,7 +3,7 @@ import { main } from "./lib/fail.ts";
 import { generateDerived } from "./lib/generate.ts";
 import { withLock } from "./lib/lock.ts";
 
-/** Builds everything that browsers load, stale or not. */
+/** Builds all bundles, even if they are up to date. */
 await main(async () => {
   await generateDerived();
   await withLock("bundles", async () => {

@@ -3,7 +3,7 @@ import { contractPaths, generate } from "./lib/generate.ts";
 import { root } from "./lib/paths.ts";
 import { run } from "./lib/run.ts";
 
-/** What is worth running before a push: generate, fail on a difference to what is committed, then the whole test. */
+/** Checks to run before a push: generates all files, fails if the committed ones differ, then runs all tests. */
 await main(async () => {
   await generate(root, (what) => console.log(`Writing ${what} ...`));
   const { code, output } = await run("git", ["status", "--porcelain", "--", ...contractPaths]);

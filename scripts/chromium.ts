@@ -1,7 +1,7 @@
 import { ensureChromium } from "./lib/chromium.ts";
 import { main } from "./lib/fail.ts";
 
-/** Prints the path of a Chromium for the browser tests; installs one first when there is none. */
+/** Prints the path of a Chromium for the browser tests; installs one if there is none. */
 await main(async () => {
   console.log(await ensureChromium());
   return 0;

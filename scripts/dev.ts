@@ -9,10 +9,13 @@ import type { Server } from "./lib/server.ts";
 import { readSettings, type Settings } from "./lib/settings.ts";
 import { welcome } from "./lib/welcome.ts";
 
-/** Of Vite's dev server (web/vite.config.ts). */
+/** Address of Vite's dev server (web/vite.config.ts). */
 const VITE_ADDRESS = "http://localhost:5173";
 
-/** Everything with hot reload: web by Vite, both servers by restart, generated files on change of what they follow from. */
+/**
+ * Runs the product with hot reload: Vite serves the web client, both servers restart on changes, and generated files are
+ * updated when their sources change.
+ */
 await main(async () => {
   const settings = readSettings(process.env);
   const stop = stopRequested();
@@ -37,7 +40,7 @@ await main(async () => {
   }
 });
 
-/** Resolves when Vite ends. Its dev server hands /graphql and the like to the gateway. */
+/** Resolves when Vite exits. Its dev server proxies /graphql and other backend paths to the gateway. */
 function serveWeb({ port }: Settings): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const vite = spawn(packageProgram("vite"), ["--config", "web/vite.config.ts", "--clearScreen", "false", "--logLevel", "warn"], {

@@ -7,10 +7,10 @@ import type { Server } from "./lib/server.ts";
 import { readSettings } from "./lib/settings.ts";
 import { welcome } from "./lib/welcome.ts";
 
-/** After so long without a word people wonder. */
+/** Time until a progress message is printed. */
 const PATIENCE_MS = 5000;
 
-/** Starts the whole product and stays until it is told to stop. */
+/** Starts the whole product and runs until it is stopped. */
 await main(async () => {
   const settings = readSettings(process.env);
   const stop = stopRequested();
@@ -25,7 +25,7 @@ await main(async () => {
     for (const start of [startUpstream, startGateway]) {
       const server = start(settings);
       if (server === null) continue;
-      // The gateway needs the upstream, so it comes later and goes first.
+      // The gateway depends on the upstream, so it is started last and stopped first.
       running.unshift(server);
       const patience = setTimeout(() => console.log(server.waiting()), PATIENCE_MS);
       if ((await Promise.race([stop, server.ready().finally(() => clearTimeout(patience))])) === "stop") return 0;

@@ -9,10 +9,10 @@ import { ensurePostgres } from "./lib/postgres.ts";
 import { run } from "./lib/run.ts";
 import { type Counts, countTests, readReport, type RetriedTest, retriedTests } from "./lib/testReport.ts";
 
-/** A check outside of vitest; it counts as one test. */
+/** A check outside of vitest; counts as one test. */
 interface Step {
   name: string;
-  /** @returns null when all is well, else what is wrong */
+  /** @returns null on success, otherwise an error message */
   check: () => Promise<string | null>;
 }
 
@@ -25,11 +25,11 @@ const steps: readonly Step[] = [
   { name: "a Chromium for the browser tests", check: browser },
 ];
 
-/** The tests on PostgreSQL are left out, never failed, where there is none: the product itself does without. */
+/** Without PostgreSQL these tests are skipped rather than failed, since the product does not require it. */
 const NO_POSTGRES =
   "Not tested: the upstream on PostgreSQL. Its server programs were neither found nor installable; install PostgreSQL 15 or newer.";
 
-/** Runs every test of the project. The last line reads `N passed, N failed`. */
+/** Runs all tests of the project. The last line is `N passed, N failed`. */
 await main(async () => {
   const total: Counts = { passed: 0, failed: 0 };
   await mkdir(cacheDir, { recursive: true });
@@ -82,7 +82,7 @@ async function vitest(): Promise<Counts> {
   return countTests(result, code);
 }
 
-/** A test that passed only when it was tried again is a fault to look for, in it or in the product. */
+/** A test that only passes on a retry indicates a defect in the test or the product. */
 function listRetried(tests: readonly RetriedTest[]): void {
   if (tests.length === 0) return;
   console.log(`\nPassed only when tried again: ${tests.length}`);

@@ -7,20 +7,20 @@ import { precompress } from "./precompress.ts";
 import { runOrThrow } from "./run.ts";
 
 export interface Bundle {
-  /** For messages. */
+  /** Name in messages. */
   name: string;
-  /** Vite configuration, named from the root. */
+  /** Vite configuration, relative to the root. */
   config: string;
-  /** Files and folders whose change makes the bundle stale, named from the root. */
+  /** Files and folders that the bundle depends on, relative to the root. */
   inputs: readonly string[];
-  /** Folder that Vite writes, named from the root. */
+  /** Folder that Vite writes to, relative to the root. */
   output: string;
 }
 
-/** Decides what stands beside the files that Vite writes. */
+/** An input of every bundle, because it writes the compressed files. */
 const COMPRESSION = "scripts/lib/precompress.ts";
 
-/** Everything that browsers load. Both are built by Vite from the machine's own packages. */
+/** All bundles that browsers load, built by Vite from the installed packages. */
 export const bundles: readonly Bundle[] = [
   {
     name: "web client",
@@ -36,18 +36,18 @@ export const bundles: readonly Bundle[] = [
   },
 ];
 
-/** Beside what was built: the hash of what it was built from, so that deleting the folder forgets both. */
+/** File in the output folder with the hash of the inputs, so that deleting the folder deletes both. */
 const STAMP = ".built-from";
 
-/** @returns whether a bundle is missing or its inputs changed since it was built */
+/** @returns whether the bundle is missing or its inputs have changed since it was built */
 export async function isStale(bundle: Bundle): Promise<boolean> {
   const stamp = await readFile(fromRoot(bundle.output, STAMP), "utf8").catch(() => null);
   return stamp !== (await contentHash(bundle.inputs));
 }
 
-/** Builds a bundle and compresses its files, whether stale or not. */
+/** Builds and compresses a bundle, even if it is up to date. */
 export async function build(bundle: Bundle): Promise<void> {
-  // Taken before the build: a file changed meanwhile leaves the bundle stale.
+  // Computed before the build, so that a file changed during the build leaves the bundle stale.
   const hash = await contentHash(bundle.inputs);
   await runOrThrow(packageProgram("vite"), ["build", "--config", bundle.config, "--logLevel", "warn"]);
   await precompress(fromRoot(bundle.output));
@@ -55,8 +55,8 @@ export async function build(bundle: Bundle): Promise<void> {
 }
 
 /**
- * Brings every bundle up to date; one process at a time.
- * @param onBuild called before each build that is needed
+ * Builds all stale bundles; a lock allows one process at a time.
+ * @param onBuild called before each build
  */
 export function buildStale(onBuild: (bundle: Bundle) => void = () => undefined): Promise<void> {
   return withLock("bundles", async () => {

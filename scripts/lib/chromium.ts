@@ -4,7 +4,7 @@ import { Refusal } from "./fail.ts";
 import { packageProgram } from "./paths.ts";
 import { run } from "./run.ts";
 
-/** Where distributions put a Chromium that Playwright can drive. */
+/** Paths where distributions install a Chromium that works with Playwright. */
 const SYSTEM_PATHS = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -13,8 +13,8 @@ const SYSTEM_PATHS = [
 ];
 
 /**
- * Looks for a Chromium: CHROME_PATH, Playwright's own, the system's, in this order.
- * @returns the path of its program; null when there is none
+ * Finds a Chromium: CHROME_PATH, Playwright's own or the system's, in this order.
+ * @returns the path of the executable; null when there is none
  */
 export async function findChromium(): Promise<string | null> {
   for (const path of [process.env["CHROME_PATH"], chromium.executablePath(), ...SYSTEM_PATHS]) {
@@ -23,7 +23,7 @@ export async function findChromium(): Promise<string | null> {
   return null;
 }
 
-/** Ways to get one, tried in this order. Each is complete in itself. */
+/** Alternative ways to install one, in the order of attempts. */
 const installations: readonly { what: string; possible: () => boolean; steps: readonly (readonly string[])[] }[] = [
   {
     what: "Playwright's Chromium",
@@ -41,9 +41,9 @@ const installations: readonly { what: string; possible: () => boolean; steps: re
 ];
 
 /**
- * Makes sure that the browser tests have a Chromium, installing one when there is none.
- * @returns the path of its program
- * @throws Refusal when none can be had
+ * Ensures that the browser tests have a Chromium, installing one if necessary.
+ * @returns the path of the executable
+ * @throws Refusal when none can be installed
  */
 export async function ensureChromium(): Promise<string> {
   const found = await findChromium();
@@ -67,7 +67,7 @@ async function runSteps(steps: readonly (readonly string[])[]): Promise<boolean>
   return true;
 }
 
-/** A downloaded Chromium may lack system libraries. */
+/** Fails for a downloaded Chromium that lacks system libraries. */
 async function starts(path: string): Promise<boolean> {
   return (await run(path, ["--version"])).code === 0;
 }

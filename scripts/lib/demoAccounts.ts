@@ -1,7 +1,7 @@
-/** The people that a seeded upstream knows. */
+/** The password of all demo accounts. */
 export const DEMO_PASSWORD = "pressroom-demo-2026";
 
-/** Mail address and what the account is for. */
+/** E-mail address and purpose of each demo account. */
 export const demoAccounts: readonly (readonly [email: string, who: string])[] = [
   ["journo@example.com", "journalist, member of two communities"],
   ["pr@example.com", "public relations, member of two communities"],

@@ -4,7 +4,7 @@ import { sourceFiles } from "./files.ts";
 import { contractPaths, generate } from "./generate.ts";
 import { cacheDir, fromRoot, root } from "./paths.ts";
 
-/** What the generation reads and writes. */
+/** Files that the generation reads or writes. */
 const COPIED = [
   "gateway",
   "upstream",
@@ -18,8 +18,8 @@ const COPIED = [
 ];
 
 /**
- * Prints the contracts in a copy of the tree and compares them with what is there, so that nothing in the tree changes.
- * @returns the contracts that differ from what printing them gives; empty when both are up to date
+ * Prints the contracts in a copy of the tree and compares them with the originals, without changing the tree.
+ * @returns the contracts that are out of date; empty when there are none
  * @throws when a generator fails
  */
 export async function findDrift(): Promise<string[]> {
@@ -37,7 +37,7 @@ export async function findDrift(): Promise<string[]> {
 
 /**
  * Compares the contracts of two trees.
- * @returns the files that differ or are in one tree only, sorted
+ * @returns the files that differ or exist in one tree only, sorted
  */
 export async function differences(left: string, right: string): Promise<string[]> {
   const files = new Set([...(await sourceFiles(contractPaths, left)), ...(await sourceFiles(contractPaths, right))]);

@@ -1,10 +1,7 @@
-/** A mistake in what the program was given; its message is a whole sentence for the person who started it. */
+/** A usage or configuration error; its message is a complete sentence for the user of the script. */
 export class Refusal extends Error {}
 
-/**
- * Runs a script's body and ends the process with its exit code. A Refusal is shown as its one sentence,
- * anything else is a defect and keeps its stack.
- */
+/** Runs a script and exits with its exit code. A Refusal is printed as a sentence, other errors with their stack. */
 export async function main(body: () => Promise<number>): Promise<never> {
   try {
     process.exit(await body());

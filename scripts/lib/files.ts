@@ -3,13 +3,13 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { root } from "./paths.ts";
 
-/** Never part of the source: installed, built, or kept while running. */
+/** Folders of installed, built or runtime files. */
 const NOT_SOURCE = new Set(["node_modules", "dist", ".git", ".data", ".cache", "test-results", "coverage"]);
 
 /**
- * Lists the files under some paths.
- * @param paths files or folders, named from `base`; one that does not exist counts as empty
- * @returns paths named from `base` with forward slashes, sorted
+ * Lists the files under the given paths.
+ * @param paths files or folders relative to `base`; missing ones are ignored
+ * @returns paths relative to `base` with forward slashes, sorted
  */
 export async function sourceFiles(paths: readonly string[], base: string = root): Promise<string[]> {
   const found: string[] = [];
@@ -28,8 +28,8 @@ export async function sourceFiles(paths: readonly string[], base: string = root)
 }
 
 /**
- * Tells whether files changed, whatever their dates say: a fresh clone gives the same answer.
- * @returns 16 hex digits over the names and contents of all files under the paths
+ * Hashes file names and contents, ignoring dates, so that a fresh clone yields the same hash.
+ * @returns 16 hex digits over all files under the paths
  */
 export async function contentHash(paths: readonly string[], base: string = root): Promise<string> {
   const hash = createHash("sha256");
@@ -42,7 +42,7 @@ export async function contentHash(paths: readonly string[], base: string = root)
   return hash.digest("hex").slice(0, 16);
 }
 
-/** @returns whether a file or folder is there */
+/** @returns whether a file or folder exists */
 export async function exists(path: string): Promise<boolean> {
   return (await stat(path).catch(() => null)) !== null;
 }

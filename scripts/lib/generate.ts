@@ -5,10 +5,13 @@ import { withLock } from "./lock.ts";
 import { cacheDir, packageProgram, root } from "./paths.ts";
 import { runOrThrow } from "./run.ts";
 
-/** The two contracts: generated, committed, and checked for drift. */
+/** Both contracts: generated, committed, and checked for drift. */
 export const contractPaths: readonly string[] = ["openapi.json", "schema.graphql"];
 
-/** Types and artifacts that follow from the contracts and the migrations: generated on every machine, never committed. Folders hold nothing else. */
+/**
+ * Types and artifacts derived from the contracts and the migrations: generated on every machine, never committed. The folders
+ * contain nothing else.
+ */
 export const derivedPaths: readonly string[] = [
   "gateway/rest/generated",
   "gateway/graph/generated",
@@ -18,7 +21,7 @@ export const derivedPaths: readonly string[] = [
   "upstream/db/generated",
 ];
 
-/** What the derived files are generated from, named from the root. */
+/** Sources of the derived files, relative to the root. */
 const DERIVED_FROM: readonly string[] = [
   "openapi.json",
   "schema.graphql",
@@ -30,13 +33,13 @@ const DERIVED_FROM: readonly string[] = [
   "upstream/db",
 ];
 
-/** The hash of the tree that the derived files were last generated in. */
+/** Contains the hash of the sources at the last generation. */
 const STAMP = join(cacheDir, "derived-from");
 
-/** Relay adds to this file and never removes anything from it. */
+/** Relay only adds to this file and never removes entries. */
 const PERSISTED = "web/src/__generated__/persisted.json";
 
-/** A step of the generation; each reads what the one before it wrote. */
+/** A step of the generation; steps depend on the output of earlier ones. */
 interface Step {
   what: string;
   run(base: string): Promise<unknown>;
@@ -58,10 +61,10 @@ const derivedSteps: readonly Step[] = [
 const steps: readonly Step[] = [...contractSteps, ...derivedSteps];
 
 /**
- * Writes every generated file anew.
- * @param base the folder of package.json; another one than the root for a copy of the tree
- * @param onStep called with what a step writes, before it runs
- * @param first the step to begin with, when only its inputs changed
+ * Regenerates all generated files.
+ * @param base the folder of package.json; differs from the root for a copy of the tree
+ * @param onStep called before each step with what it writes
+ * @param first index of the step to begin with, when only its inputs have changed
  * @throws with the output of the step that failed
  */
 export async function generate(base: string = root, onStep: (what: string) => void = () => undefined, first = 0): Promise<void> {
@@ -71,13 +74,13 @@ export async function generate(base: string = root, onStep: (what: string) => vo
   }
 }
 
-/** Writes the derived files from the committed contracts when they are missing or stale; one process at a time. */
+/** Generates missing or stale derived files from the committed contracts; a lock allows one process at a time. */
 export function generateDerived(): Promise<void> {
   return withLock("derived", async () => {
     const stamp = await readFile(STAMP, "utf8").catch(() => null);
     if (stamp === (await contentHash(DERIVED_FROM))) return;
     await generate(root, undefined, contractSteps.length);
-    // Taken afterwards: the hash covers the derived files too, so that deleting one makes them stale.
+    // Computed afterwards: the hash includes the derived files, so that deleting one makes them stale.
     await writeFile(STAMP, await contentHash(DERIVED_FROM));
   });
 }
@@ -86,10 +89,10 @@ function node(base: string, ...args: string[]): Promise<string> {
   return runOrThrow(process.execPath, args, { cwd: base });
 }
 
-/** What the types of the tables are generated from, named from the root. */
+/** Sources of the table types, relative to the root. */
 const TABLES_FROM: readonly string[] = ["upstream/db/migrations", "upstream/db/generateTypes.ts"];
 
-/** Making a database to read the types from takes seconds, so the file is left as it is when they have not changed. */
+/** Skipped if the sources are unchanged, because creating a database to read the types from takes seconds. */
 async function tableTypes(base: string): Promise<void> {
   const file = join(base, "upstream/db/generated/tables.ts");
   const mark = `// From migrations with the hash ${await contentHash(TABLES_FROM, base)}.\n`;
@@ -99,7 +102,7 @@ async function tableTypes(base: string): Promise<void> {
   await writeFile(file, mark + (await node(base, "upstream/db/generateTypes.ts")));
 }
 
-/** Emptied first, so that the file holds the operations of today and no others. */
+/** Empties the file first, so that it contains only current operations. */
 async function relay(base: string): Promise<void> {
   const persisted = join(base, PERSISTED);
   await mkdir(dirname(persisted), { recursive: true });

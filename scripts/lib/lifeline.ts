@@ -1,7 +1,6 @@
 /**
- * Loaded before a server that a script starts (`node --import`). The two are joined by an IPC channel; when the
- * script ends in whatever way, the channel closes and the server shuts down as it does on SIGTERM, so that a
- * killed `npm start` leaves nothing behind.
+ * Preloaded into servers that a script starts (`node --import`). The IPC channel to the script closes when the script ends in
+ * any way; the server then shuts down as on SIGTERM, so that a killed `npm start` leaves no processes behind.
  */
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 process.channel?.unref();

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { cacheDir } from "./paths.ts";
 
 const POLL_MS = 100;
-/** The holder writes its name right after taking the lock; one that has none for so long ended in between. */
+/** The owner writes its pid right after creating the lock; a lock without a pid for this long is abandoned. */
 const UNNAMED_MS = 5000;
 
 function isRunning(pid: number): boolean {
@@ -16,7 +16,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** @returns whether the process that took the lock is gone without giving it back */
+/** @returns whether the process that created the lock has ended without releasing it */
 async function isAbandoned(folder: string): Promise<boolean> {
   const text = await readFile(join(folder, "pid"), "utf8").catch(() => "");
   if (text !== "") return !isRunning(Number(text));
@@ -25,8 +25,8 @@ async function isAbandoned(folder: string): Promise<boolean> {
 }
 
 /**
- * Does work that only one process at a time may do, such as building a bundle; others wait for its end.
- * @param name of the work; a lock folder under .cache carries it
+ * Runs work that only one process at a time may do, such as building a bundle; other processes wait.
+ * @param name of the work, used for the lock folder under .cache
  */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const folder = join(cacheDir, `${name}.lock`);

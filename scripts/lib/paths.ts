@@ -1,13 +1,13 @@
 import { join } from "node:path";
 
-/** The folder of package.json, absolute. */
+/** Absolute path of the folder of package.json. */
 export const root = join(import.meta.dirname, "../..");
 
-/** What may be deleted at any time: snapshots, test clusters, reports, locks. */
+/** Contains only disposable files: snapshots, test clusters, reports, locks. */
 export const cacheDir = join(root, ".cache");
 
-/** @returns the absolute path of something named from the root */
+/** @returns the absolute path of a path relative to the root */
 export const fromRoot = (...parts: string[]): string => join(root, ...parts);
 
-/** @returns a program that an npm package of this project brings along */
+/** @returns the path of an executable of an installed npm package */
 export const packageProgram = (name: string): string => fromRoot("node_modules/.bin", name);

@@ -2,9 +2,9 @@ import { createServer } from "node:net";
 import { Refusal } from "./fail.ts";
 
 /**
- * Tells a taken port before anything is built or started.
- * @param setting name of the setting that chooses the port
- * @throws Refusal when another program listens there, or the address cannot be used
+ * Checks that a port is free before anything is built or started.
+ * @param setting name of the setting that defines the port
+ * @throws Refusal when another program uses the port, or the address cannot be used
  */
 export function claimPort(port: number, host: string, setting: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -6,8 +6,8 @@ import { run } from "./run.ts";
 const DEBIAN_HOME = "/usr/lib/postgresql";
 
 /**
- * Looks for PostgreSQL's server programs (initdb, postgres), which Debian keeps out of PATH.
- * @returns their folder, the newest version first; null when there are none
+ * Finds PostgreSQL's server programs (initdb, postgres), which Debian does not add to PATH.
+ * @returns the folder of the newest version; null when there are none
  */
 export async function findPostgres(): Promise<string | null> {
   const versions = await readdir(DEBIAN_HOME).catch(() => []);
@@ -21,7 +21,7 @@ export async function findPostgres(): Promise<string | null> {
 
 /**
  * Finds PostgreSQL's server programs or, as root on Debian, installs them.
- * @returns their folder; null when there are none and none can be had
+ * @returns their folder; null when they are missing and cannot be installed
  */
 export async function ensurePostgres(): Promise<string | null> {
   const found = await findPostgres();

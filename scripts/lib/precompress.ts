@@ -6,25 +6,25 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Text formats. Pictures, videos and woff2 fonts are compressed in themselves. */
+/** Text formats. Pictures, videos and woff2 fonts are compressed already. */
 const COMPRESSIBLE = /\.(css|html|js|json|map|mjs|svg|ttf|txt|wasm|webmanifest|xml)$/;
 
-/** A smaller file fits into one packet either way. */
+/** Smaller files fit into one packet uncompressed. */
 const LEAST_BYTES = 1024;
 
-/** Above this size the best quality costs seconds of the build and saves a few percent. */
+/** Above this size the best quality takes seconds and saves only a few percent. */
 const LARGE_BYTES = 1024 * 1024;
 
-/** Files of a bundle that browsers never load. */
+/** Files in a bundle that browsers never load. */
 const INTERNAL = new Set(["trusted-documents.json"]);
 
-/** Compresses so many files at once: as many as the thread pool of Node works on. */
+/** Number of files compressed at once: the size of Node's thread pool. */
 const AT_ONCE = 4;
 
 /**
- * Writes `<name>.br` and `<name>.gz` beside every text file of a bundle, so that the web server compresses nothing twice.
+ * Writes `<name>.br` and `<name>.gz` beside every text file of a bundle, so that the web server need not compress responses.
  * @param folder absolute path of the bundle
- * @returns names of the files that were compressed, relative to the folder
+ * @returns names of the compressed files, relative to the folder
  */
 export async function precompress(folder: string): Promise<string[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name) && !INTERNAL.has(name));

@@ -2,22 +2,22 @@ import { fromRoot } from "./paths.ts";
 import { type Server, startServer } from "./server.ts";
 import type { Settings } from "./settings.ts";
 
-/** The first start from empty creates the demo data with their pictures and videos. */
+/** Long, because the first start creates the demo data with pictures and videos. */
 const UPSTREAM_READY_MS = 300_000;
 const GATEWAY_READY_MS = 30_000;
 
-/** @returns the embedded REST API as a process; null when the settings point to another one */
+/** @returns the process of the embedded REST API; null when the settings refer to an external one */
 export function startUpstream(settings: Settings, watch = false): Server | null {
   if (settings.upstreamPort === null) return null;
   return startServer({
     name: "upstream",
     module: "upstream/main.ts",
-    // Only the gateway talks to it, wherever HOST lets the gateway listen.
+    // Only the gateway connects to it, regardless of HOST.
     env: {
       HOST: "127.0.0.1",
       UPSTREAM_PORT: String(settings.upstreamPort),
       PUBLIC_URL: settings.publicUrl,
-      // While people write, links in mails can be followed without a mail server.
+      // In development, mails are logged, so that their links work without a mail server.
       ...(watch && !process.env["DEVELOPMENT"] ? { DEVELOPMENT: "true" } : {}),
       ...quietLog(),
     },
@@ -40,9 +40,9 @@ export function startGateway(settings: Settings, watch = false): Server {
       HOST: settings.host,
       PORT: String(settings.port),
       UPSTREAM_URL: settings.upstreamUrl,
-      // The story that it opens by default is one of the demo data.
+      // The default banner story is part of the demo data.
       ...(process.env["SEED_DEMO"] === "false" && process.env["BANNER_STORY_ID"] === undefined ? { BANNER_STORY_ID: "0" } : {}),
-      // While people write, operations are those of the last save, not those of the last build.
+      // In development, uses the operations of the last save instead of the last build.
       ...(watch ? { TRUSTED_DOCUMENTS: fromRoot("web/src/__generated__/persisted.json") } : {}),
       ...quietLog(),
     },
@@ -54,28 +54,28 @@ export function startGateway(settings: Settings, watch = false): Server {
   });
 }
 
-/** @returns the gateway's address on this machine, which PUBLIC_URL need not be */
+/** @returns the gateway's address on this machine, which may differ from PUBLIC_URL */
 function localUrl({ host, port }: Settings): string {
   const local = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host.includes(":") ? `[${host}]` : host;
   return `http://${local}:${port}`;
 }
 
-/** One line per request would bury what the start prints; LOG_LEVEL brings them back. */
+/** Hides one log line per request, unless LOG_LEVEL is set. */
 function quietLog(): Record<string, string> {
   return process.env["LOG_LEVEL"] ? {} : { LOG_LEVEL: "warn" };
 }
 
-/** Stops servers one after another, those that depend on others first. */
+/** Stops servers one after another in the given order, dependent ones first. */
 export async function stopAll(servers: readonly Server[]): Promise<void> {
   for (const server of servers) await server.stop();
 }
 
-/** @returns a promise that resolves when somebody asks this process to end: Ctrl-C, SIGTERM, a closed terminal, the end of npm */
+/** @returns a promise that resolves when this process is asked to end: Ctrl-C, SIGTERM, a closed terminal, the end of npm */
 export function stopRequested(): Promise<"stop"> {
   const { promise, resolve } = Promise.withResolvers<"stop">();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve("stop"));
   const parent = process.ppid;
-  // npm passes signals on, unless it is killed itself. Started by hand, one may outlive one's shell (nohup).
+  // npm forwards signals unless it is killed itself. Without npm, the process may outlive its parent shell (nohup).
   if (process.env["npm_lifecycle_event"] !== undefined) {
     setInterval(() => process.ppid !== parent && resolve("stop"), 1000).unref();
   }

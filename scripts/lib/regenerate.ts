@@ -2,10 +2,10 @@ import { watch } from "node:fs";
 import { generate } from "./generate.ts";
 import { fromRoot, root } from "./paths.ts";
 
-/** An editor writes a file in several steps; one run answers all of them. */
+/** Debounce time: editors write a file in several steps. */
 const QUIET_MS = 150;
 
-/** Which change makes which step of the generation (counted from 0) the first to run again. */
+/** For each source, the first step of the generation (counted from 0) to repeat when it changes. */
 const sources: readonly { folder: string; file: RegExp; first: number }[] = [
   { folder: "upstream", file: /(?:[rR]outes|[sS]chema|kinds\/\w+)\.ts$/, first: 0 },
   { folder: "gateway", file: /\.graphql$/, first: 1 },
@@ -13,7 +13,7 @@ const sources: readonly { folder: string; file: RegExp; first: number }[] = [
   { folder: "web/src", file: /^(?!.*generated).*\.tsx?$/, first: 4 },
 ];
 
-/** Keeps the generated files fresh while people write: watches the sources and runs the steps that follow from them. */
+/** Watches the sources and regenerates dependent files on change, during development. */
 export function regenerateOnChange(): void {
   let first = Number.POSITIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export function regenerateOnChange(): void {
       try {
         await generate(root, (what) => console.log(`Writing ${what} ...`), from);
       } catch (error) {
-        // The author sees the compiler's words and saves again.
+        // The developer sees the error message and saves again.
         console.error(error instanceof Error ? error.message : error);
       }
     }

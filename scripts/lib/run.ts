@@ -5,20 +5,20 @@ import { root } from "./paths.ts";
 
 export interface RunOptions {
   cwd?: string;
-  /** Added to this process's own environment. */
+  /** Added to the environment of this process. */
   env?: Record<string, string>;
-  /** Shows what the program writes while it runs; otherwise it is only collected. */
+  /** Prints the output while the program runs instead of collecting it. */
   show?: boolean;
 }
 
 export interface RunResult {
   /** Exit code; 1 when a signal ended the program or it could not be started. */
   code: number;
-  /** What it wrote to stdout and stderr, in the order it came. Empty with `show`. */
+  /** Interleaved stdout and stderr. Empty with `show`. */
   output: string;
 }
 
-/** Runs a program to its end. Never throws: a program that cannot be started gives code 1 and the reason. */
+/** Runs a program. Never throws: for a program that cannot be started, code is 1 and output the reason. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   const { promise, resolve } = Promise.withResolvers<RunResult>();
   const child = spawn(command, [...args], {
@@ -38,7 +38,7 @@ export function run(command: string, args: readonly string[], options: RunOption
 }
 
 /**
- * Runs a program whose failure ends the work at hand.
+ * Runs a program that must succeed.
  * @throws Refusal with its output when the exit code is not 0
  */
 export async function runOrThrow(command: string, args: readonly string[], options: RunOptions = {}): Promise<string> {

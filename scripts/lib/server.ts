@@ -5,21 +5,21 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Refusal } from "./fail.ts";
 import { fromRoot, root } from "./paths.ts";
 
-/** How long a server may take to finish what runs before it is ended. */
+/** Time limit for a graceful shutdown before the server is killed. */
 const STOP_LIMIT_MS = 15_000;
 const POLL_MS = 50;
 
 export interface ServerOptions {
-  /** For messages: "gateway", "upstream". */
+  /** Name in messages: "gateway", "upstream". */
   name: string;
-  /** Its main module, named from the root. */
+  /** Main module, relative to the root. */
   module: string;
   env: Record<string, string>;
-  /** Address that answers 200 once the server can do its work. */
+  /** Address that returns 200 once the server is ready. */
   readyUrl: string;
-  /** What to say when that takes a while. */
+  /** Message while the start takes long. */
   waiting: (isFirstStart: boolean) => string;
-  /** What to say when it never answers so. */
+  /** Error message when it never becomes ready. */
   unreadySentence: string;
   readyLimitMs: number;
   /** Restarts the server when a file of its folder changes, SDL included. */
@@ -28,24 +28,24 @@ export interface ServerOptions {
 
 export interface Server {
   name: string;
-  /** What to say while it takes a while. */
+  /** Message while the start takes long. */
   waiting(): string;
-  /** Resolves when the process has ended; its exit code, or null when a signal ended it. */
+  /** Resolves with the exit code when the process has ended; null when a signal ended it. */
   exited: Promise<number | null>;
-  /** Resolves when the server answers on its ready address. @throws Refusal when it ends before, in its own words, or is late. */
+  /** Resolves when readyUrl returns 200. @throws Refusal with the server's error message when it exits first, or on timeout */
   ready(): Promise<void>;
-  /** Asks it to finish (SIGTERM) and waits for its end. May be called more than once. */
+  /** Sends SIGTERM and waits for the exit. May be called more than once. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts one of the product's servers as a process of its own. It gets a process group of its own too: Ctrl-C in
- * a terminal then reaches the script alone, which stops the servers in their order.
+ * Starts one of the product's servers as a process in a separate process group, so that Ctrl-C in a terminal reaches only the
+ * script, which stops the servers in order.
  */
 export function startServer(options: ServerOptions): Server {
   const lifeline = fromRoot("scripts/lib/lifeline.ts");
   const env = { ...process.env, ...options.env };
-  // Node's watcher passes Ctrl-C on and speaks for itself while the server is broken.
+  // Node's watcher forwards Ctrl-C and prints errors of the server itself.
   const child =
     options.watch === true
       ? spawn(process.execPath, [`--watch-path=${dirname(options.module)}`, "--watch-preserve-output", options.module], {
@@ -68,7 +68,7 @@ export function startServer(options: ServerOptions): Server {
     ended = true;
     resolve(code);
   };
-  // 'close' comes after the last word on stderr, 'exit' may come before it.
+  // 'close' is emitted after all of stderr was read, 'exit' may be emitted earlier.
   child.once("close", end);
   child.once("error", () => end(1));
 
@@ -99,7 +99,7 @@ export function startServer(options: ServerOptions): Server {
   };
 }
 
-/** What a server tells this program about its start; people are told more by the script. */
+/** Start notices for this script, which prints more readable messages instead. */
 const NOTICE = /^\{"event":"(ready|first-start)"/;
 
 function passOutput(child: ChildProcess, notice: (event: string) => void): void {
@@ -112,13 +112,13 @@ function passOutput(child: ChildProcess, notice: (event: string) => void): void 
 }
 
 interface Words {
-  /** The last whole sentence that is neither part of a stack nor a log record. Null when there is none. */
+  /** The last complete sentence that is neither part of a stack nor a log record; null without one. */
   last(): string | null;
-  /** Passes on what was held back and all that follows. */
+  /** Prints the buffered output and everything that follows. */
   show(): void;
 }
 
-/** Holds back what a starting server writes to stderr, because a failure is told in one sentence. */
+/** Buffers the stderr of a starting server, because a failed start is reported in one sentence. */
 function collectWords(child: ChildProcess): Words {
   let text = "";
   let shown = false;
@@ -137,8 +137,8 @@ function collectWords(child: ChildProcess): Words {
 }
 
 /**
- * Finds what a failed program wanted to tell.
- * @param text all it wrote to stderr
+ * Extracts the error message of a failed program.
+ * @param text its complete stderr
  * @returns the message of an error, or the last line that is neither part of a stack nor a log record; null without one
  */
 export function failureSentence(text: string): string | null {

@@ -1,18 +1,18 @@
 import { Refusal } from "./fail.ts";
 
-/** What the scripts themselves need to know; gateway and upstream read and check their own settings. */
+/** Settings used by the scripts; gateway and upstream read and check their own. */
 export interface Settings {
   host: string;
   port: number;
-  /** Address that people open. */
+  /** Public address of the product. */
   publicUrl: string;
-  /** Where the REST API is. */
+  /** Address of the REST API. */
   upstreamUrl: string;
   /** Port of the embedded REST API; null when UPSTREAM_URL points elsewhere. */
   upstreamPort: number | null;
 }
 
-/** @throws Refusal naming the setting that cannot be used */
+/** @throws Refusal with the name of the invalid setting */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const host = env["HOST"] || "127.0.0.1";
   const port = readPort(env, "PORT", 4000);
@@ -41,7 +41,7 @@ function readUrl(env: Readonly<Record<string, string | undefined>>, name: string
   return text.replace(/\/+$/, "");
 }
 
-/** A server that listens on every interface is reached by the machine's own name. */
+/** For a server that listens on all interfaces, uses localhost. */
 function reachable(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;

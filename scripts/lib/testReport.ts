@@ -6,7 +6,7 @@ export interface Counts {
   failed: number;
 }
 
-/** The part of vitest's JSON report that is read here. */
+/** The parts of vitest's JSON report used here. */
 const Report = v.object({
   success: v.boolean(),
   numPassedTests: v.number(),
@@ -24,16 +24,16 @@ const Report = v.object({
 
 export type Report = v.InferOutput<typeof Report>;
 
-/** A test that passed at a later try. */
+/** A test that passed on a retry. */
 export interface RetriedTest {
-  /** The file's path. */
+  /** Path of the test file. */
   file: string;
   name: string;
-  /** How its first try failed, in one line. */
+  /** Error of the first attempt, in one line. */
   failure: string;
 }
 
-/** @returns the tests that failed at first and passed when they were tried again */
+/** @returns the tests that failed first and passed on a retry */
 export function retriedTests(report: Report): RetriedTest[] {
   return report.testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.flatMap(({ status, fullName, failureMessages: [first] }) =>
@@ -43,9 +43,8 @@ export function retriedTests(report: Report): RetriedTest[] {
 }
 
 /**
- * Counts what a vitest run did. A file that could not be loaded, a skipped test and an error outside of any test
- * count as failed: none of them proves anything.
- * @param report null when there is none, which is a failed run
+ * Counts the results of a vitest run. Files that cannot be loaded, skipped tests and errors outside of tests count as failed.
+ * @param report null counts as a failed run
  * @param exitCode of vitest
  */
 export function countTests(report: Report | null, exitCode: number): Counts {
@@ -59,7 +58,7 @@ export function countTests(report: Report | null, exitCode: number): Counts {
   return { passed: report.numPassedTests, failed };
 }
 
-/** @returns what vitest's json reporter wrote; null when it wrote nothing that can be read */
+/** @returns the report of vitest's json reporter; null when it is missing or unreadable */
 export async function readReport(file: string): Promise<Report | null> {
   try {
     return v.parse(Report, JSON.parse(await readFile(file, "utf8")));

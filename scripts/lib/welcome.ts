@@ -2,8 +2,8 @@ import { DEMO_PASSWORD, demoAccounts } from "./demoAccounts.ts";
 import type { Settings } from "./settings.ts";
 
 /**
- * What a person who started the product needs: where to go and who to be.
- * @param address that they open; the gateway's, or Vite's while developing
+ * The message after the start: the address and the accounts to sign in with.
+ * @param address to open: the gateway's, or Vite's during development
  */
 export async function welcome(settings: Settings, address: string): Promise<string> {
   const lines = [
@@ -23,7 +23,7 @@ export async function welcome(settings: Settings, address: string): Promise<stri
   return lines.join("\n");
 }
 
-/** Signs in and out again as one of them: what is printed then works, also when others changed the data. */
+/** Verifies by signing in and out that the demo accounts work, since users may have changed the data. */
 async function hasDemoAccounts({ upstreamUrl }: Settings): Promise<boolean> {
   const url = `${upstreamUrl}/api/v1/session`;
   const headers = { "content-type": "application/json", "x-requested-with": "XMLHttpRequest" };

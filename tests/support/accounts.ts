@@ -1,4 +1,4 @@
-/** The demo accounts by the first part of their mail address; a guest is signed in as nobody. */
+/** The demo accounts by the local part of their e-mail address; guests have none. */
 export type AccountName = "journo" | "pr" | "expert" | "company" | "admin" | "readonly" | "newcomer";
 
 export const emailOf = (account: AccountName): string => `${account}@example.com`;

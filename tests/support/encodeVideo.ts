@@ -6,12 +6,12 @@ interface Footage {
   framesPerSecond: number;
   /** Number of frames. */
   length: number;
-  /** RGBA pixels of one frame; the buffer may not change afterwards. */
+  /** RGBA pixels of one frame; the buffer must not be modified afterwards. */
   frame(index: number): Uint8Array;
 }
 
 /**
- * Encodes frames as H.264 in an mp4 whose index comes first, so that a browser starts at once.
+ * Encodes frames as H.264 in an mp4 with the index at the start, so that browsers can play it immediately.
  * @throws when the machine has no encoder
  */
 export async function encodeVideo({ width, height, framesPerSecond, length, frame }: Footage): Promise<Uint8Array> {
@@ -64,7 +64,7 @@ export async function encodeVideo({ width, height, framesPerSecond, length, fram
     });
     encoder.encode(picture, { keyFrame: index % (framesPerSecond * 2) === 0 });
     picture.close();
-    // The native queue works beside this thread; a short pause keeps few frames in memory.
+    // The native encoder runs in parallel; a short pause limits the number of frames in memory.
     while (encoder.encodeQueueSize > 6)
       await new Promise((resolve) => {
         setTimeout(resolve, 1);

@@ -1,6 +1,6 @@
-/** An answer of the gateway, as GraphQL over HTTP defines it. */
+/** A response of the gateway, as defined by GraphQL over HTTP. */
 export interface GraphQLAnswer<Data> {
-  /** Null when the operation failed as a whole; left out when it was not run. */
+  /** Null when the operation failed as a whole; absent when it was not executed. */
   data?: Data | null;
   errors?: GraphQLFault[];
   extensions?: Record<string, unknown>;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 
-/** A picture of the product's own, as texts name it. */
+/** Address of one of the product's own pictures. */
 export const FILE = `/files/${"aB3_-x".repeat(5)}ab.png`;
 
-/** What may come out, told once more and apart from the code under test. */
+/** Allowed output, defined independently of the code under test. */
 const ALLOWED: Record<string, Record<string, RegExp>> = {
   ...Object.fromEntries(
     ["p", "br", "strong", "em", "u", "s", "ul", "ol", "li", "blockquote", "h2", "h3", "h4", "code", "pre", "hr", "figure"]
@@ -19,7 +19,7 @@ const ALLOWED: Record<string, Record<string, RegExp>> = {
 const TAG = /<\/?([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([a-z-]+)(?:="([^"]*)")?/gi;
 
-/** What of the HTML is outside the set. */
+/** Lists the parts of the HTML that are not allowed. */
 export function validationErrorsOf(html: string): string[] {
   const faults: string[] = [];
   for (const [, name = "", attributes = ""] of html.matchAll(TAG)) {
@@ -34,7 +34,7 @@ export function validationErrorsOf(html: string): string[] {
       }
     }
   }
-  // Whatever is no tag of the set is text, and text has no angle bracket.
+  // Everything except allowed tags is text, which contains no angle brackets.
   return html.replace(TAG, "").includes("<") ? [...faults, "a stray <"] : faults;
 }
 
@@ -91,5 +91,5 @@ const { tree } = fc.letrec<{ tree: string; nested: string }>((tie) => ({
     tie("nested"),
   ),
 }));
-/** HTML as people of ill will, careless programs and word processors write it. */
+/** Generates HTML as attackers, faulty programs and word processors write it. */
 export const hostileHtml = fc.array(tree, { minLength: 1, maxLength: 6 }).map((parts) => `<p>begin</p>${parts.join("")}`);

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** @returns a port of 127.0.0.1 that nobody listens on, for programs that cannot choose one themselves */
+/** @returns a free port of 127.0.0.1, for programs that cannot choose one themselves */
 export function freePort(): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const probe = createServer();

@@ -10,7 +10,7 @@ import { run } from "../../scripts/lib/run.ts";
 import { freePort } from "./ports.ts";
 
 export interface PostgresCluster {
-  /** Address of its database "postgres", as a superuser without a password. */
+  /** Address of the database "postgres", for a superuser without a password. */
   url: string;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ interface Identity {
 
 const START_LIMIT_MS = 30_000;
 
-/** Nothing here outlives the tests, so nothing has to reach the disk. */
+/** Durability is disabled, because the data is only needed during the tests. */
 const SETTINGS = [
   "fsync=off",
   "synchronous_commit=off",
@@ -41,7 +41,7 @@ async function ordinaryUser(): Promise<Identity | null> {
   throw new Error("PostgreSQL does not run as root, and there is neither a user postgres nor nobody.");
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder. @throws when its programs are missing or it does not come up */
+/** Starts a PostgreSQL in a temporary folder. @throws when its programs are missing or it does not start */
 export async function startPostgres(): Promise<PostgresCluster> {
   const programs = await findPostgres();
   if (programs === null) throw new Error("PostgreSQL's server programs (initdb, postgres) are not on this machine.");
@@ -75,7 +75,7 @@ export async function startPostgres(): Promise<PostgresCluster> {
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const stop = async (): Promise<void> => {
     process.off("exit", killed);
-    // SIGINT ends open connections too; SIGTERM would wait for them.
+    // SIGINT closes open connections; SIGTERM would wait for them.
     server.kill("SIGINT");
     await ended;
     await rm(folder, { recursive: true, force: true });
@@ -123,7 +123,7 @@ async function query(url: string, text: string): Promise<void> {
 /**
  * Creates an empty database in a cluster.
  * @param url of any database of the cluster
- * @returns the address of the new one
+ * @returns the address of the new database
  */
 export async function createDatabase(url: string, name: string): Promise<string> {
   await query(url, `create database "${name}"`);

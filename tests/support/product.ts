@@ -13,19 +13,19 @@ export interface ProductOptions {
   upstream?: Partial<UpstreamOptions>;
 }
 
-/** Upstream and gateway of one's own in this process, with the demo data and the web client as it was built, on free ports. */
+/** An upstream and a gateway in this process, with the demo data and the built web client, on free ports. */
 export interface Product {
   /** The gateway's address, without a path. */
   url: string;
-  /** Between gateway and upstream: calls, faults, delays. */
+  /** Proxy between gateway and upstream: records calls, injects errors and delays. */
   upstream: UpstreamProxy;
-  /** The upstream itself, for what must be prepared or looked up behind the gateway's back. */
+  /** The upstream itself, for preparing or reading data without the gateway. */
   platform: Upstream;
-  /** Sends one operation; `as` signs in as a demo account, without it a guest asks. */
+  /** Sends one operation as a demo account; as a guest without `as`. */
   graphql<Data = Record<string, unknown>>(request: GraphQLRequest & { as?: AccountName }): Promise<GraphQLAnswer<Data>>;
-  /** The value of a demo account's session cookie `sid`; signed in at the first call. */
+  /** The session cookie `sid` of a demo account; signs in at the first call. */
   sessionOf(account: AccountName): Promise<string>;
-  /** The cookie's value of one more sign-in, for what may end it. */
+  /** The cookie of an additional session, for tests that may end it. */
   newSessionOf(account: AccountName): Promise<string>;
   stop(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   };
 }
 
-/** At the upstream itself, so that the gateway's calls are those of what is tested. */
+/** Signs in at the upstream directly, so that the recorded calls of the gateway contain only those of the test. */
 async function signIn(upstreamUrl: string, account: AccountName): Promise<string> {
   const response = await fetch(`${upstreamUrl}/api/v1/session`, {
     method: "POST",

@@ -2,21 +2,21 @@ import type { Route } from "../../web/src/routes/route.ts";
 import { routes, type PlaceName } from "../../web/src/routes/routes.ts";
 import type { AccountName } from "./accounts.ts";
 
-/** A page as somebody of the demo installation opens it. */
+/** A page and the demo account that opens it. */
 export interface Visit {
-  /** The route's name. */
+  /** Name of the route. */
   name: PlaceName;
-  /** Without parameters to fill in; with a query where the page needs one. */
+  /** With its parameters filled in, and with a query where the page requires one. */
   path: string;
-  /** null: a guest. */
+  /** Null for a guest. */
   as: AccountName | null;
-  /** It exists on phones alone. */
+  /** Whether the page exists on phones only. */
   isMobileOnly: boolean;
-  /** It needs the development flag. */
+  /** Whether it requires the development flag. */
   isForDevelopers: boolean;
 }
 
-/** What of the demo data is shown where a path has a parameter; by the path up to it, the longest that fits. */
+/** Values of path parameters from the demo data; the longest matching prefix applies. */
 const samples: Readonly<Record<string, string>> = {
   "/community/": "media-insiders",
   "/stories/": "1000",
@@ -26,7 +26,7 @@ const samples: Readonly<Record<string, string>> = {
   "/c/": "meridian-energy",
   "/o/": "harbour-ledger",
   "/password/recovery/": "1",
-  // An invitation to answer, and an own interview with answers.
+  // A received invitation, and an own interview with answers.
   "/interviews/async/video/": "1015",
   "/interviews/async/text/": "1007",
   "/callouts/async/video/": "1313",
@@ -38,17 +38,17 @@ const samples: Readonly<Record<string, string>> = {
   "/async/public/create/": "1007",
   "/messages/": "1022",
   "/work/newsrooms/": "1001",
-  // The question about a newsroom that waits for its company.
+  // Confirmation of a pending newsroom.
   "/newsrooms/confirm/": "a68f2ee1753ef7923b243da7192ae1ad",
-  // The unsubscribe link in a press mail that has been sent.
+  // Unsubscribe link of a sent press mail.
   "/unsubscribe/": "4e050aa549cc7991684aa0a1f5276d4c",
-  // What the product's account keeps.
+  // These belong to the product's account.
   "/contacts/": "1413",
   "/contacts/lists/": "1005",
   "/work/workLists/": "1005",
 };
 
-/** Who sees more of a page than the account that its route alone would choose; null: it is meant for guests. */
+/** Accounts that see more of a page than the default for its route; null for pages meant for guests. */
 const accounts: Partial<Record<PlaceName, AccountName | null>> = {
   "community.members": "admin",
   "announcements.our": "company",
@@ -69,7 +69,7 @@ const accounts: Partial<Record<PlaceName, AccountName | null>> = {
   unsubscribe: null,
 };
 
-/** Every page of the product, with somebody who sees it with something to show. */
+/** Every page of the product, with an account that sees content on it. */
 export const visits: readonly Visit[] = routes.map(visitOf);
 
 function visitOf(place: Route & { name: PlaceName }): Visit {
@@ -78,13 +78,13 @@ function visitOf(place: Route & { name: PlaceName }): Visit {
   return { name, path: filled(name, path), as: chosen === undefined ? visitorOf(place) : chosen, isMobileOnly, isForDevelopers };
 }
 
-/** The platform admin sees every group, and has all modules and an account; everybody's pages are a journalist's. */
+/** The platform admin can open all groups and has all modules and an account; other pages use a journalist. */
 function visitorOf({ access, group, needs }: Route): AccountName | null {
   if (access === "guest") return null;
   return group === "full" || needs ? "admin" : "journo";
 }
 
-/** Where a page that is opened ended, when it was led away or has nothing there; null when it is the page asked for. */
+/** Where the visit ended if it was redirected or found nothing; null when it shows the requested page. */
 export function wentElsewhere(visit: Visit, at: { url: string; title: string }): string | null {
   const { pathname } = new URL(at.url);
   if (pathname !== new URL(visit.path, at.url).pathname) return `led to ${pathname}`;

@@ -6,23 +6,23 @@ import { cacheDir } from "../../scripts/lib/paths.ts";
 import { createUpstream, type UpstreamOptions } from "../../upstream/server.ts";
 
 export interface Snapshot {
-  /** The seeded database, as dumpSnapshot gave it. */
+  /** File with the seeded database, written by dumpSnapshot. */
   database: string;
-  /** Likewise, with nothing but base data. */
+  /** Like database, with base data only. */
   bare: string;
-  /** Pictures and videos that belong to it. Not to be written to. */
+  /** Its pictures and videos. Read-only. */
   filesDir: string;
 }
 
-/** Demo times are distances from the moment of seeding: an old snapshot has its coming events in the past. */
+/** Demo times are relative to the time of seeding: in an old snapshot, upcoming events are in the past. */
 const MAX_AGE_MS = 6 * 60 * 60 * 1000;
 const PREFIX = "snapshot-";
 const DATABASE = "database.tar";
 const BARE = "bare.tar";
 
 /**
- * The demo data, made once and kept under .cache until the upstream's code changes or some hours have passed.
- * Loading them takes a third of a second, making them far longer.
+ * The demo data, cached under .cache until the upstream's code changes or MAX_AGE_MS has passed. Loading it takes a third of a
+ * second, creating it much longer.
  */
 export async function ensureSnapshot(): Promise<Snapshot> {
   const name = `${PREFIX}${await contentHash(["upstream", "demo"])}`;
@@ -46,7 +46,7 @@ async function isFresh({ bare }: Snapshot): Promise<boolean> {
   return info !== null && Date.now() - info.mtimeMs < MAX_AGE_MS;
 }
 
-/** Made aside and moved into place, so that a broken-off run leaves nothing half done. */
+/** Created in a temporary folder and renamed, so that an interrupted run leaves no incomplete snapshot. */
 async function make(folder: string): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
   const aside = await mkdtemp(join(cacheDir, "seeding-"));
@@ -76,7 +76,7 @@ async function removeOthers(name: string): Promise<void> {
   await Promise.all(others.map((entry) => rm(join(cacheDir, entry), { recursive: true, force: true })));
 }
 
-/** @returns a database of the snapshot for createUpstream's `snapshot` */
+/** @returns a database of the snapshot, for the `snapshot` option of createUpstream */
 export async function readDatabase(file: string): Promise<Blob> {
   return new Blob([await readFile(file)]);
 }

@@ -8,15 +8,15 @@ import { ensureSnapshot, readDatabase } from "./snapshot.ts";
 export interface TestUpstream {
   /** Without a path, such as "http://127.0.0.1:34567". */
   url: string;
-  /** For what HTTP does not show: its tables, its realtime port. */
+  /** Gives access to what HTTP does not show, such as its tables. */
   upstream: Upstream;
-  /** Ends it and removes its files. */
+  /** Stops it and deletes its files. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts an embedded upstream of one's own, with the demo data, in memory, on a free port.
- * @param options what differs, such as the clock (`now`)
+ * Starts an embedded upstream with the demo data, in memory, on a free port.
+ * @param options overrides, such as the clock (`now`)
  */
 export async function startUpstream(options: Partial<UpstreamOptions> = {}): Promise<TestUpstream> {
   const snapshot = await ensureSnapshot();
@@ -42,7 +42,7 @@ export async function startUpstream(options: Partial<UpstreamOptions> = {}): Pro
   };
 }
 
-/** A file never changes under its name, so that a link is as good as a copy; new ones stay in the new folder. */
+/** Files are immutable, so hard links suffice; new files are written to the new folder only. */
 async function linkFiles(from: string, to: string): Promise<void> {
   const files = await sourceFiles(["."], from);
   const folders = new Set(files.map((file) => dirname(join(to, file))));

@@ -3,55 +3,55 @@ import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { pipeline } from "node:stream";
 
-/** One REST call that the gateway sent. */
+/** A REST call sent by the gateway. */
 export interface UpstreamCall {
   method: string;
   /** Path and query as sent, such as "/api/v1/posts?limit=20". */
   path: string;
   headers: IncomingMessage["headers"];
-  /** What the gateway was answered; 0 while there is no answer. */
+  /** Status of the response to the gateway; 0 while there is none. */
   status: number;
 }
 
-/** Which calls a fault or a delay meets. */
+/** Selects the calls that a fault or a delay applies to. */
 export interface CallPattern {
-  /** Any method when left out. */
+  /** Default: any method. */
   method?: string;
-  /** A whole path without its query, or a pattern over path and query. Any when left out. */
+  /** A complete path without query, or a pattern for path and query. Default: any. */
   path?: string | RegExp;
-  /** How many calls it meets; all until reset when left out. */
+  /** Number of calls that it applies to; default: all until reset. */
   times?: number;
 }
 
 export interface FaultPattern extends CallPattern {
-  /** Status of the answer in place of the upstream's; 0 breaks the connection without any. */
+  /** Status that replaces the upstream's response; 0 closes the connection without a response. */
   status: number;
-  /** JSON body of that answer; default: an error as the upstream words it. */
+  /** JSON body of that response; default: an error in the upstream's format. */
   body?: unknown;
-  /** Headers of that answer beside its content type. */
+  /** Additional headers of that response. */
   headers?: Record<string, string>;
-  /** The answer has no body at all. */
+  /** Whether that response has no body. */
   isEmpty?: boolean;
 }
 
-/** Stands between gateway and upstream: counts calls, and makes some of them slow or fail. */
+/** Proxy between gateway and upstream: records calls, and delays or fails some of them. */
 export interface UpstreamProxy {
-  /** What the gateway is given as UPSTREAM_URL. */
+  /** Used as UPSTREAM_URL of the gateway. */
   readonly url: string;
-  /** All calls since the start or the last reset, in the order they came. */
+  /** All calls since the start or the last reset, in order of arrival. */
   readonly calls: readonly UpstreamCall[];
-  /** Calls as "GET /api/v1/posts", without queries: short enough to compare. */
+  /** Calls as "GET /api/v1/posts", without queries, for assertions. */
   summary(): string[];
   fail(pattern: FaultPattern): void;
   delay(pattern: CallPattern & { ms: number }): void;
-  /** Forgets calls, faults and delays. */
+  /** Clears recorded calls, faults and delays. */
   reset(): void;
   close(): Promise<void>;
 }
 
 type Rule<Effect> = CallPattern & Effect & { left: number };
 
-/** @param upstreamUrl where calls go on to */
+/** @param upstreamUrl where calls are forwarded to */
 export async function startUpstreamProxy(upstreamUrl: string): Promise<UpstreamProxy> {
   const target = new URL(upstreamUrl);
   const calls: UpstreamCall[] = [];
@@ -70,7 +70,7 @@ export async function startUpstreamProxy(upstreamUrl: string): Promise<UpstreamP
     if (delay !== undefined) await wait(delay.ms);
     const fault = take(faults, method, path);
     if (fault === undefined) return forward(request, response, target);
-    // The whole request is read first: an answer to a half-sent one would be a fault of another kind.
+    // Reads the whole request first: responding early could cause a different error.
     request.resume();
     if (fault.status === 0) {
       response.destroy();
@@ -90,7 +90,7 @@ export async function startUpstreamProxy(upstreamUrl: string): Promise<UpstreamP
         lines.push(`${request.rawHeaders[i]}: ${request.rawHeaders[i + 1]}`);
       onward.write(`${lines.join("\r\n")}\r\n\r\n`);
       onward.write(head);
-      // Either side may hang up; the other one follows.
+      // When either side closes the connection, the other side is closed too.
       pipeline(onward, socket, () => socket.destroy());
       pipeline(socket, onward, () => onward.destroy());
     });
@@ -122,7 +122,7 @@ export async function startUpstreamProxy(upstreamUrl: string): Promise<UpstreamP
   };
 }
 
-/** The first rule that meets the call and is not used up; counts the use. */
+/** Returns the first matching rule with uses left and counts the use. */
 function take<Effect>(rules: Rule<Effect>[], method: string, path: string): Rule<Effect> | undefined {
   const rule = rules.find((one) => one.left > 0 && meets(one, method, path));
   if (rule !== undefined) rule.left -= 1;

@@ -5,14 +5,14 @@ import { redirects, routes as pages } from "../../web/src/routes/routes.ts";
 const routes = [...pages, ...redirects].map((entry) => ({ path: entry.path, handle: entry }));
 
 export interface Arrival {
-  /** The address at which the visit ends. */
+  /** The final address. */
   address: string;
-  /** What was kept for after the sign-in. */
+  /** The address stored for after the sign-in. */
   kept: string | null;
 }
 
 /**
- * Visits an address of the client as the router does, redirects included.
+ * Resolves an address of the client like the router does, following redirects.
  * @param address path with query and fragment
  * @throws when the redirects do not end
  */

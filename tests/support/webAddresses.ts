@@ -1,4 +1,4 @@
-/** Web addresses as the web client and the REST API both judge them (VALID-01). */
+/** Web addresses that the web client and the REST API must both accept or reject (VALID-01). */
 export const webAddresses: readonly { text: string; isValid: boolean }[] = [
   ...[
     "example.com",

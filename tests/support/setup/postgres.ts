@@ -3,12 +3,12 @@ import { startPostgres } from "../postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of the tests' own PostgreSQL; only in the project upstream-postgres. */
+    /** Address of the PostgreSQL of the tests; only set in the project upstream-postgres. */
     postgresUrl: string;
   }
 }
 
-/** One PostgreSQL for all files of the project. */
+/** Starts one PostgreSQL for all files of the project. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgres();
   project.provide("postgresUrl", cluster.url);

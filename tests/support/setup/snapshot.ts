@@ -1,6 +1,6 @@
 import { ensureSnapshot } from "../snapshot.ts";
 
-/** Makes the demo data before the first file needs them: no test's time limit has to include it. */
+/** Creates the demo data before the first test file, so that it does not count towards the time limit of a test. */
 export default async function setup(): Promise<void> {
   await ensureSnapshot();
 }
