@@ -14,11 +14,11 @@ async function builtFiles(folder: string): Promise<Source[]> {
     .map((name) => ({ path: join(folder, name), text: readFileSync(fromRoot(folder, name), "utf8") }));
 }
 
-/** @returns built files that would ask the browser to parse GraphQL: the Relay transform passed them by */
+/** @returns built files that still contain GraphQL text: the Relay transform skipped them */
 const rawTags = (built: readonly Source[]): string[] =>
   built.filter(({ text }) => /graphql`\s*(?:query|mutation|subscription|fragment)\s/.test(text)).map(({ path }) => path);
 
-/** The pieces of a bundle that each piece needs before it runs. */
+/** The static imports of each chunk of a bundle. */
 const importsOf = (built: readonly Source[]): Map<string, string[]> =>
   new Map(
     built.map(({ path, text }) => [
@@ -27,7 +27,7 @@ const importsOf = (built: readonly Source[]): Map<string, string[]> =>
     ]),
   );
 
-/** @returns pieces that need themselves: in a circle one runs before what it needs, and its page never shows */
+/** @returns chunks in import cycles: one of them runs before its dependencies, and its page stays blank */
 function circles(built: readonly Source[]): string[] {
   const imports = importsOf(built);
   const reaches = (start: string): boolean => {

@@ -7,7 +7,7 @@ import { readSources } from "./support/sources.ts";
 /** The ids in the first column of the tables of a page under docs/. */
 const idsOf = (text: string): string[] => [...text.matchAll(/^\| ([A-Z][A-Z0-9]*-\d+) \|/gm)].map(([, id]) => id ?? "");
 
-/** The requirements that a test file names by tag. */
+/** The requirement tags in a test file. */
 const tagsOf = (text: string): string[] => [...text.matchAll(/@([A-Z][A-Z0-9]*-\d+)\b/g)].map(([, id]) => id ?? "");
 
 const requirements = idsOf(readFileSync(fromRoot("docs/requirements.md"), "utf8"));

@@ -9,7 +9,7 @@ interface LockedPackage {
 
 type Packages = Record<string, LockedPackage>;
 
-/** Node's own search for a package, over the lock file in place of the disk. */
+/** Resolves a package like Node does, in the lock file instead of on disk. */
 function isLocked(packages: Packages, from: string, name: string, version: string): boolean {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
     const found = packages[`${folder === "" ? "" : `${folder}/`}node_modules/${name}`];
@@ -18,7 +18,7 @@ function isLocked(packages: Packages, from: string, name: string, version: strin
   }
 }
 
-/** @returns platform packages that the lock file leaves out: `npm ci` then refuses it on every machine */
+/** @returns platform packages that are missing in the lock file, which makes `npm ci` fail on every machine */
 function missing(packages: Packages): string[] {
   return Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)

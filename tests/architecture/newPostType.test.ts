@@ -7,13 +7,13 @@ import { EighthType, type Part } from "./support/eighthType.ts";
 import { addPolls } from "./support/pollContract.ts";
 
 /*
- * The README's recipe "Add a post type", followed for polls in a copy of each part.
+ * Applies the README's recipe "Add a post type" for polls to a copy of each part of the product.
  *
- * To add a part: put its new files below poll/<part>/ at the path that they get, with ".txt" after their names, and an entry
- * into `parts` with the lines that existing files get, the tools that find gaps, and the gaps.
+ * To add a part, put its new files below poll/<part>/ at their target paths, with ".txt" appended to their names, and add an
+ * entry to `parts` with the edited lines of existing files, the tools that detect gaps, and the gaps.
  */
 
-/** @returns what a program writes when it fails; empty when it succeeds */
+/** @returns the output of a program that fails; empty when it succeeds */
 async function failureOf(command: string, args: readonly string[], copy: string): Promise<string> {
   const { code, output } = await run(command, args, { cwd: copy });
   return code === 0 ? "" : output;
@@ -40,7 +40,7 @@ const gateway: Part = {
     return failureOf(packageProgram("tsc"), ["--noEmit", "--project", "tsconfig.gateway.json"], copy);
   },
   gaps: [
-    // Those that only the compiler sees come first: the generated files stay as they are.
+    // Gaps that only the compiler detects come first, because they do not change the generated files.
     {
       what: "a field in the table of its inputs",
       files: [`${GATEWAY}/poll/index.ts`],
@@ -208,7 +208,7 @@ const upstream: Part = {
 
 const parts: readonly Part[] = [gateway, web, upstream];
 
-/** Each runs a generator and a compiler over a whole part, on a machine that may be busy. */
+/** Each test runs a generator and a compiler for a whole part, possibly on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
 describe.each(parts)("an eighth post type in $name/", { timeout: TIMEOUT_MS }, (part) => {

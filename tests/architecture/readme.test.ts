@@ -7,7 +7,7 @@ import { fromRoot } from "../../scripts/lib/paths.ts";
 const readme = readFileSync(fromRoot("README.md"), "utf8");
 const packageJson = JSON.parse(readFileSync(fromRoot("package.json"), "utf8")) as { scripts: Record<string, string> };
 
-/** Names of settings as code reads them: keys of a shape, or names in quotes. */
+/** Names of settings in code: keys of an object type, or names in quotes. */
 function settingsIn(text: string): string[] {
   return [...text.matchAll(/(?:^ {2}|")([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)(?=:|")/gm)].map(([, name]) => name ?? "");
 }

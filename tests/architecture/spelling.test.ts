@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { readSources, type Source } from "./support/sources.ts";
 
-// The import of contacts takes both spellings in the heading of a column.
+// The import of contacts accepts both spellings as a column heading.
 const exempt = ["upstream/contacts/import.ts"];
 const read = await readSources(["README.md", "openapi.json", "schema.graphql", "gateway", "web", "upstream", "demo"], (path) =>
   /\.(tsx?|css|graphql|html|json|md)$/.test(path),
 );
 
-/** Where "organization" is spelled in another way than the specification does. */
+/** Lines that spell "organization" differently from the specification. */
 function otherSpellings(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => !exempt.includes(path))

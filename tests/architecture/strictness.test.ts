@@ -5,10 +5,10 @@ import { laxities, switchedOffTests, tooLong } from "./support/strictness.ts";
 const LIMIT = 400;
 const product = ["gateway", "web", "upstream", "demo", "scripts", "vitest.config.ts"];
 const code = await readSources([...product, "tests"]);
-// The rules and their fabricated violations speak of what they forbid.
+// The rules and their fabricated violations contain what they forbid.
 const ruled = code.filter(({ path }) => !path.startsWith("tests/architecture/"));
 const tests = code.filter(({ path }) => path.startsWith("tests/"));
-// The demo data's words are prose: a list of people is as long as it is.
+// The texts of the demo data are prose and have no length limit.
 const texts = await readSources(
   [...product, "tests"],
   (path) => /\.(tsx?|css|graphql|html)$/.test(path) && !path.startsWith("demo/content/"),

@@ -1,4 +1,4 @@
-/** Answers of the REST API for the bench: a believable feed page, a call-out with its comments, a viewer. */
+/** Realistic REST responses for the bench: a feed page, a call-out with comments, a viewer. */
 
 const words =
   "The editor asked for figures before noon and the council sent a table nobody could read so three of us sat down and typed it again by hand".split(
@@ -105,7 +105,7 @@ const post = (seed: number, type: string) => ({
   saveAs: "published",
 });
 
-/** One maker per kind of feed item; a page takes them in turn. */
+/** One factory per kind of feed item, used in turn. */
 const makers: readonly ((seed: number) => object)[] = [
   (seed) => ({
     ...post(seed, "communityPost"),
@@ -169,7 +169,7 @@ function callout(seed: number) {
 const pageSize = 20;
 const postId = 1002;
 
-/** By method and path with query, below /api/v1. */
+/** By method and path with query, relative to /api/v1. */
 export const answers: Readonly<Record<string, unknown>> = {
   "GET /current_user/info": {
     authenticated: true,

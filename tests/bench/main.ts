@@ -7,15 +7,15 @@ import { start, type Running } from "./processes.ts";
 import { printTable, type Measured } from "./report.ts";
 
 /**
- * `npm run bench`: the gateway against the floor and against Apollo Server by its documentation, in one interleaved run
- * over a replay of the REST API. Each server is a process of its own; what counts is the processor time that the operating
- * system says it used per operation. About a minute.
+ * `npm run bench`: compares the gateway with the floor and with Apollo Server set up as documented, in one interleaved run
+ * against replayed REST responses. Each server is a separate process; the measure is the CPU time per operation, as reported by
+ * the operating system. Takes about a minute.
  */
 interface Contender {
   name: string;
   running: Running;
   pool: Pool;
-  /** How it is asked: by id, as the web client does, or with the full text. */
+  /** Request body: the operation's id, as the web client sends it, or its full text. */
   body(operation: Operation): string;
 }
 
@@ -67,7 +67,7 @@ async function run(contender: Contender, operation: Operation, count: number): P
   );
 }
 
-/** All must answer the same, or there is nothing to compare. */
+/** All servers must return the same response to be comparable. */
 async function check(operation: Operation): Promise<number> {
   let expected: unknown;
   let bytes = 0;

@@ -6,10 +6,10 @@ export type OperationName = "feedPage" | "post" | "viewer";
 
 export interface Operation {
   name: OperationName;
-  /** For people. */
+  /** Name in the report. */
   title: string;
   text: string;
-  /** SHA-256 of the text, by which trusted documents are asked for. */
+  /** SHA-256 of the text, the id of a trusted document. */
   id: string;
   variables: Record<string, unknown>;
 }

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import type { Usage } from "./servers/child.ts";
 
-/** A server of the bench in a process of its own. */
+/** A server of the bench in a separate process. */
 export interface Running {
   url: string;
   usage(): Promise<Usage>;
@@ -11,7 +11,7 @@ export interface Running {
 
 /**
  * @param name file under servers/
- * @param upstreamUrl the replay, for those that ask it
+ * @param upstreamUrl of the replay upstream, for servers that use it
  */
 export async function start(name: string, options: { upstreamUrl?: string; arguments?: string[] } = {}): Promise<Running> {
   const child = fork(path.join(import.meta.dirname, `servers/${name}.ts`), options.arguments ?? [], {

@@ -1,15 +1,15 @@
 export interface Measured {
   operation: string;
   server: string;
-  /** Processor time per operation, median over rounds. */
+  /** CPU time per operation, median over rounds. */
   cpuMicroseconds: number;
-  /** Calls of the REST API per operation. */
+  /** REST calls per operation. */
   restCalls: number;
-  /** Size of the answer. */
+  /** Size of the response. */
   bytes: number;
 }
 
-/** A table for people: per operation each server's cost, and how many times the floor's that is. */
+/** Formats a table with each server's cost per operation, and its ratio to the floor's. */
 export function printTable(measured: readonly Measured[], peakMemory: Readonly<Record<string, number>>): string {
   const floors = new Map(
     measured.filter(({ server }) => server === "floor").map(({ operation, cpuMicroseconds }) => [operation, cpuMicroseconds]),

@@ -2,25 +2,25 @@ import { bodyOf, validationErrorsOf, operations, type Operation } from "./contra
 
 export interface Outcome {
   operation: Operation;
-  /** Statuses that were asked for and came. */
+  /** Expected statuses that were received. */
   checked: number[];
   faults: string[];
 }
 
 export interface Asked {
   params?: Record<string, string | number>;
-  /** With its question mark. */
+  /** Including its question mark. */
   query?: string;
   body?: unknown;
   as?: "user" | "guest";
-  /** What must come. */
+  /** Expected status. */
   status: number;
   headers?: Record<string, string>;
 }
 
 const MARKER = { "x-requested-with": "XMLHttpRequest" };
 
-/** Calls a running upstream and keeps, call by call, what was right and what was not. */
+/** Calls a running upstream and records the results and faults of each operation. */
 export class Caller {
   readonly outcomes: ReadonlyMap<string, Outcome>;
   private readonly url: string;
@@ -31,12 +31,12 @@ export class Caller {
     this.outcomes = new Map(operations.map((operation) => [operation.id, { operation, checked: [], faults: [] }]));
   }
 
-  /** From here on "user" calls carry this session cookie. */
+  /** Sets the session cookie for subsequent "user" calls. */
   signIn(cookie: string): void {
     this.cookie = cookie;
   }
 
-  /** Makes the call and checks status, headers and shape; null when the answer is not to be relied on. */
+  /** Sends the request and checks status, headers and shape; null when the response is invalid. */
   async call(id: string, asked: Asked): Promise<{ body: unknown; headers: Headers } | null> {
     const outcome = this.outcomes.get(id);
     if (outcome === undefined) {
@@ -64,13 +64,13 @@ export class Caller {
     return { body: bodyOf({ headers, text }), headers: response.headers };
   }
 
-  /** Notes a fault that is not one of shape. */
+  /** Adds a fault other than one of shape. */
   blame(id: string, fault: string): void {
     this.outcomes.get(id)?.faults.push(fault);
   }
 
   private async send(method: string, path: string, asked: Asked): Promise<Response | Error> {
-    // A form brings a media type of its own, with its boundary.
+    // fetch sets the media type of a form, including its boundary.
     const isForm = asked.body instanceof FormData;
     try {
       return await fetch(`${this.url}/api/v1${path}`, {

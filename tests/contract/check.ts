@@ -7,9 +7,9 @@ export interface Account {
 }
 
 interface Known {
-  /** Values for the parameters of a path, by what comes before them. */
+  /** Values of path parameters, by the path before them. */
   params: Map<string, Record<string, string | number>>;
-  /** What the plan of the account includes. */
+  /** Modules of the account's plan. */
   modules: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface Listed {
   }[];
 }
 
-/** The largest id there can be: a call about it changes nothing, whatever it does. */
+/** The maximum id, which no row has, so that calls with it change nothing. */
 const NOBODY = 2 ** 31 - 1;
 const MISSING = {
   id: NOBODY,
@@ -59,11 +59,11 @@ const COLLECTIONS: Record<string, string> = {
   epitome: "stories",
   marcoms: "stories",
 };
-/** Calls that read nothing without ids or slugs. */
+/** Queries of calls that require ids or slugs. */
 const QUERIES: Record<string, (known: Known) => string | null> = {
-  // For whoever has founded the community, which the account need not have.
+  // Only for the founder of the community, which the account need not be.
   getCommunityInvitations: () => "",
-  // For owners of the company, which the account need not be.
+  // Only for owners of the company, which the account need not be.
   getCompanyRequests: () => "",
   getComments: ({ params }) => listOf(params.get("comments")?.["id"], "ids"),
   getImages: ({ params }) => listOf(params.get("uploads/images")?.["id"], "ids"),
@@ -75,7 +75,7 @@ const QUERIES: Record<string, (known: Known) => string | null> = {
   getCompanyProfiles: ({ params }) => listOf(params.get("c")?.["slug"], "slugs"),
   getOutletProfiles: ({ params }) => listOf(params.get("o")?.["slug"], "slugs"),
 };
-/** What calls must be sent before they look for what they are about. */
+/** Bodies required by calls that validate them before looking up their target. */
 const BODIES: Record<string, object> = {
   createAnswerVideo: new FormData(),
   updateSettingsAvatar: new FormData(),
@@ -110,7 +110,7 @@ const BODIES: Record<string, object> = {
   updateSettingsAbout: { about: null },
   updateSettingsSlug: { newSlug: "nobody" },
 };
-/** Lists of which the first one is asked for by its id, with what stands before the id in its path. */
+/** Lists whose first entry is also read by id, with the path before the id. */
 const OWN_LISTS = [
   ["getTasks", "tasks"],
   ["getWorkLists", "workLists"],
@@ -122,16 +122,16 @@ const FOR_ADMINS = new Set(["updateUser", "getAllNewsrooms", "reviewNewsroom"]);
 const SESSION = new Set(["createSession", "deleteSession"]);
 
 const listOf = (value: string | number | undefined, key: string) => (value === undefined ? null : `?${key}=${value}`);
-/** What comes before the parameters of its path. */
+/** The path before its parameters. */
 const rootOf = (operation: Operation) => operation.path.slice(1).split("/{")[0] ?? "";
 const takes = (operation: Operation, status: number) => operation.statuses.includes(String(status));
-/** Whether the account's plan does not include it. */
+/** Whether the account's plan lacks a required module. */
 const isGated = ({ modules }: Operation, known: Known) => modules.some((module) => !known.modules.includes(module));
 const hasParams = (operation: Operation) => operation.path.includes("{");
 
 /**
- * Checks every call of openapi.json on a running upstream: shape, status, headers and refusals. It leaves the data
- * as they were, but for a like that it sets back and a comment that it deletes again.
+ * Checks all operations of openapi.json on a running upstream: shapes, statuses, headers and errors. Leaves the data unchanged,
+ * except for a like that it reverts and a comment that it deletes.
  */
 export async function checkUpstream(url: string, account: Account): Promise<Outcome[]> {
   const caller = new Caller(url);
@@ -169,7 +169,7 @@ async function checkGuest(caller: Caller, operation: Operation): Promise<void> {
   }
 }
 
-/** Calls that guests may make, though some things among theirs need a sign-in. */
+/** Calls that are open to guests although some of their entities require a session. */
 function isOpenToGuests({ method, path }: Operation): boolean {
   return (
     path.startsWith("/password/") ||
@@ -194,7 +194,7 @@ async function signIn(caller: Caller, account: Account): Promise<boolean> {
   return answer !== null;
 }
 
-/** One thing of each kind that the signed-in user can see. */
+/** Finds one entity of each kind that the signed-in user can see. */
 async function discover(caller: Caller): Promise<Known> {
   const params: Known["params"] = new Map();
   for (const [type, collection] of Object.entries(COLLECTIONS)) {
@@ -224,7 +224,7 @@ async function discover(caller: Caller): Promise<Known> {
   }
   const me = await caller.call("getCurrentUser", { status: 200 });
   const user = me?.body as { slug: string | null; modules: string[]; getstream: { userId: string } | null } | undefined;
-  // The own settings lie below the same word as profiles.
+  // Settings have the same path prefix as profiles.
   params.set("u", { ...params.get("u"), user: user?.slug ?? "" });
   params.set("feeds", { feed: "timeline", feedId: user?.getstream?.userId ?? "" });
   const conversations = await caller.call("getConversations", { status: 200, query: "?limit=1" });
@@ -256,7 +256,7 @@ async function discover(caller: Caller): Promise<Known> {
   return { params, modules };
 }
 
-/** Answers that the account has asked for: reading them as their author leaves no trace. */
+/** Answers to interviews of the account: reading them as their author has no side effects. */
 async function discoverAnswers(caller: Caller, params: Known["params"]): Promise<void> {
   const asked = await caller.call("getAwaitingAnswers", { status: 200, query: "?direction=asked&limit=1" });
   for (const { type, hash } of (asked?.body as { data: { type: string; hash: string }[] } | undefined)?.data ?? []) {
@@ -330,7 +330,7 @@ async function checkBadParams(caller: Caller, operation: Operation): Promise<voi
   }
 }
 
-/** A write about nothing is refused, and changes nothing. */
+/** Writes to missing entities must fail and change nothing. */
 async function checkRefusals(caller: Caller, operation: Operation): Promise<void> {
   await checkBadParams(caller, operation);
   if (operation.id === "createConversation") {

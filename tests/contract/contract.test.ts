@@ -8,7 +8,7 @@ import { checkUpstream } from "./check.ts";
 import { operations } from "./contract.ts";
 
 const ACCOUNT = { email: "journo@example.com", password: "pressroom-demo-2026" };
-/** Its plan includes every module. */
+/** An account whose plan includes every module. */
 const COMPANY = { ...ACCOUNT, email: "company@example.com" };
 
 let started: TestUpstream;
@@ -20,7 +20,7 @@ afterAll(() => started.stop());
 const faultsIn = (outcomes: readonly Outcome[]) =>
   outcomes.flatMap(({ operation, faults }) => faults.map((fault) => `${operation.id}: ${fault}`));
 
-/** What liking and commenting touch. */
+/** The data that liking and commenting changes. */
 async function traces(): Promise<unknown> {
   const { rows } = await sql`
     select (select count(*) from likes) as likes, (select count(*) from comments where deleted_at is null) as comments,
@@ -32,7 +32,7 @@ async function traces(): Promise<unknown> {
 
 type Lie = (call: { method: string; path: string }, body: string) => string;
 
-/** An upstream whose answers are changed on the way. */
+/** Runs a proxy of the upstream that modifies responses. */
 async function withLies(lie: Lie, run: (url: string) => Promise<void>): Promise<void> {
   const forward = (from: IncomingMessage, to: ServerResponse) => {
     const target = new URL(from.url ?? "/", started.url);

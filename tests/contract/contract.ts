@@ -20,7 +20,7 @@ export interface Operation {
   statuses: readonly string[];
   /** Names of its query parameters. */
   queries: readonly string[];
-  /** What the plan of whoever calls must include; for others the call is not there. */
+  /** Modules that the user's plan must include; users without them get a 404. */
   modules: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface Answer {
   status: number;
   /** With lower-case names. */
   headers: Readonly<Record<string, unknown>>;
-  /** The body as it came. */
+  /** The raw body. */
   text: string;
 }
 
@@ -39,7 +39,7 @@ const ajv = new Ajv2020({ allErrors: true, strict: false, discriminator: false }
 addFormats.default(ajv);
 ajv.addSchema(document, "contract");
 
-/** Every call of the contract. */
+/** All operations of the contract. */
 export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { operationId, parameters, responses, "x-modules": modules = [] }]) => ({
     id: operationId,
@@ -51,7 +51,7 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
   })),
 );
 
-/** The call that a request is; literal parts of a path win over parameters. Null when the contract has none. */
+/** The operation of a request; literal path segments take precedence over parameters. Null when there is none. */
 export function operationOf(method: string, url: string): Operation | null {
   const path = new URL(url, "http://any").pathname;
   if (!path.startsWith(`${PREFIX}/`)) {
@@ -72,7 +72,7 @@ const validators = new Map<string, ValidateFunction>();
 
 const JSON_TYPE = "application/json";
 
-/** What the contract says that an answer of this status is written in. */
+/** The media type of a response with this status, according to the contract. */
 function mediaTypeOf(operation: Operation, status: number): string {
   const { content = {} } = document.paths[operation.path]?.[operation.method.toLowerCase()]?.responses[String(status)] ?? {};
   return Object.keys(content)[0] ?? JSON_TYPE;
@@ -92,7 +92,7 @@ function validatorOf(operation: Operation, status: number): ValidateFunction {
   return made;
 }
 
-/** What is wrong with the answer to a call, in words; empty when it keeps the contract. */
+/** Messages about violations of the contract in a response; empty when there are none. */
 export function validationErrorsOf(operation: Operation, answer: Answer): string[] {
   const { status, headers, text } = answer;
   if (!operation.statuses.includes(String(status))) {
@@ -113,7 +113,7 @@ export function validationErrorsOf(operation: Operation, answer: Answer): string
   return (validate.errors ?? []).map((error) => `${error.instancePath || "(body)"} ${error.message ?? ""}`);
 }
 
-/** What an answer holds: JSON read, any other text as it is, null for nothing; undefined for what is not JSON but says so. */
+/** The body of a response: parsed JSON, text, or null if empty; undefined for invalid JSON. */
 export function bodyOf({ headers, text }: Pick<Answer, "headers" | "text">): unknown {
   if (text === "") {
     return null;

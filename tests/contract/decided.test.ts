@@ -14,8 +14,8 @@ const nameless = (path: string) => path.replaceAll(/\{\w+\}/g, "{}");
 const offered = operations.map(({ method, path }) => `${method} ${nameless(path)}`);
 
 /**
- * With the walk over every route of the client, which finds a screen behind each (tests/browser/routes.test.ts), this is
- * what holds that nothing is left out: no screen, call or entity.
+ * Together with the test that opens every route of the client (tests/browser/routes.test.ts), this verifies that no screen,
+ * call or entity is missing.
  */
 describe("what was decided", () => {
   it("is offered, every call of it @GEN-02", () => {

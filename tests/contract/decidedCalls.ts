@@ -1,4 +1,4 @@
-/** The calls that the REST API was decided to offer, by path; a parameter is {}. Files by their address lie outside of the API. */
+/** The calls that the REST API must offer, by path; a parameter is {}. Stored files are served outside of the API. */
 export const decidedCalls: readonly string[] = [
   "PATCH /admin/users/{}",
   "GET /announcements",

@@ -1,4 +1,4 @@
-/** The fields of everything that the REST API was decided to answer or take, by the name of its schema. */
+/** The fields that the REST API must return or accept, by schema name. */
 export const decidedShapes: Readonly<Record<string, string>> = {
   Meta: "total offset limit",
   FieldErrors: "errors",

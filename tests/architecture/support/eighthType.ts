@@ -3,56 +3,56 @@ import { dirname, join } from "node:path";
 import { sourceFiles } from "../../../scripts/lib/files.ts";
 import { cacheDir, fromRoot } from "../../../scripts/lib/paths.ts";
 
-/** One line that the recipe adds to an existing file, or changes in it. */
+/** A line that the recipe adds to or replaces in an existing file. */
 export interface EditedLine {
   file: string;
   line: string;
-  /** The line that it takes the place of; left out when it is added at the end of the file. */
+  /** The replaced line; absent when the line is appended to the file. */
   replaces?: string;
 }
 
-/** A piece of the new type that somebody forgets. */
+/** A part of the new type that a developer may forget. */
 export interface Gap {
-  /** What is forgotten, for the title of the test. */
+  /** Description of the omission, for the title of the test. */
   what: string;
-  /** The new files, and the existing ones whose edited line is missing. */
+  /** The omitted new files, and the existing files whose edited line is omitted. */
   files: readonly string[];
-  /** What alone is missing from those files; without it they are missing themselves. */
+  /** Omits only this text from the files; without it, the files are omitted. */
   text?: RegExp;
-  /** What the generator or the compiler says. */
+  /** Expected message of the generator or the compiler. */
   named: string | RegExp;
-  /** True when no generated file depends on it, so that only the compiler is asked. */
+  /** True when no generated file depends on it, so that only the compiler is run. */
   isCodeOnly?: boolean;
 }
 
 /** The recipe for a new post type in one part of the product. */
 export interface Part {
-  /** Its folder, also below tests/architecture/poll/, where the new files are with ".txt" after their names. */
+  /** Its folder, which is also the name below tests/architecture/poll/ of the folder with the new files (suffix ".txt"). */
   name: string;
   lines: readonly EditedLine[];
-  /** What is copied besides the part's folder. */
+  /** Files to copy in addition to the part's folder. */
   needs: readonly string[];
-  /** Brings the copy to where the parts before this one leave it, for example with the new type in openapi.json. */
+  /** Applies the changes of the preceding parts to the copy, for example the new type in openapi.json. */
   prepare(copy: string): Promise<void>;
-  /** @returns what the generator complains of; empty when it succeeds */
+  /** @returns the error output of the generator; empty when it succeeds */
   generate(copy: string): Promise<string>;
-  /** @returns what the compiler complains of; empty when it succeeds */
+  /** @returns the error output of the compiler; empty when it succeeds */
   compile(copy: string): Promise<string>;
   gaps: readonly Gap[];
 }
 
 const FIXTURES = "tests/architecture/poll";
 
-/** A copy of one part with the eighth type in it, in which pieces can be left out. */
+/** A copy of one part with the eighth type added, from which pieces can be omitted. */
 export class EighthType {
   readonly #part: Part;
-  /** The folder of the copy. */
+  /** Path of the copy. */
   readonly copy: string;
-  /** What the recipe writes, by file: new files, and existing ones with their edited line. */
+  /** Contents by file: the new files, and the existing ones with their edited line. */
   readonly #pieces: ReadonlyMap<string, string>;
-  /** The files among them that existed before, as they were. */
+  /** The original contents of the edited files. */
   readonly #existing: ReadonlyMap<string, string>;
-  /** Whether the generated files are those of the whole. */
+  /** Whether the generated files match the complete type. */
   #isGenerated = false;
 
   private constructor(part: Part, copy: string, pieces: ReadonlyMap<string, string>, existing: ReadonlyMap<string, string>) {
@@ -62,7 +62,7 @@ export class EighthType {
     this.#existing = existing;
   }
 
-  /** Copies the part to a folder of its own and adds all pieces. */
+  /** Copies the part to a temporary folder and adds all pieces. */
   static async addTo(part: Part): Promise<EighthType> {
     await mkdir(cacheDir, { recursive: true });
     const copy = await mkdtemp(join(cacheDir, "eighth-type-"));
@@ -85,19 +85,19 @@ export class EighthType {
     return added;
   }
 
-  /** How much the recipe writes. */
+  /** The number of files and lines in the recipe. */
   get count(): { newFiles: number; editedLines: number } {
     return { newFiles: this.#pieces.size - this.#existing.size, editedLines: this.#part.lines.length };
   }
 
-  /** @returns what generator and compiler say of the whole; empty when nothing is missing */
+  /** @returns the errors of generator and compiler for the complete type; empty when there are none */
   async complaints(): Promise<string> {
     const complaint = await this.#part.generate(this.copy);
     this.#isGenerated = complaint === "";
     return complaint || this.#part.compile(this.copy);
   }
 
-  /** @returns what the generator, or else the compiler says without a piece */
+  /** @returns the errors of the generator or else of the compiler without a piece */
   async complaintsWithout({ files, text, isCodeOnly = false }: Gap): Promise<string> {
     if (isCodeOnly && !this.#isGenerated) await this.complaints();
     for (const file of files) {

@@ -1,13 +1,13 @@
 import { type Import, importsOf, type Source } from "./sources.ts";
 
-/** Top-level folders that may not know each other; only the contracts and HTTP lead from one to another. */
+/** Top-level folders that must not import each other; they only share the contracts and communicate by HTTP. */
 const ISOLATED = ["gateway", "web", "upstream", "demo", "scripts"] as const;
 const CONTRACTS = ["schema.graphql", "openapi.json"];
-/** The demo data are rows of the upstream's tables, and its first start inserts them: the one exception. */
+/** The only exception: the demo data consists of rows of the upstream's tables, and its first start inserts them. */
 const isDemoData = (path: string, target: string): boolean =>
   path === "upstream/server.ts" ? target.startsWith("demo/") : path.startsWith("demo/") && target.startsWith("upstream/");
 
-/** @returns imports that leave a top-level folder other than for a contract */
+/** @returns imports across top-level folders, except of contracts */
 export function crossings(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const own = source.path.split("/")[0] ?? "";
@@ -20,14 +20,14 @@ export function crossings(sources: readonly Source[]): string[] {
 }
 
 /**
- * The parts of a top-level folder. A file belongs to the first part whose pattern its path (within the folder)
- * matches, and may import from its own part and from those listed.
+ * The parts of a top-level folder. A file belongs to the first part whose pattern matches its path (within the folder), and may
+ * import from its own part and from those in mayUse.
  */
 export interface Layer {
   name: string;
   files: RegExp;
   mayUse: readonly string[];
-  /** Packages that this part stays free of. */
+  /** Packages that this part must not import. */
   without?: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export const webLayers: readonly Layer[] = [
   { name: "routes", files: /^routes\//, mayUse: ["shell", "nouns", "lists", "loading", "relay", "ui", "lib", "__generated__"] },
   { name: "shell", files: /^shell\//, mayUse: ["routes", "nouns", "lists", "loading", "relay", "ui", "lib", "__generated__"] },
   { name: "lists", files: /^lists\//, mayUse: ["loading", "relay", "ui", "lib", "__generated__"] },
-  // It knows whether the sign-in modal speaks of a failure.
+  // Needs nouns to check whether the sign-in modal shows a failure.
   { name: "loading", files: /^loading\//, mayUse: ["nouns", "relay", "ui", "lib", "__generated__"] },
   { name: "relay", files: /^relay\//, mayUse: ["ui", "lib", "__generated__"] },
   { name: "ui", files: /^ui\//, mayUse: ["lib"], without: ["react-relay", "relay-runtime", "react-router"] },
@@ -84,7 +84,7 @@ export const upstreamLayers: readonly Layer[] = [
 
 /**
  * @param folder whose files the layers describe, such as "gateway" or "web/src"
- * @returns imports against the direction, and files that belong to no part
+ * @returns imports in the wrong direction, and files that belong to no part
  */
 export function wrongDirections(sources: readonly Source[], folder: string, layers: readonly Layer[]): string[] {
   const within = (path: string): string | null => (path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : null);
@@ -107,10 +107,10 @@ export function wrongDirections(sources: readonly Source[], folder: string, laye
   });
 }
 
-/** Where a circle of erased imports counts too: such a knot can be read in no order. */
+/** Folders in which cycles of type-only imports are forbidden too, because they make the code hard to read. */
 const isUntangled = (path: string): boolean => path.startsWith("gateway/");
 
-/** @returns one line per group of files that import each other in a circle; erased imports count in gateway/ alone */
+/** @returns one line per import cycle; type-only imports count only in gateway/ */
 export function cycles(sources: readonly Source[]): string[] {
   const edges = new Map(
     sources.map((source) => [

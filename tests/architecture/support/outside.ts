@@ -1,12 +1,12 @@
 import type { Source } from "./sources.ts";
 
-/** Ways in which a page loads something: what it names with a host of its own comes from outside. */
+/** Ways in which a page loads resources; addresses with a host are external. */
 const HTML_LOADS =
   /<(?:script|img|iframe|source|video|audio|embed|object|link)\b[^>]*?\b(?:src|href|data|srcset)\s*=\s*["']((?:https?:)?\/\/[^"']+)/gi;
 const CSS_LOADS = /(?:@import\s+(?:url\(\s*)?|url\(\s*)["']?((?:https?:)?\/\/[^"')\s]+)/gi;
 const SCRIPT_LOADS =
   /(?:\bimport\s*\(|\bimportScripts\s*\(|\bnew\s+(?:Shared)?Worker\s*\(|\bfetch\s*\(|\bfrom\s*|sourceMappingURL=)\s*["'`]?((?:https?:)?\/\/[^"'`)\s]+)/g;
-/** Hosts that exist to deliver other people's scripts, fonts and editors. */
+/** Hosts of content delivery networks for scripts, fonts and editors. */
 const DELIVERY =
   /https?:\/\/(?:[\w-]+\.)*(?:jsdelivr\.net|unpkg\.com|esm\.sh|skypack\.dev|cdnjs\.cloudflare\.com|googleapis\.com|gstatic\.com|typekit\.net|apollographql\.com)[^"'`)\s]*/g;
 

@@ -1,6 +1,6 @@
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** What openapi.json says of records, said of polls. */
+/** Rewrites a part of openapi.json from records to polls. */
 const renamed = <Value extends Json>(value: Value): Value =>
   JSON.parse(JSON.stringify(value).replaceAll("record", "poll").replaceAll("Record", "Poll")) as Value;
 
@@ -10,7 +10,7 @@ const namesRecords = (item: Json): boolean =>
   item === "record" ||
   (typeof item === "object" && item !== null && "$ref" in item && item["$ref"] === "#/components/schemas/RecordPost");
 
-/** Beside everything about records the same about polls: paths, schemas, members of enums and unions. */
+/** Duplicates everything about records for polls: paths, schemas, members of enums and unions. */
 function withPolls(value: Json): Json {
   if (Array.isArray(value)) {
     return value.flatMap((item: Json) => (namesRecords(item) ? [item, renamed(item)] : [withPolls(item)]));
@@ -30,10 +30,7 @@ function withPolls(value: Json): Json {
 const text = { type: "string" };
 const texts = { type: "array", items: text };
 
-/**
- * openapi.json as an upstream with the type "poll" prints it: what a record has, with a question and options instead of the
- * video.
- */
+/** openapi.json of an upstream with the type "poll": the same as a record, with a question and options instead of the video. */
 export function addPolls(contract: string): string {
   const added = JSON.stringify(withPolls(JSON.parse(contract) as Json), (key, value: unknown) => {
     if (!/^Poll(Post|Input|Changes)$/.test(key)) return value;

@@ -5,8 +5,8 @@ const ROLE_NAMED = /roles?\b/i;
 const MEMBERSHIP = new Set(["includes", "some", "every", "has", "indexOf", "find", "findIndex", "filter"]);
 
 /**
- * @returns where a file decides by the role of a person: a comparison of something named role with a role, a
- * question to a list named roles, a switch on a role. What one may do is for the server to say (`permissions`).
+ * @returns code that decides by a person's role: a comparison of a variable named role, a lookup in a list named roles, or a
+ *   switch on a role. Permissions must come from the server (`permissions`).
  */
 export function roleChecks(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {

@@ -11,7 +11,7 @@ import {
   isSpecifiedScalarType,
 } from "graphql";
 
-/** The types that this project declares. */
+/** The types declared by this project. */
 function ownTypes(schema: GraphQLSchema): GraphQLNamedType[] {
   return Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type));
 }
@@ -42,7 +42,7 @@ function elementsOf(type: GraphQLNamedType): Element[] {
   return [own];
 }
 
-/** @returns types, fields, arguments, enum values and directives that say nothing about themselves */
+/** @returns types, fields, arguments, enum values and directives without a description */
 export function undescribed(schema: GraphQLSchema): string[] {
   const directives = schema
     .getDirectives()
@@ -56,7 +56,7 @@ export function undescribed(schema: GraphQLSchema): string[] {
     .map(({ name }) => name);
 }
 
-/** What a connection and its edges must have (relay.dev/graphql/connections.htm). */
+/** Checks the required fields of connections and their edges (relay.dev/graphql/connections.htm). */
 function connectionFaults(schema: GraphQLSchema): string[] {
   const faults: string[] = [];
   for (const type of ownTypes(schema)) {
@@ -89,10 +89,10 @@ function pagingFaults(schema: GraphQLSchema): string[] {
   });
 }
 
-/** Authors carry an id for Relay's store, but the REST API answers them only within what they wrote. */
+/** Authors have an id for Relay's store, but the REST API cannot return them by id. */
 const NOT_REFETCHABLE = ["Author"];
 
-/** Global identification (relay.dev/graphql/objectidentification.htm). */
+/** Checks global identification (relay.dev/graphql/objectidentification.htm). */
 function identityFaults(schema: GraphQLSchema): string[] {
   const faults: string[] = [];
   const node = schema.getType("Node");
@@ -129,7 +129,7 @@ function mutationFaults(schema: GraphQLSchema): string[] {
   });
 }
 
-/** @returns where the schema leaves Relay's conventions: node ids, connections, one input per mutation */
+/** @returns violations of Relay's conventions: node ids, connections, one input per mutation */
 export function conventionFaults(schema: GraphQLSchema): string[] {
   return [connectionFaults, pagingFaults, identityFaults, mutationFaults].flatMap((find) => find(schema));
 }

@@ -4,19 +4,19 @@ import { type ESTree, parseSync, Visitor, type VisitorObject } from "vite";
 import { sourceFiles } from "../../../scripts/lib/files.ts";
 import { fromRoot } from "../../../scripts/lib/paths.ts";
 
-/** A file of this project. Rules are functions over these, so that a fabricated one can show that a rule bites. */
+/** A file of this project. Rules are functions of these, so that tests can pass fabricated violations. */
 export interface Source {
-  /** From the root, with forward slashes. */
+  /** Relative to the root, with forward slashes. */
   path: string;
   text: string;
 }
 
-/** One import of a module, whether by `import`, `export from` or `import()`. */
+/** An import of a module by `import`, `export from` or `import()`. */
 export interface Import {
-  /** From the root when it is a file of this project, else the package's name. */
+  /** Path relative to the root for a file of this project, otherwise the package name. */
   target: string;
   isPackage: boolean;
-  /** Erased before the program runs. */
+  /** Type-only, removed at compile time. */
   isType: boolean;
 }
 
@@ -24,7 +24,7 @@ export const isGenerated = (path: string): boolean => /(^|\/)(__generated__|gene
 
 const isCode = (path: string): boolean => /\.tsx?$/.test(path) && !path.endsWith(".d.ts");
 
-/** @returns every hand-written file of a folder whose path passes, read once */
+/** @returns all hand-written files of the folders that pass the filter */
 export async function readSources(folders: readonly string[], keep: (path: string) => boolean = isCode): Promise<Source[]> {
   const paths = await sourceFiles(folders);
   return paths
@@ -76,7 +76,7 @@ function resolve(from: string, { name, isType }: { name: string; isType: boolean
   return { target: parts.slice(0, bare.startsWith("@") ? 2 : 1).join("/"), isPackage: true, isType };
 }
 
-/** @returns what a file imports; names resolved from the root */
+/** @returns the imports of a file, with paths resolved relative to the root */
 export const importsOf = (source: Source): readonly Import[] => parse(source).imports;
 
 export const commentsOf = (source: Source): readonly { value: string; start: number }[] => parse(source).comments;
@@ -89,6 +89,6 @@ export function visit(source: Source, visitor: VisitorObject): void {
 /** @returns the line of a position, counted from 1 */
 export const lineOf = (source: Source, position: number): number => source.text.slice(0, position).split("\n").length;
 
-/** @returns "path:line: what is wrong", as editors and terminals understand it */
+/** @returns "path:line: message", the format that editors and terminals recognize */
 export const complaint = (source: Source, position: number, what: string): string =>
   `${source.path}:${lineOf(source, position)}: ${what}`;

@@ -1,6 +1,6 @@
 import { commentsOf, complaint, type Source, visit } from "./sources.ts";
 
-/** Comments that switch a check off, and notes to self that belong somewhere else. */
+/** Comments that disable checks, and notes about unfinished work. */
 const FORBIDDEN_COMMENTS: readonly [pattern: RegExp, what: string][] = [
   [/@ts-(ignore|expect-error|nocheck)/, "switches type checks off"],
   [/\b(eslint|oxlint|biome|prettier)-(disable|ignore)/, "switches lint off"],
@@ -13,7 +13,7 @@ const FORBIDDEN_TEXTS: readonly [pattern: RegExp, what: string][] = [
   [/\bplaceholder data\b/i, "has invented data"],
 ];
 
-/** @returns where types or lint are switched off, and leftovers of unfinished work */
+/** @returns places that disable type checks or lint, and leftovers of unfinished work */
 export function laxities(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const found: string[] = [];
@@ -39,7 +39,7 @@ export function laxities(sources: readonly Source[]): string[] {
 const SWITCHED_OFF = new Set(["skip", "only", "todo", "fails", "skipIf", "runIf"]);
 const TEST_FUNCTIONS = new Set(["it", "test", "describe", "suite", "browserTest"]);
 
-/** @returns tests that are left out, run alone or expected to fail */
+/** @returns tests that are skipped, run exclusively or expected to fail */
 export function switchedOffTests(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const found: string[] = [];
@@ -55,7 +55,7 @@ export function switchedOffTests(sources: readonly Source[]): string[] {
   });
 }
 
-/** @returns files with more lines than a reader takes in at one sitting */
+/** @returns files with more lines than the limit */
 export function tooLong(sources: readonly Source[], limit: number): string[] {
   return sources.flatMap(({ path, text }) => {
     const lines = text.trimEnd().split("\n").length;

@@ -12,7 +12,7 @@ import { readSession } from "../../../gateway/rest/session.ts";
 import { createFetchRest } from "./fetchRest.ts";
 import { report, upstreamUrl } from "./child.ts";
 
-/** Apollo Server by its documentation, with the product's own schema and resolvers, and `fetch` for the REST API. */
+/** Apollo Server set up as documented, with the product's own schema and resolvers, and `fetch` for the REST API. */
 const log = pino({ level: "silent" });
 const contract = loadContract();
 const realtime = createRealtimeHub({ confirm: async () => true, url: upstreamUrl, log });

@@ -1,23 +1,23 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a server of the bench tells of itself. */
+/** Resource usage reported by a server of the bench. */
 export interface Usage {
-  /** Processor time of the process so far, user and system, in microseconds. */
+  /** CPU time of the process so far, user and system, in microseconds. */
   cpu: number;
-  /** Most memory it ever held, in bytes. */
+  /** Peak memory, in bytes. */
   peakMemory: number;
-  /** Calls it has answered, for the replay upstream. */
+  /** Number of handled calls, for the replay upstream. */
   calls: number;
 }
 
-/** Tells the parent where the server listens, and how much it has used whenever it asks. */
+/** Sends the server's address to the parent process, and its usage on request. */
 export function report(url: string, calls: () => number = () => 0): void {
   process.on("message", () => {
     const { user, system } = process.cpuUsage();
     process.send?.({ cpu: user + system, peakMemory: process.resourceUsage().maxRSS * 1024, calls: calls() } satisfies Usage);
   });
-  // Without its parent it has nothing to do.
+  // Exits with the parent process.
   process.on("disconnect", () => process.exit(0));
   process.send?.({ url });
 }

@@ -7,7 +7,7 @@ interface Envelope {
   meta: { total: number };
 }
 
-/** The REST API as guides show it: `fetch` per call, remembered for the request, the answer taken as it comes. */
+/** A REST client as in tutorials: one `fetch` per call, cached per request, without validation of responses. */
 export function createFetchRest(url: URL, contract: Contract, cookie: string): Rest {
   const remembered = new Map<string, Promise<unknown>>();
   const calls: CallRecord[] = [];

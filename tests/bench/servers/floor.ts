@@ -5,8 +5,8 @@ import { listen, report, upstreamUrl } from "./child.ts";
 import type { Author, Comment, Item, List, Video, Viewer } from "./shapes.ts";
 
 /**
- * The floor: what it costs to make the same REST calls and to write the same JSON when somebody writes it out by hand for
- * these operations alone, without GraphQL, checks or limits.
+ * The floor: the cost of the same REST calls and the same JSON output in code written by hand for these operations, without
+ * GraphQL, checks or limits.
  */
 const pool = new Pool(upstreamUrl.origin, { connections: 64 });
 
@@ -21,7 +21,7 @@ async function get<Answer>(path: string): Promise<Answer> {
 
 const globalId = (type: string, key: number | string): string => Buffer.from(`${type}:${key}`, "latin1").toString("base64url");
 
-/** The schema's spelling of the REST API's literals, worked out once for each. */
+/** Cache of REST literals converted to the schema's spelling. */
 const spelled = new Map<string, string>();
 function upper(name: string): string {
   let text = spelled.get(name);
@@ -78,7 +78,7 @@ const typeNames: Readonly<Record<string, string>> = {
   statement: "Statement",
 };
 
-/** What each type has beside what all have. */
+/** Additional fields of each type. */
 const own: Readonly<Record<string, (item: Item) => object>> = {
   communityPost: ({ attachments: { count, images, videos } }) => ({
     attachments: {

@@ -6,7 +6,7 @@ import { createGateway } from "../../../gateway/server.ts";
 import { operations } from "../operations.ts";
 import { report, upstreamUrl } from "./child.ts";
 
-/** The product's gateway as it is; with the argument `plain`, with graphql-js in place of its executor. */
+/** The product's gateway; with the argument `plain`, it uses graphql-js instead of its own executor. */
 const documents = path.join(tmpdir(), `bench-documents-${process.pid}.json`);
 writeFileSync(documents, JSON.stringify(Object.fromEntries(operations.map(({ id, text }) => [id, text]))));
 

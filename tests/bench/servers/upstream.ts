@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { answers } from "../answers.ts";
 import { listen, report } from "./child.ts";
 
-/** The REST API in replay: answers that are made before anybody asks. */
+/** Replays prepared responses of the REST API. */
 const ready = new Map(
   Object.entries(answers).map(([route, answer]) => [route.replace(" /", " /api/v1/"), Buffer.from(JSON.stringify(answer))]),
 );

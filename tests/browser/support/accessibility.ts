@@ -4,22 +4,22 @@ import { expect } from "vitest";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Fails with what axe finds on what the page shows now. */
+/** Fails if axe finds violations on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findings(page)).toEqual([]);
 }
 
-/** What axe finds fault with: a line per rule and element. */
+/** Violations found by axe: one line per rule and element. */
 export function findings(page: Page): Promise<string[]> {
   return linesOf(axe(page).withTags(RULES));
 }
 
-/** The same for the colours alone: all that another theme changes of a page that was looked at already. */
+/** Colour violations only, for checking a page again with another theme. */
 export function colourFindings(page: Page): Promise<string[]> {
   return linesOf(axe(page).withRules(["color-contrast"]));
 }
 
-/** The pages have no frames; without them axe needs no second page, into which it would have to be loaded again. */
+/** Legacy mode needs no second page; it suffices because the pages have no frames. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
 
 async function linesOf(builder: AxeBuilder): Promise<string[]> {

@@ -13,11 +13,11 @@ export interface BrowserTestOptions {
   device?: Device;
   /** Default: light. */
   theme?: Theme;
-  /** Signed in from the start; without it the page belongs to a guest. */
+  /** Account that is signed in from the start; default: a guest. */
   as?: AccountName;
-  /** Movements of the interface; default: reduced, so that nothing is caught half way. */
+  /** Animations of the interface; default: reduced, so that tests see final states only. */
   motion?: "reduce" | "no-preference";
-  /** The person's zone, such as "Europe/Berlin"; default: Australia/Sydney. */
+  /** Time zone, such as "Europe/Berlin"; default: Australia/Sydney. */
   timezone?: string;
 }
 
@@ -25,7 +25,7 @@ export interface BrowserTestContext {
   page: Page;
   context: BrowserContext;
   product: Product;
-  /** Expects console messages that match; any other error on the page fails the test. */
+  /** Allows console messages that match; any other error on the page fails the test. */
   expectConsole: PageWatch["expectConsole"];
 }
 
@@ -38,11 +38,11 @@ export type BrowserTest = (
 const SHOTS = fromRoot("test-results");
 
 /**
- * Call once at the top of a file of browser tests: starts a product of its own for the file and stops it at the end.
- * @param options what differs from the demo installation, such as settings; a function is asked after the file's own
- * beforeAll hooks
- * @returns a function that declares a test: each gets a new page with its own cookies and storage, fails on page
- * errors, console errors and requests to other hosts, and leaves a screenshot in test-results/ when it fails
+ * Call once at the top of a browser test file: starts a product for the file and stops it at the end.
+ * @param options overrides of the demo installation, such as settings; a function is called after the file's own beforeAll
+ *   hooks
+ * @returns a function that declares a test: each gets a new page with separate cookies and storage, fails on page errors,
+ *   console errors and requests to other hosts, and saves a screenshot to test-results/ when it fails
  */
 export function browserTests(options: ProductOptions | (() => ProductOptions) = {}): BrowserTest {
   let product: Product | undefined;
@@ -60,7 +60,7 @@ export function browserTests(options: ProductOptions | (() => ProductOptions) = 
     it(title, async () => {
       tries += 1;
       if (tries > 1) {
-        // What the first try wrote would be in the way of another one.
+        // The data written by the first attempt could break a retry.
         await product?.stop();
         product = await start();
       }
@@ -96,7 +96,7 @@ async function newContext(browser: Browser, product: Product, options: BrowserTe
     timezoneId: options.timezone ?? "Australia/Sydney",
   });
   if (options.as !== undefined) {
-    // Of its own, so that a test that signs out can be tried again and takes nothing from the next one.
+    // A separate session per test, so that tests that sign out do not affect retries or other tests.
     const value = await product.newSessionOf(options.as);
     await context.addCookies([{ name: "sid", value, url: product.url, httpOnly: true, sameSite: "Lax" }]);
   }
@@ -109,7 +109,7 @@ async function keepingScreenshot(page: Page, title: string, body: () => Promise<
   } catch (error) {
     await mkdir(SHOTS, { recursive: true });
     const name = title.replace(/[^\w-]+/g, "-").slice(0, 120);
-    // A page that crashed has no picture; the test's own error says more.
+    // A crashed page has no screenshot; the test's own error is more useful.
     await page.screenshot({ path: join(SHOTS, `${name}.png`) }).catch(() => undefined);
     throw error;
   }

@@ -1,4 +1,4 @@
-/** The device classes of the product, each by one screen of its kind (CSS pixels). */
+/** The device classes of the product, each with a typical screen (CSS pixels). */
 export const devices = {
   mobile: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import type { AccountName } from "../../support/accounts.ts";
 import type { Product } from "../../support/product.ts";
 
-/** How many screens are scrolled at most, so that a feed that stops loading fails instead of hanging. */
+/** Limits scrolling, so that a feed that stops loading fails instead of hanging. */
 const MAX_STEPS = 400;
 
 interface Shown {
@@ -11,10 +11,10 @@ interface Shown {
 }
 
 /**
- * Reads a feed as somebody does who scrolls through it.
- * @param count how many items to read
- * @returns the address of each item in feed order, "?job=12" or "/stories/9"; what was never shown is missing
- * @throws when a place in the feed shows one item first and another one later
+ * Reads a feed by scrolling through it.
+ * @param count number of items to read
+ * @returns the address of each item in feed order, "?job=12" or "/stories/9"; items that were never shown are missing
+ * @throws when a position in the feed shows different items over time
  */
 export async function readFeed(page: Page, count: number): Promise<string[]> {
   const seen = new Map<number, string>();
@@ -34,7 +34,7 @@ export async function readFeed(page: Page, count: number): Promise<string[]> {
     .map(([, address]) => address);
 }
 
-/** The items that the page holds now. */
+/** The items that are currently in the document. */
 export function shownItems(page: Page): Promise<Shown[]> {
   return page
     .getByRole("feed")
@@ -42,13 +42,13 @@ export function shownItems(page: Page): Promise<Shown[]> {
     .evaluateAll((items) =>
       items.map((item) => {
         const link = item.querySelector<HTMLAnchorElement>("a[data-card-link]");
-        // A post opens over the page by its query key, news on a page of its own.
+        // A post opens in an overlay by its query key, news on a separate page.
         return { position: Number(item.getAttribute("aria-posinset")), address: link?.search || link?.pathname || "" };
       }),
     );
 }
 
-/** Where the first item below the top bar stands. */
+/** Position of the first item below the top bar. */
 export async function firstInSight(page: Page): Promise<Shown & { top: number }> {
   const positions = await page
     .getByRole("feed")
@@ -65,17 +65,17 @@ export async function firstInSight(page: Page): Promise<Shown & { top: number }>
   return { ...item, top: first.top };
 }
 
-/** Waits until scrolling has come to rest: meanwhile the list takes no presses. */
+/** Waits until scrolling has ended: the list ignores clicks while it scrolls. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // Pages that were left are kept in the document, hidden.
+    // Cached pages stay in the document, hidden.
     const lists = [...document.querySelectorAll("[role=feed] > div")];
     const list = lists.find((element) => element.checkVisibility());
     return list !== undefined && getComputedStyle(list).pointerEvents !== "none";
   });
 }
 
-/** Further by more than a screen, less than what is drawn beyond it; waits until what came into sight is drawn. */
+/** Scrolls by more than a screen but less than the rendered area, and waits until the visible items are rendered. */
 async function scrollOn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     scrollBy(0, innerHeight * 1.4);
@@ -83,7 +83,7 @@ async function scrollOn(page: Page): Promise<void> {
   });
 }
 
-/** Keeps requests of an operation back until the returned function is called. @param name of the operation */
+/** Delays requests of an operation until the returned function is called. @param name of the operation */
 export async function holdOperation(page: Page, name: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/graphql", async (route) => {
@@ -101,8 +101,8 @@ interface RestItem {
 const NEWS = ["media", "epitome", "marcoms"];
 
 /**
- * The same addresses from the platform itself, without gateway and page in between.
- * @param count how many of the newest items
+ * The addresses of a feed's items, read directly from the REST API.
+ * @param count number of the newest items
  */
 export async function feedOf(product: Product, account: AccountName, communitySlug: string, count: number): Promise<string[]> {
   const headers = { cookie: `sid=${await product.sessionOf(account)}`, "x-requested-with": "XMLHttpRequest" };

@@ -8,13 +8,13 @@ export const formOf = (page: Page): Locator => page.getByRole("dialog", { name: 
 
 export const field = (page: Page, name: string): Locator => formOf(page).getByRole("textbox", { name, exact: true });
 
-/** Writes into a field with an editor. */
+/** Types into an editor field. */
 export async function write(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).click();
   await page.keyboard.type(text);
 }
 
-/** Chooses one of a list that opens at a press. */
+/** Selects an option of a list that a button opens. */
 export async function choose(page: Page, name: string, option: string): Promise<void> {
   await formOf(page)
     .getByRole("button", { name: new RegExp(`${name}$`) })
@@ -23,8 +23,8 @@ export async function choose(page: Page, name: string, option: string): Promise<
 }
 
 /**
- * Presses an option of a list that a text field opened. On phones the list stays hidden for a moment, until the
- * keyboard has moved the page; a press before that scrolls the page, and that closes the list.
+ * Clicks an option of a list that a text field opened. On phones the list is hidden until the keyboard has moved the page; an
+ * earlier click would scroll the page, which closes the list.
  */
 export async function pressOption(page: Page, name: string): Promise<void> {
   const option = page.getByRole("option", { name });
@@ -37,7 +37,7 @@ export async function pressOption(page: Page, name: string): Promise<void> {
   await option.click();
 }
 
-/** A picture as a file to choose. */
+/** A picture for a file input. */
 export async function pictureFile(name = "plate.png") {
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#33617a" } })
     .png()
@@ -45,7 +45,7 @@ export async function pictureFile(name = "plate.png") {
   return { name, mimeType: "image/png", buffer };
 }
 
-/** A video of the demo data as a file to choose. */
+/** A video of the demo data for a file input. */
 export async function videoFile(product: Product) {
   const headers = { cookie: `sid=${await product.sessionOf("journo")}`, "x-requested-with": "XMLHttpRequest" };
   const records = await fetch(`${product.platform.url}/api/v1/records?limit=1`, { headers });
@@ -56,7 +56,7 @@ export async function videoFile(product: Product) {
   return { name: "update.mp4", mimeType: "video/mp4", buffer: Buffer.from(await video.arrayBuffer()) };
 }
 
-/** Puts HTML or a file on the clipboard and pastes it where the focus is, as another program would. */
+/** Puts HTML or a file on the clipboard and pastes it at the focus, as from another program. */
 export async function paste(
   page: Page,
   content: { html: string } | { name: string; mimeType: string; buffer: Buffer },

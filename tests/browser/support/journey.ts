@@ -4,17 +4,17 @@ import type { Product } from "../../support/product.ts";
 import { type AccountName, emailOf } from "../../support/accounts.ts";
 import { type Device, devices } from "./devices.ts";
 
-/** The screens that every journey is made on, 1280 and 390 px wide. */
+/** The devices of every journey, 1280 and 390 px wide. */
 export const screens = ["laptop", "mobile"] as const satisfies readonly Device[];
 export type Screen = (typeof screens)[number];
 
-/** Opens the one address that somebody types, or a link that they were sent. From then on only the page moves them. */
+/** Opens the first address, such as a typed one or a link in a mail. Afterwards, only the page itself can navigate. */
 export async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   page.goto = () => Promise.reject(new Error("After the first address a journey goes on by what is on the page."));
 }
 
-/** Arrives at the product and signs in. */
+/** Opens the product and signs in. */
 export async function arriveAs(page: Page, account: AccountName): Promise<void> {
   await arrive(page, "/");
   await page.getByLabel(/^e-?mail/i).fill(emailOf(account));
@@ -23,7 +23,7 @@ export async function arriveAs(page: Page, account: AccountName): Promise<void> 
   await page.getByRole("button", { name: /^Account of/ }).waitFor();
 }
 
-/** Somebody else with a device of the same kind, whom nobody knows yet; they leave with the page that they come beside. */
+/** Another visitor on the same kind of device, without cookies; closed together with the given page. */
 export async function somebodyElse(page: Page, product: Product, screen: Screen): Promise<Page> {
   const browser: Browser | null = page.context().browser();
   if (browser === null) throw new Error("The page belongs to no browser.");
@@ -38,7 +38,7 @@ export async function somebodyElse(page: Page, product: Product, screen: Screen)
   return context.newPage();
 }
 
-/** The menu: beside the page, or on phones a sheet behind the avatar. */
+/** The menu: beside the page, or on phones a sheet opened by the avatar. */
 export async function menuOf(page: Page, screen: Screen): Promise<Locator> {
   if (screen === "laptop") return page.getByRole("navigation", { name: "Main" });
   await openAccountMenu(page);
@@ -46,7 +46,7 @@ export async function menuOf(page: Page, screen: Screen): Promise<Locator> {
   return page.getByRole("dialog", { name: "Menu" });
 }
 
-/** Goes to an entry of the menu, through the group that it lies in. */
+/** Opens an entry of the menu, possibly in a group. */
 export async function goTo(page: Page, screen: Screen, entry: string, group?: string): Promise<void> {
   const menu = await menuOf(page, screen);
   const link = menu.getByRole("link", { name: entry, exact: true });
@@ -58,7 +58,7 @@ export async function goTo(page: Page, screen: Screen, entry: string, group?: st
 
 export const openAccountMenu = (page: Page): Promise<void> => page.getByRole("button", { name: /^Account of/ }).click();
 
-/** Opens the list of notifications: below the bell, or on phones a page behind the avatar or in the bottom bar. */
+/** Opens the list of notifications: below the bell, or on phones a page linked from the account menu or the bottom bar. */
 export async function openNotifications(page: Page, screen: Screen): Promise<Locator> {
   if (screen === "laptop") {
     await page.getByRole("button", { name: "Notifications", exact: true }).click();
@@ -74,13 +74,13 @@ export async function openNotifications(page: Page, screen: Screen): Promise<Loc
   return page.getByRole("main");
 }
 
-/** What the button "Copy link" has put on the clipboard. */
+/** The link that the button "Copy link" has put on the clipboard. */
 export async function copiedLink(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Copied" }).first().waitFor();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** The links of the last mail that went to an address, as its reader finds them. */
+/** The links in the last mail to an address. */
 export async function linksInMail(product: Product, recipient: string): Promise<string[]> {
   await product.platform.mailer.settled();
   const { text } = await product.platform.db

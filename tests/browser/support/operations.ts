@@ -1,11 +1,11 @@
 import type { Page, Response } from "playwright";
 import type { Product } from "../../support/product.ts";
 
-/** The operations that a page sends over HTTP. Subscriptions, which start meanwhile, are operations of their own. */
+/** The operations that a page sends over HTTP. Subscriptions that start at the same time are separate operations. */
 export interface Operations {
-  /** Their names, in the order they were sent. */
+  /** Their names, in the order of sending. */
   sent: string[];
-  /** Waits for the next answer to an operation and gives the REST calls that it took, without queries. */
+  /** Waits for the next response to an operation and returns its REST calls, without queries. */
   callsOfNext(name: string): Promise<string[]>;
 }
 
@@ -24,7 +24,7 @@ export function watchOperations(page: Page, product: Product): Operations {
     sent,
     callsOfNext(name) {
       const calls = callsOf(page.waitForResponse((one) => one.request().postData()?.includes(`"${name}"`) === true));
-      // A test that fails before it asks for them says why by itself.
+      // A test that fails before awaiting the calls reports its own error.
       calls.catch(() => {});
       return calls;
     },

@@ -1,7 +1,7 @@
 import type { AccountName } from "../../support/accounts.ts";
 import type { Product } from "../../support/product.ts";
 
-/** Runs a mutation as an account, as another device of it would. @throws when it was refused */
+/** Runs a mutation as an account, like another device would. @throws when it fails */
 export async function act(
   product: Product,
   as: AccountName,
@@ -22,7 +22,7 @@ export async function act(
   return payload;
 }
 
-/** A thing with its ids in the gateway and in the REST API. */
+/** The ids of an entity in the gateway and in the REST API. */
 export interface Ids {
   id: string;
   databaseId: number;
@@ -33,14 +33,14 @@ const idsOf = (value: Record<string, unknown> | undefined): Ids => {
   return { id: value["id"], databaseId: value["databaseId"] };
 };
 
-/** Publishes a statement. @param communityIds none: for everybody */
+/** Publishes a statement. @param communityIds empty publishes for everybody */
 export async function write(product: Product, as: AccountName, content: string, communityIds: number[] = []): Promise<Ids> {
   const input = { content: `<p>${content}</p>`, communityIds };
   const { statement } = await act(product, as, "createStatement", input, "statement { id databaseId }");
   return idsOf(statement);
 }
 
-/** Comments on a post, or replies to a comment of it. */
+/** Comments on a post, or replies to one of its comments. */
 export async function comment(product: Product, as: AccountName, subject: Ids, content: string, parent?: Ids): Promise<Ids> {
   const input = { subjectId: subject.id, content: `<p>${content}</p>`, ...(parent ? { parentId: parent.id } : {}) };
   const { commentEdge } = await act(product, as, "addComment", input, "commentEdge { node { id databaseId } }");

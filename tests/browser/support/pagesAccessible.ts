@@ -5,15 +5,15 @@ import { colourFindings, findings } from "./accessibility.ts";
 import { browserTests } from "./browserTest.ts";
 import { settled } from "./settled.ts";
 
-/** So many files share the pages: one file is one worker's, and would be the last to end. */
+/** Number of test files that share the pages, since each file runs in one worker and would otherwise take longest. */
 const parts = 2;
 
-/** So many pages share one visitor's cache, which saves most of a page's cost. */
+/** Number of pages that share one visitor's cache, which saves most of a page's cost. */
 const WALK = 8;
 
 /**
- * Lets axe look at every page.
- * @param part from 0; each takes every second walk, and all of them together take each page once
+ * Runs axe on every page.
+ * @param part from 0; each part tests every second walk, and together they test each page once
  */
 export function testPagesAccessible(part: 0 | 1): void {
   const test = browserTests({ gateway: { settings: { development: true } } });
@@ -30,7 +30,7 @@ export function testPagesAccessible(part: 0 | 1): void {
   }
 }
 
-/** Pages that the same visitor sees on the same device. */
+/** Groups of pages with the same visitor and device. */
 function walks(): [Visit, ...Visit[]][] {
   const walks: [Visit, ...Visit[]][] = [];
   const open = new Map<string, [Visit, ...Visit[]]>();

@@ -1,4 +1,4 @@
-/** What other programs put on the clipboard, shortened only in repeated attributes, and what is left of it here. */
+/** HTML that other programs put on the clipboard, shortened only in repeated attributes, with the expected result. */
 export const pastes = [
   {
     program: "Word",

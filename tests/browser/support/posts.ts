@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright";
 import type { AccountName } from "../../support/accounts.ts";
 import type { Product } from "../../support/product.ts";
 
-/** A post of GET /posts, as far as tests choose by it. */
+/** The fields of GET /posts by which tests select a post. */
 export interface RestPost {
   id: number;
   type: string;
@@ -22,7 +22,7 @@ export interface RestPost {
 
 const COMMUNITY = "media-insiders";
 
-/** The newest posts and news of the largest community, from the platform itself. */
+/** The newest posts and news of the largest community, read from the REST API. */
 export async function postsOf(product: Product, account: AccountName): Promise<RestPost[]> {
   const headers = { cookie: `sid=${await product.sessionOf(account)}`, "x-requested-with": "XMLHttpRequest" };
   const pages = await Promise.all(
@@ -37,26 +37,26 @@ export async function postsOf(product: Product, account: AccountName): Promise<R
   return pages.flat();
 }
 
-/** The newest post that the test can use. */
+/** The newest post that meets the condition. @throws when there is none */
 export async function findPost(product: Product, account: AccountName, suits: (post: RestPost) => boolean): Promise<RestPost> {
   const found = (await postsOf(product, account)).find(suits);
   if (found === undefined) throw new Error("The demo data have no such post.");
   return found;
 }
 
-/** The address of a post over the largest community. */
+/** The address of a post in an overlay over the largest community. */
 export const over = ({ type, id }: Pick<RestPost, "type" | "id">, more = ""): string =>
   `/community/${COMMUNITY}?${type}=${id}${more}`;
 
 export const overlay = (page: Page) => page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Close" }) });
 
-/** The page below has been drawn, so that closing has somewhere to go back to. */
+/** Opens the feed and waits until it is rendered, so that closing an overlay can return to it. */
 export async function openFeed(page: Page, path = `/community/${COMMUNITY}`): Promise<void> {
   await page.goto(path);
   await page.getByRole("feed").getByRole("article").first().waitFor();
 }
 
-/** Scrolls the feed until the thing is there, from the top again at its end: a page may open where it was left. */
+/** Scrolls the feed until the element exists, restarting at the top: a page may restore its scroll position. */
 export async function scrollUntil(page: Page, wanted: Locator): Promise<void> {
   for (let step = 0; step < 300 && (await wanted.count()) === 0; step += 1) {
     await page.evaluate(async () => {
@@ -68,5 +68,5 @@ export async function scrollUntil(page: Page, wanted: Locator): Promise<void> {
   }
 }
 
-/** The search part of the page's address. */
+/** The query string of the page's address. */
 export const searchOf = (page: Page): string => new URL(page.url()).search;

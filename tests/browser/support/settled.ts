@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** Waits until a page shows what it has to show: nothing loads, pictures are there, nothing moves. */
+/** Waits until a page is complete: nothing is loading, pictures are loaded, nothing moves. */
 export async function settled(page: Page): Promise<void> {
   await page.locator("#overlay").waitFor({ state: "detached" });
   await page.waitForFunction(() => {
@@ -9,7 +9,7 @@ export async function settled(page: Page): Promise<void> {
     return !isAtWork && pictures.every(({ complete }) => complete);
   });
   await page.evaluate(async () => {
-    // Parts that are drawn only near the screen (content-visibility) come with the frame after, and ask for their fonts then.
+    // Parts with content-visibility are rendered in the next frame and load their fonts only then.
     const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await frame();
     await document.fonts.ready;

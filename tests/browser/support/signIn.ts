@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from "../../../scripts/lib/demoAccounts.ts";
 import type { AccountName } from "../../support/accounts.ts";
 import { emailOf } from "../../support/accounts.ts";
 
-/** Signs in as a person does, on the sign-in page, and waits until that page is left. */
+/** Signs in on the sign-in page and waits until it is left. */
 export async function signIn(page: Page, account: AccountName): Promise<void> {
   await page.goto("/sign_in");
   await page.getByLabel(/^e-?mail/i).fill(emailOf(account));

@@ -1,17 +1,17 @@
 import type { Page, WebSocketRoute } from "playwright";
 
-/** The page's socket to the gateway, which the test can break and speak into. */
+/** The page's socket to the gateway, which a test can interrupt and send events through. */
 export interface Line {
-  /** Breaks the socket and lets no other stand until `mend`. */
+  /** Closes the socket and rejects new ones until `mend`. */
   cut(): Promise<void>;
   mend(): void;
-  /** Sends the page an event of one of its subscriptions, by the operation's name. */
+  /** Sends an event of one of the page's subscriptions, by the operation's name. */
   send(operation: string, data: unknown): void;
-  /** The operations that the page listens to. */
+  /** Ids of the page's subscriptions, by operation name. */
   readonly operations: ReadonlyMap<string, string>;
 }
 
-/** To be called before the page is opened. */
+/** Call before the page is opened. */
 export async function tapSocket(page: Page): Promise<Line> {
   const operations = new Map<string, string>();
   let current: { route: WebSocketRoute; server: WebSocketRoute } | null = null;

@@ -1,13 +1,13 @@
 import type { Page } from "playwright";
 
 export interface PageWatch {
-  /** What went wrong on the page so far: errors, error messages of its console, requests to other hosts. */
+  /** Faults of the page so far: errors, console error messages, requests to other hosts. */
   faults: () => string[];
-  /** Expects console messages that match: a test that makes the upstream fail brings them about. */
+  /** Allows console messages that match, for tests that make the upstream fail. */
   expectConsole: (pattern: RegExp) => void;
 }
 
-/** Listens to a page from its first request on. @param origin of the product; everything else is outside */
+/** Records the faults of a page from its first request on. @param origin of the product; all others are external */
 export function watch(page: Page, origin: string): PageWatch {
   const found: string[] = [];
   const expected: RegExp[] = [];

@@ -8,8 +8,8 @@ import { createUpstream } from "../../../upstream/server.ts";
 const prefix = "base-";
 
 /**
- * A database that holds what every installation holds and nothing else, made once for each state of the upstream's code:
- * loading it takes a quarter of the time of making it.
+ * A database with base data only, cached for each version of the upstream's code: loading it takes a quarter of the time of
+ * creating it.
  */
 export async function baseDatabase(): Promise<Blob> {
   const name = `${prefix}${await contentHash(["upstream", "demo"])}.tar`;
@@ -23,7 +23,7 @@ export async function baseDatabase(): Promise<Blob> {
   return new Blob([await readFile(file)]);
 }
 
-/** Written aside and moved into place, so that a broken-off run leaves nothing half done. */
+/** Created in a temporary file and renamed, so that an interrupted run leaves no incomplete file. */
 async function make(name: string): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
   const upstream = await createUpstream({
@@ -34,7 +34,7 @@ async function make(name: string): Promise<void> {
     logLevel: "warn",
   });
   try {
-    // Tests make their own.
+    // Tests create their own.
     await upstream.db.deleteFrom("communities").execute();
     const dump = await upstream.dumpSnapshot();
     const aside = join(cacheDir, `aside-${name}`);

@@ -3,7 +3,7 @@ import { globalId } from "./ids.ts";
 import { postTypes, typeNames } from "./names.ts";
 
 export interface EveryNode {
-  /** Who has made them, and keeps them with an account. */
+  /** The creator of all resources. */
   owner: Person;
   accountId: number;
   /** The person with whom the owner has a conversation. */
@@ -12,7 +12,7 @@ export interface EveryNode {
   ids: Record<string, string>;
 }
 
-/** Puts one resource of every type that can be read by its id into the environment. */
+/** Creates one resource of every type that can be read by its id. */
 export async function makeEveryNode(env: TestEnv): Promise<EveryNode> {
   const { fixtures } = env;
   const account = await fixtures.db

@@ -14,7 +14,7 @@ import type { Person } from "./testEnv.ts";
 
 type PostFields = Partial<Insertable<PostsTable>>;
 
-/** What each type cannot be without. */
+/** The required fields of each type. */
 const needed: Readonly<Record<PostType, (fixtures: Fixtures) => Promise<PostFields>>> = {
   communityPost: async () => ({}),
   callout: async () => ({ title: "Sources wanted" }),
@@ -37,7 +37,7 @@ const needed: Readonly<Record<PostType, (fixtures: Fixtures) => Promise<PostFiel
   statement: async () => ({}),
 };
 
-/** Puts rows into the upstream's tables. Each call makes something new; times count up, so that later is newer. */
+/** Inserts rows into the upstream's tables. Each call creates a new entity; times increase with each call. */
 export class Fixtures {
   readonly db: Kysely<Database>;
   readonly #openSession: (userId: number) => Promise<string>;
@@ -48,13 +48,13 @@ export class Fixtures {
     this.#openSession = openSession;
   }
 
-  /** Later than every time before; all in the past. */
+  /** A time in the past, later than all earlier results. */
   time(): Date {
     this.#count += 1;
     return new Date(Date.parse("2026-01-01T00:00:00Z") + this.#count * 60_000);
   }
 
-  /** A contact without a sign-in. */
+  /** A contact without a user. */
   async contact(type: "person" | "company" = "person"): Promise<number> {
     const name = `${type} ${(this.#count += 1)}`;
     const { id } = await this.db
@@ -95,7 +95,7 @@ export class Fixtures {
     return { id, contactId, slug: slug ?? "" };
   }
 
-  /** A conversation with one message in it, which the others have not read. */
+  /** A conversation with one message, unread by the others. */
   async conversation(contactIds: readonly number[], authorId: number): Promise<{ id: number; messageId: number }> {
     const [participants_key, at] = [contactIds.toSorted((a, b) => a - b).join(","), this.time()];
     const { id } = await this.db
@@ -148,7 +148,7 @@ export class Fixtures {
     return id;
   }
 
-  /** A published post; `save_as: "draft"` makes a draft. */
+  /** A published post; `save_as: "draft"` creates a draft. */
   async post(type: PostType, authorId: number, fields: PostFields = {}): Promise<number> {
     const at = this.time();
     const { id } = await this.db
@@ -240,7 +240,7 @@ export class Fixtures {
       .execute();
   }
 
-  /** Puts a post into a community. */
+  /** Adds a post to a community. */
   async assign(postId: number, communityId: number): Promise<void> {
     await this.db.insertInto("post_communities").values({ post_id: postId, community_id: communityId }).execute();
   }

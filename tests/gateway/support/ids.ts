@@ -1,2 +1,2 @@
-/** The opaque id of a thing, as clients find it in answers. */
+/** The opaque global id of an entity, as clients receive it. */
 export const globalId = (type: string, key: number | string): string => Buffer.from(`${type}:${key}`).toString("base64url");

@@ -1,15 +1,15 @@
 import { connect, createServer, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 
-/** The wire between the gateway and the platform's realtime host. */
+/** A TCP proxy between the gateway and the upstream's realtime server. */
 export interface TcpProxy {
-  /** What the gateway is given as REALTIME_URL. */
+  /** Used as REALTIME_URL of the gateway. */
   readonly url: string;
-  /** How many sockets of the gateway are open. */
+  /** Number of currently open sockets of the gateway. */
   readonly open: number;
-  /** How many have ever been opened. */
+  /** Number of sockets opened so far. */
   readonly opened: number;
-  /** Breaks what is open, and lets nothing through until `mend`. */
+  /** Closes all connections and rejects new ones until `mend`. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;

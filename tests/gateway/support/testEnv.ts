@@ -13,29 +13,29 @@ import { baseDatabase } from "./base.ts";
 import { Fixtures } from "./fixtures.ts";
 import { startTcpProxy, type TcpProxy } from "./tcpProxy.ts";
 
-/** Gateway and upstream in this process, empty but for what every installation holds; tests put in what they are about. */
+/** Gateway and upstream in this process with base data only; tests add their own data. */
 export interface TestEnv {
   url: string;
-  /** Puts people, posts and the rest behind the gateway's back. */
+  /** Inserts people, posts and other data directly into the database. */
   fixtures: Fixtures;
-  /** Between gateway and upstream: calls, faults, delays. */
+  /** Proxy between gateway and upstream: records calls, injects errors and delays. */
   upstream: UpstreamProxy;
-  /** Between gateway and realtime host. */
+  /** Proxy between gateway and realtime server. */
   realtimeProxy: TcpProxy;
   /** The upstream itself, for events that no call causes. */
   platform: Upstream;
-  /** Runs one operation; without `as` a guest asks. */
+  /** Runs one operation; as a guest without `as`. */
   run<Data = Record<string, unknown>>(
     document: string,
     variables?: Record<string, unknown>,
     as?: Signed,
   ): Promise<GraphQLAnswer<Data>>;
-  /** As `run`, and fails unless the answer is free of errors. */
+  /** Like `run`, but fails if the response contains errors. */
   data<Data = Record<string, unknown>>(document: string, variables?: Record<string, unknown>, as?: Signed): Promise<Data>;
   stop(): Promise<void>;
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Signed {
   sid: string;
 }
@@ -47,7 +47,7 @@ export interface Person extends Signed {
   roles: readonly Role[];
 }
 
-/** @param changed settings of the gateway that differ */
+/** @param changed overrides of the gateway's settings */
 export async function startTestEnv(changed: Partial<Settings> = {}): Promise<TestEnv> {
   const filesDir = await mkdtemp(join(tmpdir(), "pressroom-gateway-"));
   const upstream = await createUpstream({
