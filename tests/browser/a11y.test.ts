@@ -8,7 +8,7 @@ const test = browserTests();
 
 const themes: readonly Theme[] = ["light", "dark"];
 
-/** What has the focus, as people know it. */
+/** Describes the focused element by its accessible name. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -16,7 +16,7 @@ const focused = (page: Page) =>
     return element?.getAttribute("aria-label") ?? (label ?? element)?.textContent?.trim() ?? "";
   });
 
-/** Presses Tab until the focus is where the name says; fails after too many. */
+/** Presses Tab until the named element has the focus; fails after 60 presses. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const passed: string[] = [];
   for (let press = 0; press < 60; press += 1) {
@@ -97,7 +97,7 @@ test("signing in, reading, opening a post and joining work by keyboard alone @OV
   await page.waitForURL((url) => url.pathname === "/");
   await page.getByRole("feed").getByRole("article").first().waitFor();
 
-  // The first stop leads past the bars.
+  // The first tab stop is the link that skips the bars.
   await page.goto("/community/sydney-media");
   await page.getByRole("feed").getByRole("article").first().waitFor();
   await page.keyboard.press("Tab");
@@ -108,14 +108,14 @@ test("signing in, reading, opening a post and joining work by keyboard alone @OV
   await tabTo(page, /^Join Sydney Media$/);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: /^Joined Sydney Media/ }).waitFor();
-  // Leaving asks first; Escape stays, and the focus comes back.
+  // Leaving asks for confirmation; Escape cancels it and restores the focus.
   await page.keyboard.press("Enter");
   await page.getByRole("alertdialog").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("alertdialog").waitFor({ state: "detached" });
   await expect.poll(() => focused(page)).toMatch(/^Joined Sydney Media/);
 
-  // Into the feed, on to the second post, open it, close it: the focus is where it was.
+  // Opening and closing the second post of the feed restores the focus.
   const feed = page.getByRole("feed");
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press("Tab");

@@ -31,7 +31,7 @@ async function readAllMessages(product: Product, as: AccountName): Promise<void>
   }
 }
 
-/** A journalist has neither the bar's buttons on a phone nor, in the reduced view, an entry of the left menu. */
+/** Journalists have neither these buttons in a phone's bar nor, in the reduced view, entries in the left menu. */
 test(
   "on a phone the account leads journalists to messages and notifications, and shows that there are new ones @PERM-46 @MSG-02 @NOTIF-08",
   { as: "journo", device: "mobile" },
@@ -51,7 +51,7 @@ test(
     await expect.poll(() => nameOf(page)).not.toContain("unread");
     expect(await account(page).locator("[data-dot]").count()).toBe(0);
 
-    // What arrives while the page is open shows at once.
+    // New messages show while the page is open.
     const { contactId } = await viewerOf(product, "journo");
     await act(product, "expert", "startConversation", { contactIds: [contactId], content: "A word about tomorrow?" });
     await expect.poll(() => nameOf(page)).toMatch(/, unread messages$/);
@@ -71,7 +71,7 @@ for (const as of ["pr", "admin"] as const) {
       await expect.poll(() => nameOf(page)).toMatch(/, unread messages$/);
       await account(page).locator("[data-dot]").waitFor();
       await account(page).click();
-      // The bell stands beside it.
+      // The bell is beside the account.
       expect(await entry(page, /^Notifications/).count()).toBe(0);
       await entry(page, /^Messages 3 unread$/).click();
       await page.waitForURL("**/messages");

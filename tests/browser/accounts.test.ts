@@ -6,7 +6,7 @@ import { browserTests } from "./support/browserTest.ts";
 
 const test = browserTests();
 
-/** Of the page that is shown: the one before it stays in the document, out of sight. */
+/** Only fields of the visible page: the previous page stays in the document, hidden. */
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).filter({ visible: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const PASSWORD = "a quiet word in the newsroom";
@@ -57,7 +57,7 @@ test(
     await page.waitForURL("**/welcome");
     await page.getByText("Welcome, Zoë!").waitFor();
     await page.getByText("Your account is almost ready").waitFor();
-    // Every new user goes through onboarding, over whatever page it is.
+    // Every new user must complete onboarding, on any page.
     const onboarding = page.getByRole("dialog", { name: "About you" });
     await expect.poll(() => field(page, "First name").inputValue()).toBe("Zoë");
     await page.reload();

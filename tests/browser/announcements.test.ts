@@ -49,7 +49,7 @@ test(
     await main(page).getByRole("link", { name: "Back to the form" }).click();
     await form.waitFor();
 
-    // Neither the draft nor the form is for others.
+    // Neither the draft nor the form is visible to others.
     const reader = await pageOf(page, product, "journo");
     await reader.goto(path);
     await reader.getByRole("heading", { name: /not found/i }).waitFor();
@@ -87,7 +87,7 @@ test(
   "goes out by e-mail, tried out and scheduled, then sent at once, and by channels of the account @GEN-05 @ROUTE-42 @ROUTE-49 @WORK-03",
   { as: "company" },
   async ({ page, product }) => {
-    // Only platform admins have the full view, with the page of channels; this one works for the company.
+    // Only platform admins have the full view with the channels page, so this one gets the company's account.
     const { db } = product.platform;
     const { account_id } = await db
       .selectFrom("users")
@@ -185,7 +185,7 @@ test(
     await form.getByRole("button", { name: /Outlet$/ }).click();
     await page.getByRole("option", { name: "The Harbour Ledger" }).click();
     await expectAccessible(page);
-    // What is typed survives that the page is loaded anew.
+    // The typed text survives a reload.
     await page.reload();
     await form.getByText("This is what you wrote before.").waitFor();
     expect(await form.getByRole("textbox", { name: "Title" }).inputValue()).toBe(name);

@@ -6,9 +6,9 @@ import { videoFile } from "./support/forms.ts";
 
 const test = browserTests();
 
-/** Of the demo data: public and answered in writing, by the journalist. */
+/** Public text interview of the demo data, by the journalist. */
 const publicInterview = 1007;
-/** Answered by video, by the PR person, who has invited the journalist. */
+/** Video interview by the PR person, with an invitation for the journalist. */
 const videoInterview = 1015;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -36,7 +36,7 @@ describe("a visitor without an account", () => {
         const interview = created.data?.createInterview.interview;
         if (!interview) throw new Error(JSON.stringify(created.errors));
         const link = `/async/public/create/${interview.databaseId}`;
-        // A visitor who has begun keeps a link of their own.
+        // A visitor who has started keeps a personal link.
         const begun = await product.graphql<{ startPublicAnswers: { answerSet: { hash: string } } }>({
           document: "mutation ($input: StartPublicAnswersInput!) { startPublicAnswers(input: $input) { answerSet { hash } } }",
           variables: { input: { interviewId: interview.databaseId, name: "Dana Guest", email: "dana@example.com" } },
@@ -49,7 +49,7 @@ describe("a visitor without an account", () => {
           variables: { input: { interviewId: interview.id, status: "CLOSED" } },
           as: "journo",
         });
-        // The form was open when the interview was closed: it says why it cannot be sent.
+        // If the interview is closed while the form is open, the form explains why it cannot be sent.
         await page.getByRole("textbox", { name: "Name" }).fill("Lee Late");
         await page.getByRole("textbox", { name: "E-mail" }).fill("lee@example.com");
         await button(page, "Go to the questions").click();
@@ -102,7 +102,7 @@ describe("a visitor without an account", () => {
       await write(page, "By letter");
       await page.getByText("Saved", { exact: true }).waitFor();
 
-      // A page that was closed goes on where it was left.
+      // A reopened page continues at the same question.
       await page.reload();
       await page.getByText("Question 3 of 3").waitFor();
       await button(page, "Back").click();
@@ -168,7 +168,7 @@ describe("somebody invited", () => {
     { as: "journo" },
     async ({ page, product }) => {
       await page.context().grantPermissions(["camera", "microphone"]);
-      // The type in the address is that of another interview.
+      // The type in the address does not match the interview.
       await page.goto(`/interviews/async/text/${videoInterview}`);
       await page.waitForURL(`**/interviews/async/video/${videoInterview}`);
       // The first question has been answered already.

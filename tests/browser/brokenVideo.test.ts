@@ -26,7 +26,7 @@ for (const device of ["mobile", "laptop"] as const) {
       await post.getByText(ERROR).waitFor();
       expect(await page.getByText("Video is being processed").count()).toBe(0);
 
-      // The author puts it right: away with the broken one, another one in its place.
+      // The author replaces the broken video with another one.
       await post.getByRole("button", { name: /^More for/ }).click();
       await page.getByRole("menuitem", { name: "Edit" }).click();
       const edit = page.getByRole("dialog", { name: "Edit video update" });

@@ -8,7 +8,7 @@ const test = browserTests();
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 }).waitFor();
 
-/** Pages that the main navigation of a device leads to: link and heading. */
+/** Pages linked in the main navigation of each device: link and heading. */
 const others = {
   laptop: { link: "All communities", title: "Communities" },
   mobile: { link: "Search", title: "Search" },
@@ -19,7 +19,7 @@ async function visit(page: Page, { link, title }: { link: string; title: string 
   await heading(page, title);
 }
 
-/** Makes the page's dates follow `passTime`. Its timers stay real, so that lists are drawn as ever. */
+/** Makes the page's dates follow `passTime`. Its timers stay real, so that lists render normally. */
 async function controlDates(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { now } = Date;
@@ -31,10 +31,10 @@ async function passTime(page: Page, minutes: number): Promise<void> {
   await page.evaluate((ms) => (document.documentElement.dataset["aheadBy"] = String(ms)), minutes * 60_000);
 }
 
-/** Reads on, leaves the page for another one, comes back after six minutes and expects items and position as before. */
+/** Scrolls, leaves the page, returns after six minutes and expects the same items and position. */
 async function leaveAndComeBack(page: Page, other: { link: string; title: string }, title: string): Promise<void> {
   await readFeed(page, 45);
-  // Scrolling up brings the bar of a phone back.
+  // Scrolling up shows the bar of a phone again.
   await page.evaluate(() => scrollBy(0, -150));
   await atRest(page);
   const before = await firstInSight(page);
@@ -44,7 +44,7 @@ async function leaveAndComeBack(page: Page, other: { link: string; title: string
   await page.goBack();
   await heading(page, title);
   await expect.poll(() => firstInSight(page).catch(() => null)).toEqual(before);
-  // What was sent for fresh data would have been answered within this time.
+  // Requests for fresh data would have been answered within this time.
   await page.waitForTimeout(2000);
   expect(await firstInSight(page)).toEqual(before);
 }

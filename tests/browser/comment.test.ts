@@ -23,7 +23,7 @@ const collections: Record<string, string> = {
   event: "events",
 };
 
-/** The comments of a post from the platform itself. */
+/** The comments of a post, read from the REST API. */
 async function commentsOf(product: Product, { type, id }: RestPost, limit = 100): Promise<RestComment[]> {
   const headers = { cookie: `sid=${await product.sessionOf("journo")}`, "x-requested-with": "XMLHttpRequest" };
   const response = await fetch(`${product.platform.url}/api/v1/${collections[type]}/${id}/comments?limit=${limit}`, { headers });
@@ -33,7 +33,7 @@ async function commentsOf(product: Product, { type, id }: RestPost, limit = 100)
 
 const thread = (page: Page) => overlay(page).getByRole("region", { name: "Comments" });
 const box = (page: Page) => overlay(page).getByRole("textbox", { name: "Write a comment" });
-/** The comment with that text, by itself. */
+/** The innermost list item with that text. */
 const comment = (page: Page, text: string) => thread(page).getByRole("listitem").filter({ hasText: text }).last();
 
 const quiet = (type: string) => (post: RestPost) => post.type === type && post.commentable.totalCommentsCount === 0;
@@ -98,7 +98,7 @@ describe("a comment", () => {
     await overlay(page).getByText("2000/2000").waitFor();
     expect(product.upstream.calls.some(({ method }) => method === "POST")).toBe(false);
     await box(page).fill("");
-    // An emoji is one character, as for the platform.
+    // An emoji counts as one character, as in the REST API.
     const emoji = "\u{1f680}".repeat(1001);
     await box(page).fill(emoji);
     await overlay(page).getByText("1001/2000").waitFor();

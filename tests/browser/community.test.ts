@@ -132,14 +132,14 @@ test(
     await page.goto("/community/pr-exchange");
     product.upstream.delay({ method: "POST", path: /\/join$/, ms: 1500, times: 1 });
     await main(page).getByRole("button", { name: "Join PR Exchange" }).dblclick();
-    // Shown before the platform has answered.
+    // Shown before the server has responded.
     await main(page)
       .getByRole("button", { name: /^Joined PR Exchange/ })
       .waitFor({ timeout: 1000 });
     await expect
       .poll(() => product.upstream.calls.filter(({ path, status }) => path.endsWith("/join") && status === 200).length)
       .toBe(1);
-    // The second press of a double click does not mean the other thing that the button has become.
+    // The second click of a double click does not trigger the button's new action.
     expect(await page.getByRole("alertdialog").count()).toBe(0);
     await page.reload();
     const joined = main(page).getByRole("button", { name: /^Joined PR Exchange/ });
@@ -231,7 +231,7 @@ test(
       .first();
     const name = ((await entry.getAttribute("aria-label")) ?? (await entry.innerText())).replace(/, not joined$/, "");
     const colour = (element: typeof entry) => element.evaluate((node) => getComputedStyle(node).color);
-    // Dimmed: not in the colour of those that are joined.
+    // Dimmed: in another colour than joined ones.
     expect(await colour(entry)).not.toBe(
       await colour(page.getByRole("navigation").getByRole("link", { name: "Media Insiders" })),
     );
@@ -276,7 +276,7 @@ test(
     await page.goto("/community/harbour-desk");
     await page.getByRole("heading", { level: 1, name: "Harbour news desk" }).waitFor();
 
-    // Somebody is invited, and sees on its page that they may join.
+    // An invited person sees on the community's page that they may join.
     const { data } = await product.graphql<{ viewer: { fullName: string } }>({
       as: "journo",
       document: "{ viewer { fullName } }",
@@ -303,14 +303,14 @@ test(
       .getByRole("button", { name: /^Joined Harbour news desk/ })
       .waitFor();
 
-    // Taken out, they find it closed.
+    // A removed person can no longer open the community.
     await page.reload();
     const members = page.getByRole("region", { name: "Members" });
     await members.getByRole("button", { name: `More for ${name}` }).click();
     await page.getByRole("menuitem", { name: "Remove from community" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
     await members.getByText(name).waitFor({ state: "detached" });
-    // The founder stays.
+    // The founder cannot be removed.
     await expect.poll(() => members.getByRole("listitem").count()).toBe(1);
     expect(await members.getByRole("button", { name: /^More for/ }).count()).toBe(0);
     expect(await invited.count()).toBe(0);

@@ -6,7 +6,7 @@ import { browserTests } from "./support/browserTest.ts";
 
 const test = browserTests();
 
-/** The company of company@example.com, and two people who are not listed there: one asks to join, one is to be added. */
+/** The company of company@example.com, and two people who are not listed there: one requests to join, one is to be added. */
 async function prepare({ platform: { db } }: Product) {
   const company = await db
     .selectFrom("users as u")

@@ -74,7 +74,7 @@ test(
   async ({ page, product }) => {
     await page.goto(`${product.url}/contacts?q=Declan%20Foy`);
     const contacts = page.getByRole("region", { name: "Contacts", exact: true });
-    // Kept by another account: not for this one.
+    // A contact of another account is not found.
     await page.getByText("No contact fits").waitFor();
     await page.goto(`${product.url}/contacts`);
     const rows = contacts.getByRole("listitem");

@@ -6,8 +6,8 @@ import { pictureFile } from "./support/forms.ts";
 const test = browserTests();
 
 /**
- * From here on the page is older than what is served: chunks that it has not loaded are gone until it is loaded anew.
- * @returns how often the page was loaded since
+ * Simulates a deployment: chunks that the page has not loaded yet are missing until it is reloaded.
+ * @returns a function that counts the page loads since
  */
 async function deploy(page: Page): Promise<() => number> {
   let loads = 0;

@@ -7,7 +7,7 @@ import { pictureFile } from "./support/forms.ts";
 
 const test = browserTests({ gateway: { settings: { allowDevMode: true } } });
 
-/** Switches the pages for developers on in this browser. */
+/** Enables the developer pages in this browser. */
 const switchOn = (context: BrowserContext) =>
   context.addInitScript(() =>
     localStorage.setItem("__dev_mode", JSON.stringify({ value: "1", expires: Date.now() + 60 * 60_000 })),
@@ -18,7 +18,7 @@ async function open(page: Page, path = "/development/main"): Promise<void> {
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
 }
 
-/** From here on time passes only when the test says so. */
+/** From here on, only the test advances the time. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
@@ -116,7 +116,7 @@ test(
     await dialog.waitFor();
     const scroll = () => page.evaluate(() => document.documentElement.style.overflow);
     expect(await scroll()).toBe("hidden");
-    // Closing, it is still there while it moves.
+    // The overlay still exists during its closing animation.
     const overlay = page.locator("div:has(> div > [role=dialog])").last();
     await overlay.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
     const closing = await page.evaluate(async () => {
@@ -142,7 +142,7 @@ test(
     await open(page);
     const area = block(page, "Tooltips and badges");
     const tooltip = page.getByRole("tooltip");
-    // With room below.
+    // Leaves room below the element.
     await area.evaluate((element) => element.scrollIntoView({ block: "center" }));
     await area.getByRole("heading").hover();
     await stopTime(page);
@@ -201,7 +201,7 @@ test(
     expect(await commits("abc")).toBe("");
     expect(await commits("77")).toBe("77");
     await seats.press("End");
-    // Beyond the maximum it goes back as it is typed.
+    // A value above the maximum is corrected while typing.
     await seats.pressSequentially("8");
     expect(await seats.inputValue()).toBe("77");
 
@@ -229,7 +229,7 @@ test("several are chosen by typing, and taken back @DEV-03", { as: "journo" }, a
   await input.click();
   await input.pressSequentially("spo");
   await page.getByRole("option", { name: "Sports" }).click();
-  // What lies behind the list is out of reach until it is closed.
+  // Elements behind the list are inert until it is closed.
   await page.keyboard.press("Escape");
   await expect.poll(() => chosen.textContent()).toBe("Chosen: tech, sports");
   const tags = page.getByRole("grid", { name: "Chosen: Beats" });
@@ -291,7 +291,7 @@ test(
     const cutter = page.getByRole("dialog", { name: "Crop the picture" });
     const frame = cutter.getByRole("group", { name: /^Frame/ });
     const crop = () => cutter.getByRole("button", { name: "Crop", exact: true }).click();
-    /** Width by height of what a picture shows, once it is there. */
+    /** Aspect ratio of a picture, once it is loaded. */
     const shapeOf = (name: string) =>
       page.getByRole("img", { name }).evaluate(async (picture: HTMLImageElement) => {
         await picture.decode();

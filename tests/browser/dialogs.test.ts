@@ -12,10 +12,10 @@ interface LoadingDialog {
   title: string;
   as: AccountName;
   path: string;
-  /** The operation that brings what the dialog shows. */
+  /** The operation that loads the content of the dialog. */
   operation: string;
   open: (page: Page) => Promise<void>;
-  /** Something of what it shows once that is there. */
+  /** An element that is shown once the content is loaded. */
   content: (page: Page) => ReturnType<Page["getByRole"]>;
 }
 
@@ -79,7 +79,7 @@ const dialogs: readonly LoadingDialog[] = [
   },
 ];
 
-/** Hands out the requests of an operation one by one. */
+/** Holds the requests of an operation and returns them one by one. */
 async function requestsOf(page: Page, operation: string) {
   const waiting: Route[] = [];
   let next: ((route: Route) => void) | null = null;
@@ -155,7 +155,7 @@ for (const device of ["laptop", "mobile"] as const) {
   );
 }
 
-/** Lets an operation of the page find no answer. */
+/** Makes all requests of an operation fail. */
 async function failing(page: Page, operation: string): Promise<void> {
   await page.route("**/graphql", (route) =>
     route.request().postDataJSON()?.operationName === operation
@@ -164,7 +164,7 @@ async function failing(page: Page, operation: string): Promise<void> {
   );
 }
 
-/** What can be pressed and lies under a toast. */
+/** Clickable elements that are covered by a toast. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toasts = [...document.querySelectorAll("[data-toast]")].map((toast) => toast.getBoundingClientRect());

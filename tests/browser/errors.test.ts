@@ -4,17 +4,17 @@ import { browserTests } from "./support/browserTest.ts";
 
 const test = browserTests();
 
-/** Section 8 of the specification, word for word. */
+/** Section 8 of the specification, verbatim. */
 const generic = "Something went wrong. We are already working to solve it.";
 const refused = `${generic}\nPlease refresh the page and try again.`;
 const forbidden = "Sorry, you are not permitted to view this page.";
 
-/** What stands in place of the page. */
+/** The error message that replaces the page. */
 const inPlace = (page: Page) => page.getByRole("main").getByRole("alert").locator("p");
 const toasts = (page: Page) => page.locator('[data-toast="error"] p');
 const title = (page: Page) => page.getByRole("heading", { name: "Communities", level: 1 });
 
-/** Answers the page's own query, and no other, in another way. */
+/** Replaces the response to the page's own query only. */
 const answers = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route("**/graphql", (route) =>
     route.request().postData()?.includes("CommunitiesPageQuery") === true ? answer(route) : route.fallback(),
@@ -99,7 +99,7 @@ test(
     await page.goto("/");
     await page.getByRole("feed").getByRole("article").first().waitFor();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "All communities" }).click();
-    // 3, 6 and 9 s after a failure.
+    // Retries follow 3, 6 and 9 s after a failure.
     for (const [attempts, pause] of [
       [1, 3000],
       [2, 6000],

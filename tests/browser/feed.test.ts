@@ -119,7 +119,7 @@ test(
       if (!answersBroken || !route.request().postDataJSON()?.operationName?.startsWith("CommunityPage")) return route.continue();
       const response = await route.fetch();
       const answer = (await response.json()) as { data: { feed?: { edges: { node: { author: unknown } }[] } } };
-      // The schema promises that every post has an author.
+      // Violates the schema, in which every post has an author.
       const broken = answer.data.feed?.edges[1]?.node;
       if (broken) broken.author = null;
       await route.fulfill({ response, json: answer });

@@ -35,7 +35,7 @@ test(
     await layer.getByText("Whole page", { exact: true }).waitFor();
     await layer.getByRole("button", { name: "Part of the page" }).press("ArrowRight");
     await layer.getByRole("button", { name: "Use this part" }).waitFor();
-    // A drag of 32 px is too small: the whole page.
+    // A drag of only 32 px selects the whole page.
     await page.mouse.move(300, 200);
     await page.mouse.down();
     await page.mouse.move(332, 232);
@@ -64,7 +64,7 @@ test(
     const picture = await sharp(await (await fetch(`${product.url}${row.screenshot}`)).bytes()).stats();
     const { width, height } = await sharp(await (await fetch(`${product.url}${row.screenshot}`)).bytes()).metadata();
     expect([width, height]).toEqual([200, 130]);
-    // Something is on it: one colour alone would vary by nothing.
+    // The picture is not blank: a single colour would have no deviation.
     expect(Math.max(...picture.channels.map(({ stdev }) => stdev))).toBeGreaterThan(2);
   },
 );

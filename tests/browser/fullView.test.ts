@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 
-/** Pages of the full view with their titles, for an account that has all modules. */
+/** Pages of the full view with their titles, for an account with all modules. */
 const pages = [
   ["/contacts", "Contacts"],
   ["/contacts/lists", "Contacts lists"],
@@ -16,7 +16,7 @@ const pages = [
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 const account = (page: Page) => page.getByRole("button", { name: /^Account of/ });
 
-/** The left menu, which is a sheet behind the avatar on a phone. */
+/** The left menu, which is a sheet opened by the avatar on a phone. */
 async function openMenu(page: Page, device: "mobile" | "laptop") {
   if (device === "laptop") return page.getByRole("navigation", { name: "Main" });
   await account(page).click();
@@ -62,7 +62,7 @@ describe("where the full view is open to accounts with modules", () => {
         await menu.getByRole("link", { name: "Contacts", exact: true }).click();
         await page.waitForURL("**/contacts");
         await heading(page, "Contacts").waitFor();
-        // There is nothing to choose: the view comes with the modules.
+        // There is no choice: the modules determine the view.
         await account(page).click();
         await page.getByRole("menuitem", { name: "Log out" }).waitFor();
         expect(await page.getByRole("menuitemradio", { name: "MVP" }).count()).toBe(0);

@@ -34,7 +34,7 @@ test(
     await page.getByRole("heading", { name: "My interviews", level: 1 }).waitFor();
     await main(page).getByRole("link", { name: "New interview" }).click();
     const form = main(page).getByRole("form", { name: "New interview" });
-    // What is discarded is gone, also from the page that the browser goes back to.
+    // Discarded text is also absent from the page in the browser's history.
     await form.getByRole("textbox", { name: "Title" }).fill("Half a thought");
     await page.getByRole("link", { name: "My interviews" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
@@ -47,7 +47,7 @@ test(
     await writeInterview(page);
     await expectAccessible(page);
 
-    // What is written survives an accident.
+    // The typed text is stored in case the page is closed.
     await expect
       .poll(() => page.evaluate(() => indexedDB.databases().then((all) => all.map(({ name }) => name))))
       .toContain("pressroom-drafts");

@@ -8,7 +8,7 @@ const test = browserTests();
 
 const company = "Meridian Energy Partners";
 
-/** Two people who are not listed by the company: one asks to be, one is to be added. */
+/** Two people who are not listed by the company: one requests it, one is to be added. */
 async function prepare({ platform: { db } }: Product) {
   const [asking, added] = await db
     .selectFrom("users as u")
@@ -38,7 +38,7 @@ describe.each(screens)("on a %s", (screen: Screen) => {
       const { asking, added } = await prepare(product);
       const text = `Forty new apprentices begin on Monday, ${screen}.`;
       const description = `Calls are answered until midnight, ${screen}.`;
-      // Each screen names another contact: the newsroom keeps the one before.
+      // A different contact per screen, because the newsroom keeps the previous one.
       const contact = screen === "mobile" ? asking : added;
       const main = page.getByRole("main");
       await arriveAs(page, "company");
@@ -63,7 +63,7 @@ describe.each(screens)("on a %s", (screen: Screen) => {
       await people.getByRole("link", { name: added }).first().waitFor();
 
       await page.getByRole("link", { name: "Create", exact: true }).click();
-      // Phones ask on a page of its own what to create.
+      // On phones, the type is chosen on a separate page.
       if (screen === "mobile") await main.getByRole("link", { name: /^Community post/ }).click();
       await write(page, "Text", text);
       await choose(page, "Post as", company);
@@ -84,7 +84,7 @@ describe.each(screens)("on a %s", (screen: Screen) => {
       await form.getByRole("button", { name: "Save changes" }).click();
       await newsroom.getByText(description).waitFor();
 
-      // The company's page is sent on by its address.
+      // Shares the address of the company's page.
       await newsroom.getByRole("link", { name: "Meridian Energy newsroom" }).click();
       await main.getByRole("heading", { name: company, level: 1 }).waitFor();
 

@@ -12,7 +12,7 @@ const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, ex
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).filter({ visible: true });
 const optional = (page: Page, label: string) => page.getByRole("textbox", { name: new RegExp(`^${label}`) });
 
-/** The PR person answers the comment with that text. */
+/** The PR person replies to the comment with that text. */
 async function answer(product: Product, text: string, reply: string): Promise<void> {
   const { id, entity_type, entity_id } = await product.platform.db
     .selectFrom("comments")
@@ -72,7 +72,7 @@ describe.each(screens)("on a %s", (screen) => {
         .filter({ has: page.locator('a[data-card-link][href*="?"]') })
         .first();
       const comment = post.getByRole("button", { name: /comment/i }).first();
-      // A card far below the window is not drawn yet.
+      // Cards far below the viewport are not rendered yet.
       await comment.evaluate((button) => button.scrollIntoView({ block: "center" }));
       await comment.click();
       await overlay(page).getByRole("textbox", { name: "Write a comment" }).fill(question);

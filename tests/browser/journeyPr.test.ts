@@ -9,13 +9,13 @@ const test = browserTests();
 
 const company = "Northlight Communications";
 
-/** One for each screen: after unsubscribing, a recipient gets no more mails. The second one has a long job title. */
+/** One per screen, because a recipient who has unsubscribed gets no more mails. The second one has a long job title. */
 const recipients = { laptop: "Amelia Hart", mobile: "Mei-Lin Zhao" } as const;
 
-/** The day after tomorrow in the form of a time field. */
+/** The day after tomorrow, in the format of a date field. */
 const dayAfterTomorrow = (): string => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 
-/** Sends the scheduled e-mail of the announcement as if its time had come. @returns the recipient's address */
+/** Sends the scheduled e-mail of the announcement as if it were due. @returns the recipient's address */
 async function sendScheduled({ platform: { db, mailings } }: Product, title: string): Promise<string> {
   const { id } = await db.selectFrom("announcements").select("id").where("title", "=", title).executeTakeFirstOrThrow();
   await db
@@ -30,7 +30,7 @@ async function sendScheduled({ platform: { db, mailings } }: Product, title: str
   return (await delivery.executeTakeFirstOrThrow()).email;
 }
 
-/** The mail names the address that people reach the product by, which is another one here. */
+/** Mails contain the public address, which differs from the test server's. */
 const pathOf = (link: string): string => new URL(link).pathname + new URL(link).search;
 
 const picturesIn = (page: Page, article: string) => page.getByRole("article", { name: article, exact: true }).locator("img");
@@ -108,7 +108,7 @@ describe.each(screens)("on a %s", (screen) => {
       await reader.getByRole("button", { name: "Unsubscribe", exact: true }).click();
       await reader.getByRole("heading", { level: 1, name: "You have unsubscribed" }).waitFor();
 
-      // The next e-mail leaves them out.
+      // The next e-mail excludes them.
       await goTo(page, screen, "Our announcements", "Content");
       await main.getByRole("link", { name: "New announcement" }).click();
       await begin.getByRole("textbox", { name: "Title" }).fill(`${title}, second harvest`);

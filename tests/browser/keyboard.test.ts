@@ -4,11 +4,11 @@ import { browserTests } from "./support/browserTest.ts";
 
 const test = browserTests();
 
-/** The number of the card that has the focus, itself or in something inside. */
+/** The number of the card that contains the focus. */
 const position = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("[aria-posinset]")?.getAttribute("aria-posinset") ?? null);
 
-/** Where the focused card begins, and where the page scrolls things to. */
+/** Top of the focused card, and the page's top scroll padding. */
 const place = (page: Page) =>
   page.evaluate(() => ({
     top: Math.round(document.activeElement?.getBoundingClientRect().top ?? -1),
@@ -19,7 +19,7 @@ test("single keys walk through a feed, like and comment @UI-01 @FEED-04", { as: 
   await page.goto("/community/media-insiders");
   const feed = page.getByRole("feed");
   await feed.getByRole("article").first().locator("[data-card-link]").waitFor();
-  // Shortcuts begin a second after the load.
+  // Shortcuts are enabled one second after the load.
   await expect
     .poll(async () => {
       await page.keyboard.press("j");
@@ -40,7 +40,7 @@ test("single keys walk through a feed, like and comment @UI-01 @FEED-04", { as: 
   const before = await like.getAttribute("aria-pressed");
   await page.keyboard.press("l");
   await expect.poll(() => like.getAttribute("aria-pressed")).not.toBe(before);
-  // Held with another key it is not ours.
+  // Key combinations are left to the browser.
   await page.keyboard.press("Control+l");
   await page.keyboard.press("l");
   await expect.poll(() => like.getAttribute("aria-pressed")).toBe(before);
@@ -50,7 +50,7 @@ test("single keys walk through a feed, like and comment @UI-01 @FEED-04", { as: 
   const dialog = page.getByRole("dialog");
   const box = dialog.getByRole("textbox");
   await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
-  // What is written stays text, and under a dialog nothing moves.
+  // Typing in a field or with a dialog open triggers no shortcuts.
   await page.keyboard.type("jk?");
   expect(await box.inputValue()).toBe("jk?");
 });
@@ -82,7 +82,7 @@ test("/ leads to the search, ? to the list of keys, where they can be switched o
   expect(await search.evaluate((field) => field === document.activeElement)).toBe(false);
   expect(await list.count()).toBe(0);
 
-  // The menu of the account leads back to the switch.
+  // The account menu leads to the switch.
   await page.reload();
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();

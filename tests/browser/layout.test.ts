@@ -11,7 +11,7 @@ const test = browserTests({ gateway: { settings: { bannerStoryId: storyId } } })
 const bottomBar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const bannerOf = (page: Page) => page.getByRole("complementary", { name: "Welcome" });
 
-/** The top offset that the page says, and where its content begins, both in px. */
+/** The top offset that the page declares, and the actual top of its content, in px. */
 async function offsets(page: Page): Promise<{ said: string; begins: number }> {
   return page.evaluate(() => {
     const main = document.getElementById("main");
@@ -39,7 +39,7 @@ describe("the bar at the bottom on mobile", () => {
         await page.goto("/communities");
         await bottomBar(page).getByText("Home").waitFor();
         const texts = await bottomBar(page).getByRole("link").or(bottomBar(page).getByRole("button")).allInnerTexts();
-        // Beside its words a button may have the number of what waits there.
+        // A button may also show a count beside its label.
         expect(texts.map((text) => text.split("\n").at(-1))).toEqual(labels);
       },
     );
@@ -57,7 +57,7 @@ describe("the bar at the bottom on mobile", () => {
       expect(await page.getByRole("banner").getByRole("link").count()).toBe(1);
       expect(await page.getByRole("combobox", { name: "Search", exact: true }).count()).toBe(0);
       await page.getByRole("button", { name: /^Account of/ }).click();
-      // What has no button of its own for journalists is reached from here.
+      // Pages without a separate button for journalists are linked here.
       await page.getByRole("menuitem", { name: "Notifications" }).waitFor();
       await page.getByRole("menuitem", { name: "Menu", exact: true }).click();
       const sheet = page.getByRole("dialog", { name: "Menu" });
@@ -83,7 +83,7 @@ test(
     const look = async () => ({
       search: await search.isVisible(),
       bottom: await bottomBar(page).getByText("Create").isVisible(),
-      // Words beside the icons; the short form has none.
+      // The compact form shows icons without labels.
       words: await page.getByRole("heading", { name: "Communities", level: 2 }).isVisible(),
       aside: await aside.isVisible(),
     });
@@ -125,7 +125,7 @@ describe("the banner", () => {
       await page.reload();
       await page.getByRole("main").getByRole("article").first().waitFor();
       expect(await bannerOf(page).count()).toBe(0);
-      // Two weeks later it may welcome again.
+      // The banner may show again two weeks later.
       await page.evaluate(() => localStorage.setItem("banner", JSON.stringify({ value: "hidden", expires: Date.now() - 1 })));
       await page.reload();
       await bannerOf(page).waitFor();
@@ -165,7 +165,7 @@ test(
   "what works beside the page begins a second after the load, for signed-in users @STATE-07 @CONST-25",
   { as: "journo" },
   async ({ page }) => {
-    // From here on time passes only as the test says.
+    // From here on, only the test advances the time.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto("/community/media-insiders");
@@ -230,7 +230,7 @@ test("on paper an open post is words alone, black on white @UI-01", { as: "journ
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").waitFor();
   await page.emulateMedia({ media: "print" });
-  // In full length, instead of the page below it.
+  // Full-size, replacing the page below.
   expect(await page.getByRole("feed").isVisible()).toBe(false);
   expect(await dialog.getByRole("textbox").isVisible()).toBe(false);
   const lengths = await dialog

@@ -94,7 +94,7 @@ describe("a like", () => {
     await page.keyboard.press("Shift+Tab");
     const reason = (await page.getByRole("tooltip").textContent()) ?? "";
     expect(reason).toMatch(/read-only/i);
-    // Playwright would wait for it to be enabled.
+    // Playwright would wait for the button to be enabled.
     await like.click({ force: true });
     await page.locator("[data-toast]").getByText(reason).waitFor();
     expect(product.upstream.calls.some(({ path }) => path.includes("toggleLike"))).toBe(false);

@@ -43,7 +43,7 @@ describe("new posts of a feed", () => {
       await newest.waitFor();
       await pill.waitFor({ state: "detached" });
       await expect.poll(() => newest.evaluate((element) => element === document.activeElement)).toBe(true);
-      // What is pressed as soon as it shows is not lost: nothing moves under it any more.
+      // The layout is stable: a click on a new post hits the right element.
       await newest.getByRole("button", { name: "Like", exact: true }).press("Enter");
       await newest.getByRole("button", { name: "1 like, show who" }).waitFor();
       expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -78,7 +78,7 @@ describe("a post that others change", () => {
       await openFeed(page);
       const shown = card(page, post.databaseId);
       await shown.getByText("As it was written first.").waitFor();
-      // Cards are listened to a moment after they come in sight; until then a like may go unheard.
+      // Cards subscribe shortly after they become visible; likes before that may be missed.
       await expect
         .poll(async () => {
           await like(product, "expert", post, false);
@@ -166,7 +166,7 @@ test("a video that is being processed turns into the player @POST-20", { as: "jo
   await openFeed(page, `/community/media-insiders?record=${post.id}`);
   const article = overlay(page).getByRole("article").first();
   await article.getByText("Video is being processed").waitFor();
-  // From the second question on it is asked after rarely: the event is what tells.
+  // After the second poll, polling is rare: the page relies on the event.
   const asked = () => product.upstream.calls.filter(({ path }) => path.startsWith(`/api/v1/uploads/videos/${id}`)).length;
   await expect.poll(asked).toBeGreaterThan(1);
   await db.updateTable("videos").set({ status: "processed" }).where("id", "=", id).execute();

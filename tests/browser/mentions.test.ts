@@ -10,7 +10,7 @@ const test = browserTests();
 const box = (page: Page) => overlay(page).getByRole("textbox", { name: "Write a comment" });
 const people = (page: Page) => page.getByRole("listbox", { name: "People to mention" });
 
-/** Somebody who commented on the post, and whose name begins with the same letter as many others do. */
+/** A commenter on the post whose name has a common first letter. */
 async function commenterOf(product: Product, { type, id }: RestPost): Promise<string> {
   const headers = { cookie: `sid=${await product.sessionOf("journo")}`, "x-requested-with": "XMLHttpRequest" };
   const response = await fetch(`${product.platform.url}/api/v1/${type}s/${id}/comments?limit=20`, { headers });
@@ -41,11 +41,11 @@ describe.each(["laptop", "mobile"] as const)("on a %s", (device) => {
       const offered = await options.allInnerTexts();
       const place = offered.findIndex((text) => text.startsWith(name));
       expect(place).toBeGreaterThanOrEqual(0);
-      // Job and organization stand under the name.
+      // Job and organization are shown below the name.
       expect(offered[place]?.split("\n")[1]).toMatch(/^.+, .+$/);
       expect(await box(page).getAttribute("aria-activedescendant")).toBe(await options.first().getAttribute("id"));
 
-      // The list stands at the end of the document, outside of landmarks; aria-controls ties it to its text.
+      // The list is at the end of the document, outside of landmarks; aria-controls links it to its text field.
       expect((await findings(page)).filter((finding) => !finding.startsWith("region:"))).toEqual([]);
       await page.keyboard.press("Escape");
       await people(page).waitFor({ state: "detached" });
@@ -65,7 +65,7 @@ describe.each(["laptop", "mobile"] as const)("on a %s", (device) => {
         .filter({ hasText: `for this on a ${device}, and` });
       expect(await comment.first().locator(".mention").first().innerText()).toBe(`@${name}`);
 
-      // Changing the text keeps who is mentioned.
+      // Editing the text keeps the mentions.
       await comment
         .first()
         .getByRole("button", { name: /^More for/ })

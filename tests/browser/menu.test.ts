@@ -4,7 +4,7 @@ import { browserTests } from "./support/browserTest.ts";
 import { act } from "./support/others.ts";
 import { tapSocket } from "./support/socket.ts";
 
-// Marked by the installation, whether its page exists or not.
+// Marked by the settings, whether or not its page exists.
 const test = browserTests({ gateway: { settings: { menuInProgress: ["announcements.all"], development: true } } });
 
 const conversations = "{ viewer { conversations { edges { node { id unreadCount } } } } }";

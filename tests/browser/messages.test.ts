@@ -32,17 +32,17 @@ describe("messages", () => {
       await other.goto("/communities");
       await expect.poll(() => menuEntry(other).innerText()).toMatch(/^Messages\s+3/);
 
-      // To somebody chosen by name.
+      // Chooses a recipient by name.
       await page.goto("/messages");
       await list(page).getByRole("link").first().waitFor();
       await page.getByText("Choose a conversation").waitFor();
       await page.getByRole("link", { name: "New message" }).click();
       await page.getByRole("combobox", { name: "To" }).fill(admin.slice(0, 5));
       const option = page.getByRole("option", { name: admin });
-      // Job and organization stand under the name.
+      // Job and organization are shown below the name.
       expect(await option.innerText()).toMatch(/\n.+, .+/);
       await option.click();
-      // More people may follow: the focus stays until the writer moves it.
+      // The focus stays in the field, so that further people can be added.
       await page.getByRole("row", { name: admin }).waitFor();
       await page.keyboard.type("x");
       expect(await page.getByRole("combobox", { name: "To" }).inputValue()).toBe("x");
@@ -56,7 +56,7 @@ describe("messages", () => {
       );
       expect(await page.title()).toContain(admin);
 
-      // The other one hears of it where they are, and finds it by the menu.
+      // The recipient sees the count on the current page, and finds the message through the menu.
       await expect.poll(() => menuEntry(other).innerText()).toMatch(/^Messages\s+4/);
       await menuEntry(other).click();
       const row = list(other).getByRole("link").first();
@@ -67,7 +67,7 @@ describe("messages", () => {
       expect(await written(other).getByText("Could you look at").count()).toBe(1);
       await expect.poll(() => menuEntry(other).innerText()).toMatch(/^Messages\s+3/);
 
-      // Enter sends, Shift and Enter breaks the line.
+      // Enter sends, Shift+Enter inserts a line break.
       await box(other).click();
       await other.keyboard.type("Reading it now.");
       await other.keyboard.press("Shift+Enter");
@@ -78,7 +78,7 @@ describe("messages", () => {
       expect(await box(other).inputValue()).toBe("");
       await expectAccessible(page);
 
-      // Writing to the same person again goes on there, with pictures and videos.
+      // Another message to the same person continues the conversation, with pictures and videos.
       await other.getByRole("link", { name: "New message" }).click();
       await other.getByRole("combobox", { name: "To" }).fill(journo.slice(0, 5));
       await other.getByRole("option", { name: journo }).click();
@@ -98,21 +98,21 @@ describe("messages", () => {
         await last.locator("img[src*='/files/']").last().waitFor();
       }
 
-      // A page about somebody leads right into what was written with them.
+      // A person's page links to the conversation with them.
       const { data } = await product.graphql<{ viewer: { slug: string } }>({ as: "admin", document: "{ viewer { slug } }" });
       await page.goto(`/u/${data?.viewer.slug}`);
       await page.getByRole("link", { name: `Message ${admin}` }).click();
       await page.waitForURL(/\/messages\/\d+$/);
       await written(page).getByText("Page 12 is odd.").waitFor();
 
-      // One takes their own message back, and both see that.
+      // Deleting one's own message is visible to both.
       await written(page).getByRole("button", { name: "More for your message" }).click();
       await page.getByRole("menuitem", { name: "Delete" }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
       await written(page).getByText("This message has been deleted.").waitFor();
       await written(other).getByText("This message has been deleted.").waitFor();
 
-      // What is typed outlives the tab.
+      // Typed text survives closing the tab.
       await box(page).fill("Not sent yet");
       await list(page).getByRole("link").nth(1).click();
       await expect.poll(() => box(page).inputValue()).toBe("");

@@ -65,7 +65,7 @@ test(
     await press(page, "Create newsroom");
     await page.getByText("Your newsroom waits for the company to confirm it.").waitFor();
     await card(page, "Reef watch").getByText("Waiting for confirmation").waitFor();
-    // What was saved does not come back in the next form.
+    // The next form starts empty after saving.
     await main(page).getByRole("link", { name: "New newsroom" }).click();
     await heading(page, "New newsroom").waitFor();
     expect(await field(page, "Name").inputValue()).toBe("");
@@ -120,7 +120,7 @@ test(
     await card(page, "Quillon product news").getByText("created by Mateo Vargas").waitFor();
     expect(await card(page, "Tasman Rail media centre").count()).toBe(0);
     await expectAccessible(page);
-    // What deletes a newsroom stands in its menu, not as a red button on each card.
+    // Deleting a newsroom is in its menu, not a red button on each card.
     expect(
       await main(page)
         .getByRole("button", { name: /^Delete/ })

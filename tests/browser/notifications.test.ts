@@ -13,7 +13,7 @@ const indicator = (page: Page) => bell(page).getByText("New notifications");
 const list = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 const isRead = (path: string) => path.startsWith("/api/v1/notifications/read");
 
-/** Presses the bell until nothing is unread. */
+/** Clicks the bell until nothing is unread. */
 async function readAll(page: Page): Promise<void> {
   await bell(page).click();
   await list(page).getByRole("listitem").first().waitFor();
@@ -30,12 +30,12 @@ describe("notifications", () => {
       const post = await write(product, "journo", "What a day at the desk.");
       await like(product, "pr", post);
       await openFeed(page);
-      // The flag of the start.
+      // The flag loaded at the start.
       await indicator(page).waitFor();
       await readAll(page);
       expect(product.upstream.calls.filter(({ path }) => isRead(path)).length).toBe(1);
 
-      // The event.
+      // The flag set by an event.
       const made = await comment(product, "pr", post, "Could not agree more.");
       await indicator(page).waitFor();
       await bell(page).click();
@@ -47,11 +47,11 @@ describe("notifications", () => {
         0,
       );
       await expect.poll(() => product.upstream.calls.filter(({ path }) => isRead(path)).length).toBe(2);
-      // What was unread stays marked while the list is open.
+      // Unread ones stay marked while the list is open.
       await first.getByText("Unread").waitFor();
       await expectAccessible(page);
 
-      // One that comes while the list is looked at stands first and is read too.
+      // One that arrives while the list is open is inserted first and marked as read too.
       await comment(product, "expert", post, "Neither could I.");
       await expect.poll(() => first.innerText()).toContain("Neither could I.");
       expect(await fresh.getByRole("listitem").count()).toBe(2);
@@ -223,7 +223,7 @@ test("what the platform sends for its own purposes is logged only @RT-04", { as:
   expect(await page.locator("body").innerText()).toBe(before);
 });
 
-/** How often the page has asked who its viewer is. */
+/** Counts the page's reads of the viewer. */
 function countReads(page: Page): () => number {
   let reads = 0;
   page.on("request", (request) => {
@@ -240,7 +240,7 @@ describe("on mobile", () => {
   });
 });
 
-/** Opens the feed and waits for the list of shortcuts, which answers when the viewer would have been read again. */
+/** Opens the feed and waits for the list of shortcuts; a repeated read of the viewer would be complete by then. */
 async function readsAfterStart(page: Page): Promise<number> {
   const reads = countReads(page);
   await openFeed(page);

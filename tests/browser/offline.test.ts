@@ -9,7 +9,7 @@ const test = browserTests();
 const generic = "Something went wrong";
 const sentWhenOnline = "There is no connection. Your text is kept here and will be sent as soon as the connection is back.";
 const changedOffline = "There is no connection. Your text is kept here. Please send it when you have finished.";
-/** What the browser itself reports while it has no network. */
+/** Messages of the browser itself while it is offline. */
 const ofTheBrowser = /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)|WebSocket|RequestError/i;
 
 const offlineState = (page: Page) => page.getByRole("main").getByRole("alert").filter({ hasText: "There is no connection" });
@@ -33,7 +33,7 @@ for (const device of ["laptop", "mobile"] as const) {
       await page.getByRole("main").getByRole("heading", { name, level: 1 }).waitFor();
       await offlineState(page).waitFor({ state: "detached" });
 
-      // Its code is loaded now; the data of another one of its kind are not.
+      // Its code is loaded now, but not the data of other posts.
       await page.goBack();
       await page.getByRole("feed").getByRole("article").first().waitFor();
       const hrefs = await page
@@ -65,7 +65,7 @@ for (const device of ["laptop", "mobile"] as const) {
       expect(await page.getByText(generic).count()).toBe(0);
       await formOf(page).getByText("Said on a train").waitFor();
 
-      // Half a change is not sent by itself.
+      // A text that was changed while offline is not sent automatically.
       await write(page, "Text", " at night");
       await formOf(page).getByText(changedOffline).waitFor();
       await context.setOffline(false);

@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const stepPath = "/api/v1/u/isla-novak/settings/onboarding";
 const saved = (path: string) => `PATCH /api/v1/u/isla-novak/settings/${path}`;
 
-/** Where the platform knows the newcomer to be. */
+/** The stage stored in the database. */
 async function savedStage(product: Product): Promise<string | null> {
   const { onboarding } = await product.platform.db
     .selectFrom("users")
@@ -31,7 +31,7 @@ test(
     await page.goto("/communities");
     await dialog(page, "About you").waitFor();
     await page.getByText("Step 1 of 4").waitFor();
-    // It cannot be closed, and this stage cannot be left out.
+    // The dialog cannot be closed, and this stage cannot be skipped.
     await page.keyboard.press("Escape");
     for (const name of ["Close", "Skip", "Back"]) {
       expect(await dialog(page, "About you").getByRole("button", { name, exact: true }).count()).toBe(0);
@@ -57,12 +57,12 @@ test(
     await dialog(page, "Your beats").waitFor();
     await page.reload();
 
-    // A journalist has no newsroom to make.
+    // Journalists skip the newsroom step.
     await dialog(page, "Your beats").waitFor();
     await page.getByText("Step 3 of 4").waitFor();
     await page.getByText("Tech", { exact: true }).click();
 
-    // A step that cannot be saved counts here nevertheless, and is saved when the page is loaded again.
+    // If saving a step fails, the dialog continues, and the step is saved at the next load.
     product.upstream.fail({ method: "PATCH", path: stepPath, status: 500 });
     await press(page, "Continue");
     await dialog(page, "Communities").waitFor();
@@ -72,7 +72,7 @@ test(
     await page.reload();
     await dialog(page, "Communities").waitFor();
     await expect.poll(() => savedStage(product)).toBe("communities");
-    // Or with the next step.
+    // It is also saved with the next step.
     product.upstream.fail({ method: "PATCH", path: stepPath, status: 500 });
     await press(page, "Back");
     await dialog(page, "Your beats").waitFor();
@@ -92,7 +92,7 @@ test(
     const answered = page.waitForResponse((one) => one.request().postData()?.includes("useMembershipMutation") === true);
     await communities.getByRole("button", { name: "Join Tech Desk" }).click();
     await communities.getByRole("button", { name: /^Joined Tech Desk/ }).waitFor();
-    // A row that is joined stays where it is.
+    // Joining does not move a row.
     await (await answered).finished();
     expect(await rows.allInnerTexts()).toEqual(before);
     await press(page, "Continue");

@@ -29,7 +29,7 @@ describe("by address", () => {
         const dialog = page.getByRole("dialog", { name: labels[type] ?? "", exact: true });
         await dialog.getByRole("article").waitFor();
         expect(await dialog.getByRole("article").textContent()).toContain(post.author.name);
-        // The page itself is there below.
+        // The page below is rendered.
         await page.locator("main").getByText("Media Insiders", { exact: true }).first().waitFor();
         const title = post.title ?? post.name ?? `${labels[type]} by ${post.author.name}`;
         expect(await page.title()).toContain(title);
@@ -255,9 +255,9 @@ test(
   "inside an embedded frame it opens and closes without touching the address @OVERLAY-07",
   { as: "journo" },
   async ({ page, expectConsole }) => {
-    // The browser takes the framing page, which the test makes up, for one of another network and lets it open no socket.
+    // The browser treats the mocked framing page as part of another network and blocks its socket.
     expectConsole(/ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/);
-    // The gateway lets nobody frame its pages; an installation that does would leave this header out.
+    // By default the gateway forbids framing; an installation that allows it would omit this header.
     await page.route("**/community/media-insiders", async (route) => {
       const response = await route.fetch();
       const { "content-security-policy": _, ...headers } = response.headers();
@@ -302,7 +302,7 @@ test(
     await page.getByRole("feed").locator('[data-card-link][href*="?"]').first().click();
     const box = overlay(page).getByRole("textbox", { name: "Write a comment" });
     await box.waitFor();
-    // It slides in first.
+    // Waits for the slide-in animation.
     await expect.poll(() => overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     const boxBounds = await box.boundingBox();
     expect((boxBounds?.y ?? 0) + (boxBounds?.height ?? 0)).toBeLessThanOrEqual(844);

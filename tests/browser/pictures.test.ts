@@ -10,19 +10,19 @@ const test = browserTests();
 interface PictureForm {
   name: string;
   as: AccountName;
-  /** Where the form is. */
+  /** Address of the form. */
   path: string | ((product: Product) => Promise<string>);
   form: (page: Page) => Locator;
-  /** The pictures that it has, by their fields' labels. */
+  /** Labels of its picture fields. */
   pictures: readonly string[];
-  /** The button that saves it; null: a picture is saved at once. */
+  /** Label of the save button; null when a picture is saved immediately. */
   save: string | null;
 }
 
 const inMain = (name: string) => (page: Page) => page.getByRole("main").getByRole("form", { name, exact: true });
 const inDialog = (page: Page) => page.getByRole("dialog").getByRole("form");
 
-/** Every form with pictures that are shown by the page again. */
+/** All forms whose pictures are shown again after a reload. */
 const forms: readonly PictureForm[] = [
   {
     name: "a published announcement",
@@ -130,7 +130,7 @@ const forms: readonly PictureForm[] = [
   },
 ];
 
-/** The form of a post of that type which is made to be the journalist's. */
+/** The form of a post of that type, after making the journalist its author. */
 async function pathOfPost({ platform: { db } }: Product, type: "job" | "event"): Promise<string> {
   const { contact_id: author_id } = await db
     .selectFrom("users")
@@ -181,7 +181,7 @@ for (const device of ["laptop", "mobile"] as const) {
 
 const field = (form: Locator, label: string) => form.getByRole("group", { name: new RegExp(`^${label}`) }).first();
 
-/** Where the pictures lie; null where there is none. */
+/** The addresses of the pictures; null where there is none. */
 async function shownPictures(form: Locator, labels: readonly string[]): Promise<(string | null)[]> {
   await form.waitFor();
   return Promise.all(

@@ -5,7 +5,7 @@ import { findPost, openFeed, over, overlay, postsOf, scrollUntil, searchOf, type
 
 const test = browserTests();
 
-/** Scrolls the feed until the card of the post is there. */
+/** Scrolls the feed until the card of the post exists. */
 async function cardOf(page: Page, { type, id }: RestPost) {
   const card = page
     .getByRole("feed")
@@ -205,7 +205,7 @@ test("news leads to its story @NEWS-02 @NEWS-03 @NEWS-04 @NEWS-05 @ROUTE-13", { 
   const names: Record<string, string> = { media: "Media news", epitome: "Epitome", marcoms: "Marcoms News" };
   for (const [type, label] of Object.entries(names)) {
     const news = await findPost(product, "journo", (one) => one.type === type);
-    // A tab of its own each time: where a page was left is kept for the tab.
+    // A new tab each time, because scroll positions are stored per tab.
     const page = await context.newPage();
     await openFeed(page, "/community/media-insiders/editorial");
     const link = page.locator(`a[data-card-link][href="/stories/${news.id}"]`);

@@ -38,7 +38,7 @@ test(
     await feed.getByRole("article").first().waitFor();
     const addresses = await readFeed(page, 2);
     expect(new Set(addresses).size).toBe(addresses.length);
-    // Every card is this author's, and the keys go from one to the next.
+    // All cards are by this author, and the shortcuts move between them.
     for (const line of await feed.locator("header").allInnerTexts()) expect(line).toContain(name);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await feed.locator('[aria-posinset="1"]').focus();

@@ -4,12 +4,12 @@ import { browserTests } from "./support/browserTest.ts";
 
 const test = browserTests();
 
-/** Section 8 of the specification, word for word. */
+/** Section 8 of the specification, verbatim. */
 const generic = "Something went wrong. We are already working to solve it.";
 const refused = `${generic}\nPlease refresh the page and try again.`;
 const notAvailable = "This part is not available yet.";
 
-/** What stands in place of what could not be read. */
+/** The error message in place of the missing content. */
 const inPlace = (page: Page) => page.getByRole("main").getByRole("alert").locator("p");
 const toasts = (page: Page) => page.locator('[data-toast="error"] p');
 
@@ -20,9 +20,9 @@ test(
     expectConsole(/RequestError|Relay:/);
     const id = 1000;
     const reads = [
-      // A page as a whole: its query throws at failed fields.
+      // A whole page: its query throws on failed fields.
       { address: `/stories/${id}`, path: `/api/v1/stories/${id}` },
-      // A list on a page whose rest is there.
+      // A list on a page that is otherwise complete.
       { address: "/communities", path: "/api/v1/communities" },
     ];
     const words: [status: number, body: object, text: string][] = [
@@ -40,7 +40,7 @@ test(
         await expect.poll(() => toasts(page).allInnerTexts()).toEqual([text]);
         product.upstream.reset();
       }
-      // Retry brings it.
+      // Retry loads it.
       await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
       await inPlace(page).waitFor({ state: "detached" });
     }

@@ -10,7 +10,7 @@ const test = browserTests();
 const goTo = (page: Page, name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 }).waitFor();
 
-/** Marks the feed that is shown; only the very same element can bear the mark later. */
+/** Marks the current feed element, to detect later whether it was replaced. */
 const mark = (page: Page) => page.getByRole("feed").evaluate((feed) => feed.setAttribute("data-mark", ""));
 const isMarked = (page: Page) => page.getByRole("feed").evaluate((feed) => feed.hasAttribute("data-mark"));
 
@@ -95,7 +95,7 @@ test(
     await page.waitForURL((url) => url.pathname === "/");
     await page.goto("/create");
     await page.waitForURL((url) => url.pathname === "/");
-    // What is open over the page comes along.
+    // Open overlays are kept by the redirect.
     await page.goto("/notifications?create=event");
     await page.waitForURL((url) => url.pathname === "/" && url.search === "?create=event");
   },

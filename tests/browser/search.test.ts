@@ -16,7 +16,7 @@ const place = (page: Page) => {
   return pathname + search;
 };
 
-/** The result that the keyboard is at, as the field tells it. */
+/** The active result, by aria-activedescendant of the field. */
 async function chosen(page: Page): Promise<string> {
   const id = await field(page).getAttribute("aria-activedescendant");
   return id === null ? "" : page.locator(`[id="${id}"]`).innerText();
@@ -65,7 +65,7 @@ test(
       .click();
     await expect.poll(async () => new Set(await options(page).locator("text=/^Job$/").allInnerTexts())).toEqual(new Set(["Job"]));
     await expect.poll(() => options(page).filter({ hasText: "Media Insiders" }).count()).toBe(0);
-    // The focus has gone back to the field, whose arrows go on.
+    // The focus is back in the field, and the arrow keys work.
     await page.keyboard.press("ArrowDown");
     const title = (await chosen(page)).split("\n")[0] ?? "";
     await page.keyboard.press("Enter");
@@ -75,7 +75,7 @@ test(
     await overlay(page).waitFor({ state: "detached" });
     expect(place(page)).toBe("/community/sydney-media");
 
-    // The results are still there; Escape closes them and leaves what was typed.
+    // The results are still there; Escape closes them and keeps the text.
     await field(page).focus();
     await page.keyboard.press("ArrowDown");
     await options(page).first().waitFor();
@@ -110,7 +110,7 @@ test(
     const labels = await options(page).allInnerTexts();
     expect(new Set(labels).size).toBe(labels.length);
 
-    // A press outside closes.
+    // A click outside closes the results.
     await page.mouse.click(1262, 700);
     await options(page).first().waitFor({ state: "detached" });
   },
@@ -166,7 +166,7 @@ test(
     await overlay(page).waitFor({ state: "detached" });
     expect(place(page)).toBe("/search?q=media");
 
-    // The bar leads to an empty search again.
+    // The bar links to an empty search.
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
     await page.waitForURL((url) => url.search === "");
     await expect.poll(() => input.inputValue()).toBe("");
@@ -184,7 +184,7 @@ test(
     await page.goto("/communities");
     await field(page).fill("media");
     await page.keyboard.press("Enter");
-    // It does not wait until typing rests, and what would have followed the typing does not come as well.
+    // Enter skips the typing delay and cancels the delayed search.
     await page.waitForURL("**/search/results?q=media");
     await title("media").waitFor();
     await results.filter({ hasText: "Media Insiders" }).waitFor();
@@ -203,7 +203,7 @@ test(
     await results.filter({ hasText: "Sydney Media" }).waitFor();
     expect(await field(page).inputValue()).toBe("media");
 
-    // Another search is another address; the field follows going back and forth.
+    // Each search has its own address; the field follows browser navigation.
     await field(page).fill("sydney");
     await page.keyboard.press("Enter");
     await title("sydney").waitFor();
@@ -216,14 +216,14 @@ test(
     expect(await field(page).inputValue()).toBe("media");
     expect(place(page)).toBe("/search/results?q=media&type=COMMUNITY");
 
-    // What stands in the field is found again when it opens, and its panel leads to the page too.
+    // Opening the field searches for its current text, and its panel links to the results page too.
     await field(page).click();
     await options(page).first().waitFor();
     await page.getByRole("search").getByRole("link", { name: "All results for “media”" }).click();
     await page.waitForURL("**/search/results?q=media");
     await options(page).first().waitFor({ state: "detached" });
 
-    // Too little to search by stays where it is.
+    // A term that is too short does not navigate.
     await field(page).fill("m");
     await page.keyboard.press("Enter");
     await page.getByText("Input at least 2 characters.").waitFor();

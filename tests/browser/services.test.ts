@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
 
-/** The three services of third parties, as one server: what it was sent, and scripts that take no notice. */
+/** Mocks the three third-party services as one server: records requests and serves stub scripts. */
 let services: Server;
 let origin = "";
 const reports: string[] = [];
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** Works off what waited, and notes each call where the test finds it. */
+/** Processes queued calls and records all calls for the test. */
 const chatScript = `(() => {
   window.chatCalls = [...window.Intercom.q];
   window.Intercom = (...call) => window.chatCalls.push(call);
@@ -65,9 +65,9 @@ const pageViews = (page: Page) =>
       .filter(([kind, name]) => kind === "event" && name === "page_view")
       .map((command) => command[2]),
   );
-/** What was reported of errors, as text. */
+/** Error reports sent so far, as text. */
 const errorsSent = () => reports.filter((report) => report.includes('"type":"event"'));
-/** Whether something is in a sample is a throw of dice. */
+/** Fixes Math.random, which decides whether an event is in the sample. */
 const throwDice = (page: Page, value: number) => page.addInitScript(`Math.random = () => ${value};`);
 
 test(
@@ -216,10 +216,10 @@ test(
   },
 );
 
-/** How many reports wait in the browser's database. */
+/** Number of reports queued in IndexedDB. */
 const queued = (page: Page) =>
   page.evaluate(async () => {
-    // Opening it first would make it, empty and of no use to its owner.
+    // Opening it first would create an empty database that its owner cannot use.
     if (!(await indexedDB.databases()).some(({ name }) => name === "sentry-offline")) return 0;
     const { promise, resolve } = Promise.withResolvers<number>();
     const opening = indexedDB.open("sentry-offline");

@@ -5,7 +5,7 @@ import { emailOf } from "../support/accounts.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { tapSocket } from "./support/socket.ts";
 
-// Tests that end a sign-in take an account of their own: the session of a demo account is shared within this file.
+// Tests that end a session use a separate account: the sessions of the demo accounts are shared within this file.
 const test = browserTests();
 
 const email = (page: Page) => page.getByLabel("E-mail");
@@ -52,7 +52,7 @@ for (const device of ["mobile", "laptop"] as const) {
       await page.waitForURL(`**/?job=${job.databaseId}`);
       const overlay = page.getByRole("dialog");
       await overlay.getByText(job.title).first().waitFor();
-      // The post came with the address: closing it leaves home, not the product.
+      // The post was opened by the address, so closing it leads to the home page.
       await overlay.getByRole("button", { name: "Close" }).click();
       await page.waitForURL((url) => url.pathname === "/" && url.search === "");
       await page.getByRole("feed").waitFor();
@@ -80,7 +80,7 @@ test(
     expect(await password(page).evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await page.locator("[data-toast]").count()).toBe(0);
 
-    // A fault says nothing about the password: it stays, to be sent again.
+    // After a server error the password is kept for another attempt.
     expectConsole(/500/);
     product.upstream.fail({ method: "POST", path: "/api/v1/session", status: 500, times: 1 });
     await fillAndSend(page);
@@ -185,7 +185,7 @@ test(
     expectConsole(/RequestError|React Router|Failed to load resource/);
     product.upstream.fail({ path: /\/current_user\/info/, status: 500 });
     await page.goto("/");
-    // The page says so, and a toast as well.
+    // Both the page and a toast show the error.
     await expect.poll(() => page.getByText("Something went wrong. We are already working to solve it.").count()).toBe(2);
     product.upstream.reset();
     await page.getByRole("button", { name: "Retry" }).click();

@@ -21,7 +21,7 @@ test(
     expect(pathOf(page)).toBe("/u/amelia-hart/settings/basic");
     await expectAccessible(page);
 
-    // By Enter, and by leaving the field.
+    // Saved by Enter and on blur.
     await field(page, "Job title").fill("Investigations editor");
     await page.keyboard.press("Enter");
     await saved(page).waitFor();
@@ -32,7 +32,7 @@ test(
     await field(page, "Last name").focus();
     await page.getByRole("button", { name: "Account of Amy Hart" }).waitFor();
 
-    // Any name will do as an organization; companies are offered.
+    // Any name is valid as an organization; companies are suggested.
     const organization = page.getByRole("combobox", { name: "Organization" });
     await organization.fill("Merid");
     await page.getByRole("option", { name: "Meridian Energy Partners" }).click();
@@ -40,7 +40,7 @@ test(
     await saved(page).nth(2).waitFor();
     await page.getByRole("option").waitFor({ state: "detached" });
 
-    // Too long a text stays as it was typed, with the reason at its field.
+    // A text that is too long is kept, with an error at its field.
     const about = field(page, "About");
     await about.fill("x".repeat(2001));
     await page.getByText("2001/2000").waitFor();
@@ -107,7 +107,7 @@ test(
     await page.keyboard.press("Enter");
     await saved(page).waitFor();
     await page.getByRole("button", { name: "Use as about" }).click();
-    // What the profile says already is not replaced unasked.
+    // An existing text is only replaced after confirmation.
     const replace = page.getByRole("button", { name: "Replace" });
     const inUse = page.getByRole("button", { name: "In use as about" });
     await replace.or(inUse).waitFor();
@@ -129,7 +129,7 @@ test(
     await page.getByText("+61 2 5550 1200").waitFor();
     await page.getByRole("link", { name: "LinkedIn" }).waitFor();
 
-    // Nobody else's settings are there.
+    // The settings of others are not accessible.
     await page.goto("/u/amelia-hart");
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await page.getByRole("link", { name: "Edit profile" }).count()).toBe(0);

@@ -11,7 +11,7 @@ const part = (page: Page, title: string) => page.getByRole("region", { name: tit
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const toggle = (page: Page, name: string | RegExp) => page.getByRole("switch", { name });
 
-/** Flips a switch and waits until the platform knows. */
+/** Toggles a switch and waits until the change is saved. */
 async function flip(page: Page, name: string | RegExp): Promise<void> {
   const before = await toggle(page, name).isChecked();
   const answered = page.waitForResponse((response) => response.request().postData()?.includes('"input"') === true);
@@ -46,7 +46,7 @@ test(
     await page.reload();
     await part(page, "My follows").waitFor();
     await expect.poll(() => toggle(page, "Events").isChecked()).toBe(true);
-    // What one follows comes first.
+    // Followed ones come first.
     const communities = page.getByRole("region", { name: "Communities" }).getByRole("listitem");
     await expect
       .poll(async () => (await communities.allInnerTexts()).slice(0, 3))

@@ -11,7 +11,7 @@ test(
   "the loading overlay hides when the page is there and is removed 350 ms later @STATE-05 @STATE-06 @CONST-26",
   { as: "journo" },
   async ({ page }) => {
-    // From here on time passes only as the test says.
+    // From here on, only the test advances the time.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto("/communities");
@@ -70,7 +70,7 @@ for (const device of ["mobile", "laptop"] as const) {
         await page.goto(path);
         await bar.getByRole("link", { name: "Sign in" }).waitFor();
         const links = await bar.getByRole("link").allInnerTexts();
-        // The logo has its letter above its name.
+        // The logo shows its initial above its name.
         expect(links.map((text) => text.split("\n").at(-1))).toEqual(["Pressroom", "Sign in", "Sign up"]);
         expect(await navigation(page).count()).toBe(0);
       }
@@ -86,7 +86,7 @@ for (const device of ["mobile", "laptop"] as const) {
 test("guests have the button that leads to the top and back @LAYOUT-09", { device: "desktop" }, async ({ page }) => {
   await page.goto("/stories/1000");
   await page.getByRole("heading", { level: 1 }).waitFor();
-  // However long the story is.
+  // Makes the page long enough to scroll.
   await page.evaluate(() => document.body.style.setProperty("min-height", "4000px"));
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.getByRole("button", { name: "To the top" }).click();
@@ -186,6 +186,6 @@ test("without a network a quiet bar says so @ERR-01", { as: "journo" }, async ({
   await page.getByText("You are offline.").waitFor();
   await context.setOffline(false);
   await page.getByText("You are offline.").waitFor({ state: "detached" });
-  // A notice tells that it is over.
+  // A notice announces the reconnection.
   await page.getByRole("region", { name: "Notices" }).getByText("You are back online").waitFor();
 });

@@ -8,11 +8,11 @@ const test = browserTests();
 
 interface Shift {
   value: number;
-  /** What moved, and from where to where. */
+  /** The shifted elements with their old and new positions. */
   sources: string[];
 }
 
-/** Every shift of the page from its first drawing on, but for those that follow what the reader does. */
+/** All layout shifts since the first paint, except those caused by user input. */
 const shifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -38,12 +38,12 @@ const shifts = (page: Page): Promise<Shift[]> =>
       );
     });
     observer.observe({ type: "layout-shift", buffered: true });
-    // Where nothing has moved, nothing is ever told.
+    // The observer never calls back when nothing has shifted.
     setTimeout(() => resolve([]), 500);
     return promise;
   });
 
-/** A slow connection: 1.6 Mb/s and 150 ms to the first byte. */
+/** Simulates a slow connection: 1.6 Mb/s and 150 ms latency. */
 async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", {

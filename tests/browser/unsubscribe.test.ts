@@ -6,7 +6,7 @@ import { browserTests } from "./support/browserTest.ts";
 
 const test = browserTests();
 
-/** A press mail of the demo data that has been sent: its unsubscribe link, whose it is, and to whom it went. */
+/** A sent press mail of the demo data: its unsubscribe token, sender and recipient. */
 async function sentMail({ platform: { db } }: Product) {
   return db
     .selectFrom("announcement_deliveries as x")

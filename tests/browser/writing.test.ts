@@ -53,7 +53,7 @@ describe("a new post", () => {
       product.upstream.reset();
       await publish(page, "call-out").click();
       await page.getByText("Your call-out has been published.").waitFor();
-      // What was published does not come back in the next form.
+      // The next form starts empty after publishing.
       await page.goto("/?create=callout");
       expect(await form(page).getByRole("textbox", { name: "Title" }).inputValue()).toBe("");
       expect(await page.getByText("This is what you wrote before.").count()).toBe(0);

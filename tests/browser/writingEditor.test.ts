@@ -8,7 +8,7 @@ import { overlay } from "./support/posts.ts";
 
 const test = browserTests();
 
-/** The text that the next mutation of this name sends. */
+/** The content that the next mutation of this name sends. */
 async function contentOf(page: Page, mutation: string): Promise<string> {
   const request = await page.waitForRequest((one) => one.postData()?.includes(`"${mutation}"`) ?? false);
   const { variables } = request.postDataJSON() as { variables: { input: { content: string } } };
@@ -18,7 +18,7 @@ async function contentOf(page: Page, mutation: string): Promise<string> {
 describe("a text", () => {
   for (const { program, html, clean } of pastes) {
     test(`pasted from ${program} comes out clean @POST-01`, { as: "journo" }, async ({ page, expectConsole }) => {
-      // Chromium tells of handlers also where it would never run them: in a document without a page.
+      // Chromium reports inline handlers even in a document without a page, where they never run.
       expectConsole(/Executing inline event handler violates/);
       await page.goto("/?create=communityPost");
       await field(page, "Text").click();
@@ -109,7 +109,7 @@ describe("on mobile", () => {
       await page.getByRole("link", { name: /^Job/ }).click();
       await field(page, "Title").waitFor();
       expect(await page.getByRole("tab", { name: "Job" }).getAttribute("aria-selected")).toBe("true");
-      // One row of tools; those that do not fit are reached by moving it.
+      // A single row of tools, which scrolls if necessary.
       const tools = formOf(page).getByRole("toolbar");
       expect((await tools.boundingBox())?.height).toBeLessThan(56);
       await formOf(page).getByRole("button", { name: "Close" }).click();
@@ -162,7 +162,7 @@ test(
     expect({ interview_id, allow_skip, show_questions }).toEqual({
       interview_id: own?.id,
       allow_skip: true,
-      // As the interview has it, until it is changed.
+      // Inherited from the interview until changed.
       show_questions: true,
     });
 

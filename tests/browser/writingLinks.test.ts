@@ -8,7 +8,7 @@ const test = browserTests();
 
 const address = "https://abc.net.au/news";
 
-/** Publishes the text that is being written and gives what was sent. */
+/** Publishes the current text and returns the sent content. */
 async function published(page: Page): Promise<string> {
   const sent = page.waitForRequest((request) => request.postData()?.includes('"useSaveCommunityPostCreateMutation"') ?? false);
   await formOf(page).getByRole("button", { name: "Publish community post" }).click();

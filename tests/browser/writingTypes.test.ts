@@ -14,13 +14,13 @@ const community = "/community/media-insiders";
 interface Sample {
   /** The query key. */
   key: string;
-  /** As its form calls it. */
+  /** Name of the type in its form. */
   noun: string;
   writer: AccountName;
-  /** What its card shows of it. */
+  /** Text that its card shows. */
   words: string;
   fill: (page: Page, product: Product) => Promise<void>;
-  /** The field that is changed afterwards; null where nothing can be. */
+  /** The field to edit afterwards; null if none can be edited. */
   edited: { label: string; isEditor: boolean } | null;
 }
 
@@ -135,7 +135,7 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** Chooses the one picture of a post and cuts it with the keyboard. */
+/** Adds a picture to a post and crops it with the keyboard. */
 async function addPicture(page: Page): Promise<void> {
   await formOf(page)
     .locator("input[type=file]")
@@ -187,7 +187,7 @@ describe("a post of each type", () => {
         await post.getByText(words).first().waitFor();
         const address = new URL(page.url()).search;
 
-        // The other one has had the feed open all the while.
+        // The other page has had the feed open the whole time.
         await other.getByRole("button", { name: "1 new post" }).click();
         const card = other.getByRole("feed").getByRole("article").first();
         await card.getByText(words).first().waitFor();

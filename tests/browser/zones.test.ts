@@ -4,7 +4,7 @@ import { browserTests } from "./support/browserTest.ts";
 
 const test = browserTests();
 
-/** A public interview of the demo data, answered in writing, until 23:59 in Sydney. */
+/** A public text interview of the demo data, open until 23:59 in Sydney. */
 const publicInterview = "/async/public/create/1007";
 
 const factOf = (page: Page, name: string) => page.getByRole("main").locator("dl").filter({ hasText: name }).first();

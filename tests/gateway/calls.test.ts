@@ -13,7 +13,7 @@ const card = `id databaseId type time content ${author} communities { slug name 
 const item = `__typename ... on PostBase { ${card} } ... on NewsItem { id kind title ${author} liked likesCount
   permissions { like ${verdict} comment ${verdict} } comments(first: 2) { edges { node { ${comment} } } } }`;
 
-/** What an operation may ask of the REST API, whatever the size of its pages. */
+/** Limits the REST calls of an operation, regardless of page sizes. */
 describe("calls asked of the upstream", () => {
   let env: TestEnv;
   let viewer: Person;
@@ -126,7 +126,7 @@ describe("calls asked of the upstream", () => {
       viewer,
     );
     expect(node.all.edges).toHaveLength(20);
-    holds(4); // Two windows of comments are asked for here: the first two, and the first twenty.
+    holds(4); // Two windows of comments are requested: the first two, and the first twenty.
     env.upstream.reset();
     await env.data(
       `query ($id: Int!) { post(type: ${type.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}, databaseId: $id) { ... on PostBase { id ${author} liked likesCount
@@ -183,7 +183,7 @@ describe("calls asked of the upstream", () => {
       {},
       viewer,
     );
-    // While the feed is still awaited, the field below it has been thought of.
+    // The field below the feed is requested while the feed is still pending.
     await expect.poll(() => env.upstream.summary()).toEqual(["GET /api/v1/posts", "GET /api/v1/current_user/info"]);
     expect(env.upstream.calls.map(({ status }) => status)[0]).toBe(0);
     await feed;

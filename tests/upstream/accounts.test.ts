@@ -147,7 +147,7 @@ describe("a new password", () => {
     expect(passwordFault(password, "Zoe@example.com")).toBe(fault);
   });
 
-  /** Asks for a link; the path of the API that it belongs to. */
+  /** Requests a recovery link and returns the API path that it refers to. */
   async function linkOf(email: string): Promise<string> {
     expect((await world.now.guest.post("/password", { email }, fromNewAddress())).status).toBe(202);
     const { text } = (await mailTo(email)) ?? { text: "" };

@@ -248,7 +248,7 @@ describe("the life of an announcement", () => {
     expect((await publish(id)).status).toBe(200);
     const late = updateAnnouncement(db, reader, before, { headline: "Late" }, time);
     await expect(late).rejects.toMatchObject({ status: 422, body: { detail: "This change is not possible." } });
-    // To publish it twice at the same time is no contradiction.
+    // Publishing it twice at the same time is no error.
     await updateAnnouncement(db, reader, before, { status: "published" }, time);
     expect(await writer.client.read(`/announcements/${id}`)).toMatchObject({ status: "published", headline: null });
   });
@@ -258,7 +258,7 @@ describe("the life of an announcement", () => {
     for (const person of [writer, manager, admin]) {
       expect((await person.client.patch(`/announcements/${id}`, { headline: "H" })).status).toBe(200);
     }
-    // They see it among ours, and that is all.
+    // They see it in the list of the account's announcements, but cannot change it.
     for (const person of [colleague, partner]) {
       expect((await person.client.read<Announcement>(`/announcements/${id}`)).canEdit).toBe(false);
       expect((await person.client.patch(`/announcements/${id}`, { headline: "H" })).status).toBe(403);

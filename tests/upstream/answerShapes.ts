@@ -1,4 +1,4 @@
-/** What the calls about answers give, as far as the tests read it. */
+/** The response fields of the answer calls that the tests use. */
 
 export interface Link {
   hash: string;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 type Values = NonNullable<Parameters<typeof world.now.insert<"interviews">>[1]>;
 
-/** An open interview with its questions. */
+/** Creates an open interview with its questions. */
 async function interview(values: Values = {}, texts = ["First?", "Second?"]): Promise<{ id: number; questions: number[] }> {
   const id = await world.now.insert("interviews", {
     title: "How it began",
@@ -145,7 +145,7 @@ describe("answering in writing", () => {
       mode: "view",
       respondent: { name: "Dana Guest", email: "dana@example.com" },
     });
-    // By e-mail too, unless the author has switched that off.
+    // An e-mail is sent too, unless the author has disabled it.
     await world.now.upstream.mailer.settled();
     const mails = await world.now.db.selectFrom("outbox").select("text").where("recipient", "=", author.email).execute();
     const links = [mine, visitor.body].map(({ hash }) => `https://press.example/async/answer/text/${hash}`);

@@ -9,13 +9,13 @@ export interface Answer<T> {
 
 export interface Sent {
   method: "GET" | "POST" | "PATCH" | "DELETE" | "PUT";
-  /** Below /api/v1. */
+  /** Relative to /api/v1. */
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** Calls the REST API as one person or as a guest. Every answer is held against openapi.json. */
+/** Calls the REST API as one person or as a guest. Validates every response against openapi.json. */
 export class Client {
   private readonly app: FastifyInstance;
   readonly token: string | null;
@@ -25,7 +25,7 @@ export class Client {
     this.token = token;
   }
 
-  /** The body is whatever type the test says that it is. */
+  /** Does not check that the body is of type T. */
   async send<T>({ method, path, body, headers }: Sent): Promise<Answer<T>> {
     const url = `/api/v1${path}`;
     const response = await this.app.inject({
@@ -64,7 +64,7 @@ export class Client {
     return this.send({ method: "DELETE", path });
   }
 
-  /** The body of a call that is expected to succeed. */
+  /** Returns the body of a call that must succeed. */
   async read<T>(path: string): Promise<T> {
     const { status, body } = await this.get<T>(path);
     if (status !== 200) {

@@ -70,7 +70,7 @@ describe("who waits to be accepted by a company", () => {
     expect(await requests()).toEqual([]);
     expect(await isListed(two)).toBe(false);
     expect(await mailsTo(two)).toEqual([]);
-    // Answered already, by oneself or by somebody else.
+    // Answered already, by the same or another user.
     expect((await administrator.client.patch(path)).status).toBe(404);
     expect((await administrator.client.delete(path)).status).toBe(404);
   });
@@ -95,7 +95,7 @@ describe("the people of a company", () => {
     for (let n = 0; n < 2; n += 1) expect((await add(one.contactId)).status).toBe(204);
     expect((await people()).filter(({ id }) => id === one.contactId)).toHaveLength(1);
     expect(await mailsTo(one)).toMatchObject([{ subject: "Meridian has added you to its people on Newsdesk" }]);
-    // Whoever waits is accepted by being added.
+    // Adding a person accepts their pending request.
     const waiting = await world.now.person(["pr"]);
     await ask(waiting);
     expect((await add(waiting.contactId)).status).toBe(204);

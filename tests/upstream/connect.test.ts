@@ -4,7 +4,7 @@ import { useTestEnv } from "./support.ts";
 
 const world = useTestEnv();
 
-/** More than the pool has connections, so that all of them answer. */
+/** More than the pool has connections, so that all of them are used. */
 const AT_ONCE = 12;
 
 it("runs no query through PostgreSQL's JIT, on whichever connection @API-080", async () => {
@@ -20,8 +20,8 @@ it("logs connections that PostgreSQL ends, and goes on", async () => {
   const { db, upstream } = world.now;
   const logged = vi.spyOn(upstream.app.log, "error").mockReturnValue(undefined);
   try {
-    // Not the one that listens for events: the adapter never gives it back, so that closing would wait for it. The embedded
-    // database has one connection, in this process, and so ends none.
+    // Not the one that listens for events: the adapter never releases it, so closing would wait for it. The embedded database
+    // has a single connection in this process, and so ends none.
     const { rows: ended } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and state = 'idle' and pid <> pg_backend_pid()
         and query not like 'LISTEN %'`.execute(db);

@@ -30,7 +30,7 @@ const mark = (id: number, doNotContact: boolean, by = writer) =>
   by.client.put<Contact & Refused>(`/contacts/${id}/doNotContact`, { doNotContact });
 const read = (id: number, by = writer) => by.client.read<Contact>(`/contacts/${id}`);
 
-/** To how many the mail of an announcement to these would go, and how many must be left out. */
+/** The number of recipients and of excluded contacts for a mail to these contacts. */
 async function countsOf(contactIds: number[], by = writer) {
   const body = { kind: "announcement", title: "Open day", content: "<p>Come</p>", saveAs: "published" };
   const { id } = (await by.client.post<Announcement>("/announcements", body)).body;

@@ -7,7 +7,7 @@ import { useTestEnv, type Person } from "./support.ts";
 
 const world = useTestEnv();
 
-/** A schema of a call, as far as values are made of it. */
+/** The parts of a schema from which values are generated. */
 interface Schema {
   type?: string | string[];
   enum?: unknown[];
@@ -21,13 +21,13 @@ interface Schema {
 type Values = Record<string, unknown>;
 
 const HALF_A_CHARACTER = "\ud800";
-/** An hour had 3601 seconds once; neither Date nor the database knows of it. */
+/** A leap second, which neither Date nor the database supports. */
 const LEAP_SECOND = "2016-12-31T23:59:60Z";
 const BEYOND_INTEGERS = 2 ** 31;
 
 const typeOf = ({ type }: Schema): string | undefined => (Array.isArray(type) ? type[0] : type);
 
-/** Something that the schema lets in. */
+/** A valid value for the schema. */
 function fitting(schema: Schema): unknown {
   const values: Record<string, () => unknown> = {
     string: () => (schema.format === "date-time" ? "2026-12-01T09:00:00Z" : "some"),
@@ -42,7 +42,7 @@ function fitting(schema: Schema): unknown {
 const required = ({ properties = {}, required: keys = [] }: Schema): Values =>
   Object.fromEntries(keys.map((key) => [key, fitting(properties[key] ?? {})]));
 
-/** What the schema lets in, and what no database holds. */
+/** Values that the schema accepts but the database cannot store. */
 function hostile(schema: Schema): unknown[] {
   if (schema.const !== undefined || schema.enum !== undefined) {
     return [];
@@ -61,7 +61,7 @@ const hostileFields = ({ properties = {} }: Schema): Values[] =>
 
 const encoded = (value: unknown) => encodeURIComponent(String(value).toWellFormed());
 
-/** The call with one hostile value after the other, in its path, its query and its body. */
+/** Calls with one hostile value each, in the path, the query and the body. */
 function callsOf(op: Operation, known: Values): { path: string; body?: unknown }[] {
   const pathOf = (params: Values) => op.path.replace(/\{(\w+)\}/g, (_, key: string) => encoded(params[key] ?? "some"));
   const body = op.body === undefined ? {} : { body: required(op.body) };
@@ -73,7 +73,7 @@ function callsOf(op: Operation, known: Values): { path: string; body?: unknown }
   ];
 }
 
-/** The parameters that name something of each kind, by what stands before them in a path. */
+/** Creates an entity of each kind and returns the path parameters, by the path before them. */
 async function makeThings({ client, contactId, slug: user }: Person): Promise<Record<string, Values>> {
   const made = async (path: string, body: object) => (await client.post<Values>(path, body)).body;
   const posts = await Promise.all(
@@ -99,7 +99,7 @@ async function makeThings({ client, contactId, slug: user }: Person): Promise<Re
   };
 }
 
-/** What exists is asked for and changed before it is deleted; nobody signs out. */
+/** Deletes come last, so that the entities exist for all other calls; nobody signs out. */
 const ORDER = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const swept = operations
   .filter(({ id }) => id !== "deleteSession")
@@ -113,7 +113,7 @@ it("@API-003 takes no fault from what no database holds, wherever it is sent", {
   for (const op of swept) {
     const known = things[op.path.slice(1).split("/{")[0] ?? ""] ?? {};
     for (const call of callsOf(op, known)) {
-      // The client holds the answer against openapi.json, where no call answers with a fault.
+      // The client validates responses against openapi.json, in which no call returns a server error.
       await me.client.send({ method: op.method, ...call }).catch((error: unknown) => faults.push(String(error)));
     }
   }

@@ -83,7 +83,7 @@ describe("content", () => {
     expect(body.content).toBe("<p>x</p>");
   });
 
-  /** Milliseconds of the processor that something takes: other programs of the machine do not count. */
+  /** CPU time of the work in milliseconds, which excludes other programs on the machine. */
   async function cpuOf(work: () => Promise<unknown>): Promise<number> {
     const before = process.cpuUsage();
     await work();

@@ -12,7 +12,7 @@ const mail: Mail = { to: "a@example.com", replyTo: "b@example.com", subject: "He
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A mail server that takes what comes, or refuses every recipient. */
+/** A mail server that accepts all mails, or refuses every recipient. */
 async function smtp(takes: boolean): Promise<{ url: string; received: string[] }> {
   const received: string[] = [];
   const talk = (socket: Socket): void => {

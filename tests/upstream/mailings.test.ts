@@ -97,7 +97,7 @@ describe("the mail of an announcement", () => {
     const path = `/announcements/${id}/email`;
     const shown = { contactIds: [reader.contactId], contacts: [{ id: reader.contactId }], recipientsCount: 2 };
     expect(await owner.client.read<AnnouncementEmail>(path)).toMatchObject(shown);
-    // What somebody is not shown, their saving leaves as it is.
+    // Saving does not remove contacts that the editor cannot see.
     expect((await owner.client.patch<AnnouncementEmail>(path, { contactIds: [] })).body).toMatchObject({ recipientsCount: 1 });
     expect((await read(id)).contactIds).toEqual([listed]);
   });
@@ -142,7 +142,7 @@ describe("the mail of an announcement", () => {
     const { rows } = await sql<{ n: number }>`select count(*) as n from announcement_deliveries
       where announcement_id = ${id}`.execute(world.now.db);
     expect(rows[0]?.n).toBe(22_000);
-    // Nobody is to get them.
+    // Prevents the mails from being sent.
     await world.now.db.deleteFrom("announcements").where("id", "=", id).execute();
   });
 
@@ -194,7 +194,7 @@ describe("the mail of an announcement", () => {
     await world.now.upstream.mailings.idle();
     expect(await mailsOf("Later")).toEqual([]);
     world.now.advance(31);
-    // A process that knows nothing but the database.
+    // A process without any state except the database.
     const { db, mailer } = world.now.upstream;
     const fresh = createMailings({
       db,

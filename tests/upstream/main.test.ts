@@ -10,14 +10,14 @@ import { createUpstream } from "../../upstream/server.ts";
 import { readSettings } from "../../upstream/settings.ts";
 import { startFailure } from "../../upstream/startFailure.ts";
 
-/** A program of its own compiles and creates a database first. */
+/** Includes starting a process and creating a database. */
 const LIMIT = 90_000;
 const MAIN = fileURLToPath(new URL("../../upstream/main.ts", import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), "pressroom-main-"));
 const running: ChildProcess[] = [];
 const smallDisk = await mountSmallDisk();
 
-/** A disk with less room than a database takes; null where this process may not mount one. */
+/** Mounts a disk that is too small for a database; null where this process may not mount one. */
 async function mountSmallDisk(): Promise<string | null> {
   const place = join(folder, "small");
   await mkdir(place);
@@ -58,7 +58,7 @@ function start(settings: Record<string, string>) {
     });
     ended.then(({ err }) => reject(new Error(err || "ended")), reject);
   });
-  // Not every test waits for it, and an early end is then no fault.
+  // Some tests do not await it and expect the process to exit.
   ready.catch(() => undefined);
   return { child, ready, ended };
 }
@@ -101,7 +101,7 @@ describe("the program", { timeout: LIMIT }, () => {
   it("refuses a data folder that is a file, lies in one, or cannot be made, in one sentence", async () => {
     const file = join(folder, "a-file");
     await writeFile(file, "");
-    // Nobody makes a folder in /proc, whatever they may do elsewhere.
+    // Folders cannot be created in /proc, not even by root.
     const routes = [file, join(file, "inside"), ...(process.platform === "linux" ? ["/proc/pressroom/data"] : [])];
     for (const place of routes) {
       const { code, err } = await start({ DATA_DIR: place }).ended;
@@ -158,7 +158,7 @@ describe("a folder without a whole database", { timeout: LIMIT }, () => {
     expect((await stopped(settings)).out).toMatch(/^\{"event":"ready"/);
   });
 
-  // A disk of one's own takes the rights to mount one.
+  // Skipped without the permission to mount a disk.
   it.each(smallDisk === null ? [] : [smallDisk])(
     "on a full disk is refused in one sentence, and leaves the disk as it was",
     async (disk) => {

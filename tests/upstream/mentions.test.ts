@@ -38,7 +38,7 @@ describe("mentions", () => {
     expect(await find(`&entityType=statement&entityId=${post}`)).toEqual([commenter, author, member, outsider]);
     expect((await reader.client.get(`/mentions?q=wombatson&entityType=statement&entityId=${post + 1000}`)).status).toBe(404);
 
-    // Who belongs to a private community is not for others to find out.
+    // The members of a private community are not revealed to others.
     const hidden = await world.now.community({ type: "private" }, [member]);
     expect(await find(`&communityIds=${hidden}`)).toEqual([outsider, member, commenter, author]);
   });

@@ -77,7 +77,7 @@ describe("conversations", () => {
     expect(await foundBy(ben, [ben, ann])).toEqual([two]);
     expect(await foundBy(ben, [eve, ann])).toEqual([three]);
     expect(await foundBy(ann, [eve])).toEqual([]);
-    // Those of others stay theirs.
+    // Conversations of others are not found.
     expect(await foundBy(eve, [ann, ben])).toEqual([three]);
     expect((await ann.client.get("/conversations?contactIds=x")).status).toBe(400);
   });

@@ -8,9 +8,9 @@ import { useTestEnv, type Person } from "./support.ts";
 
 const world = useTestEnv();
 let admin: Person;
-/** With the whole plan. */
+/** Has all monitor modules. */
 let watcher: Person;
-/** With the monitor alone. */
+/** Has only the basic monitor module. */
 let plain: Person;
 let journo: Person;
 

@@ -6,7 +6,7 @@ import { useTestEnv, type Person } from "./support.ts";
 
 const world = useTestEnv();
 
-/** A company with an address, owned by whoever is given. */
+/** Creates a company with a web address and an owner. */
 async function company(name: string, host: string, owner: Person | null, email: string | null = null): Promise<number> {
   const contact = await world.now.contact({ type: "company", name, slug: name.toLowerCase().replaceAll(" ", "-") });
   return world.now.insert("companies", {
@@ -20,7 +20,7 @@ async function company(name: string, host: string, owner: Person | null, email: 
 const create = (by: Person, body: object) => by.client.post<Newsroom>("/newsrooms", body);
 const our = async (by: Person) => (await by.client.read<{ data: Newsroom[] }>("/newsrooms/our")).data.map(({ name }) => name);
 
-/** What the latest mail to the address says. */
+/** The text of the latest mail to the address. */
 async function mailTo(recipient: string): Promise<string> {
   await world.now.upstream.mailer.settled();
   const mail = await world.now.db
@@ -118,7 +118,7 @@ describe("making a newsroom", () => {
     world.now.advance(30 * 24 * 60);
     expect((await world.now.guest.get(`/newsrooms/confirm/${hash}`)).status).toBe(404);
     world.now.advance(-30 * 24 * 60);
-    // The owner need not ask anybody.
+    // The owner's newsroom needs no confirmation.
     expect((await create(owner, { name: "Quiet three", url: "quiet.example" })).body.status).toBe("confirmed");
   });
 });

@@ -34,7 +34,7 @@ afterEach(() => {
 const listOf = (person: Person) => person.client.read<Listed>("/notifications");
 /** Kinds and actors, newest first. */
 const heardBy = async (person: Person) => (await listOf(person)).data.map(({ type, who }) => [type, who.id]);
-/** What the database holds, whether or not the reader may see its subject. */
+/** The stored notifications, whether or not their subject is visible to the reader. */
 async function storedFor({ userId }: Person) {
   const { db } = world.now;
   const { has_notifications } = await db
@@ -196,7 +196,7 @@ describe("what people do", () => {
       communities: [community],
     });
     expect(await heardBy(other)).toEqual([]);
-    // Nothing is stored either: not even the indicator gives the post away.
+    // Nothing is stored, so that not even the indicator reveals the post.
     expect(await storedFor(other)).toEqual({ rows: [], has_notifications: false });
     expect(await heardBy(third)).toEqual([["mention", author.contactId]]);
     expect(await storedFor(third)).toMatchObject({ rows: [{ type: "mention" }], has_notifications: true });
@@ -291,7 +291,7 @@ describe("watching", () => {
     ];
     for (const [index, act] of acts.entries()) {
       await act();
-      // Between nodes, what follows closely may come first.
+      // With several nodes, events in quick succession may arrive in another order.
       await expect.poll(() => changes.length).toBe(index + 1);
     }
     expect(changes).toEqual(
@@ -377,7 +377,7 @@ describe("watching", () => {
     expect((await author.client.delete(`/communities/${slug}/members/${removed.contactId}`)).status).toBe(204);
     const after = await write([community]);
     const last = await write([]);
-    // The home feed and the community's own.
+    // The home feed and the community's feed.
     const gone = [before, before, last];
     await expect
       .poll(() => listening.map((heard) => heard.map(({ id }) => id).toSorted((a, b) => a - b)))

@@ -10,7 +10,7 @@ beforeAll(async () => {
   admin = await world.now.person(["admin"]);
 });
 
-/** A picture of the person's that is really there. */
+/** Creates a picture of the owner with an existing file. */
 async function picture(owner: Person): Promise<number> {
   const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#23415f" } })
     .png()

@@ -4,7 +4,7 @@ import { useTestEnv, type Person } from "./support.ts";
 
 const world = useTestEnv();
 
-/** Who the author is, seen from the person that asks. */
+/** The author in relation to the person who acts. */
 type AuthorKind = "self" | "another person" | "a company" | "the platform";
 type CreatorKind = "self" | "somebody else";
 type Who = "journo" | "pr" | "expert" | "accountAdmin" | "admin" | "a company account";
@@ -41,7 +41,7 @@ const AUTHORS: AuthorKind[] = ["self", "another person", "a company", "the platf
 const CREATORS: CreatorKind[] = ["self", "somebody else"];
 const WHO: Who[] = ["journo", "pr", "expert", "accountAdmin", "admin", "a company account"];
 
-/** The sentences of the specification, told once more and apart from the rules under test. */
+/** The rules of the specification, implemented independently of the code under test. */
 function mayDelete({ type, author, creator, saveAs, who }: Case): boolean {
   if (who === "admin") {
     return true;
@@ -57,12 +57,12 @@ function mayDelete({ type, author, creator, saveAs, who }: Case): boolean {
     case "communityPost":
       return creator === "self";
     default:
-      // A system post is one of a company or of somebody else's making; of a draft only author and creator count.
+      // System posts belong to a company or were created by somebody else; for drafts, only author and creator count.
       return creator === "self" && (saveAs === "draft" || who !== "a company account");
   }
 }
 
-/** One of a company, or of somebody else's making. */
+/** A post of a company, or created by somebody else. */
 const isSystem = ({ author, creator, who }: Case) =>
   author === "a company" ||
   author === "the platform" ||
@@ -118,7 +118,7 @@ async function makePost({ type, author, creator, saveAs, who }: Case): Promise<n
   return world.now.post(type, authors[author], { creator_id: creator === "self" ? me : stranger, save_as: saveAs });
 }
 
-/** A draft of others is not even there for those who are neither its author nor its creator. */
+/** Drafts of others are visible only to their author and creator. */
 const isSeen = ({ author, creator, saveAs, who }: Case) =>
   saveAs === "published" || who === "admin" || author === "self" || creator === "self";
 
@@ -152,7 +152,7 @@ describe.each(cases)("deleting and restoring a %s", (type, all) => {
       }
       const restored = await client.send<{ isDeleted: boolean }>({ method: restore, path: `/${collection}/${id}/restore` });
       outcomes.push(`${name}: restore ${restored.status}`);
-      // Who may not restore does not see a deleted post.
+      // A deleted post is invisible to users who may not restore it.
       expected.push(`${name}: restore ${allowed ? 200 : 404}`);
       if (allowed) {
         expect(restored.body.isDeleted).toBe(false);

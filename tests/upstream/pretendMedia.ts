@@ -6,7 +6,7 @@ import { outlets } from "../../demo/content/outlets.ts";
 import { people } from "../../demo/content/people.ts";
 import type { DemoMedia } from "../../demo/media.ts";
 
-/** The pictures and films of the demo data by name only: what the rows are tested for, without minutes of drawing. */
+/** The names of the demo data's pictures and films without their files, for fast tests of the rows. */
 export function pretendMedia(): DemoMedia {
   const picture = (name: string) => ({
     path: `/files/${name}.jpg`,

@@ -12,7 +12,7 @@ interface Named {
   slug: string;
 }
 
-/** Gives the same wish to each of these addresses at the same moment; tells what came of it. */
+/** Requests the same slug at each of these addresses at the same time; returns the results. */
 async function wish(paths: readonly string[], newSlug: string) {
   const answers = await Promise.all(paths.map((path) => admin.client.patch<object>(path, { newSlug })));
   return answers.toSorted((a, b) => a.status - b.status).map(({ status, body }) => (status === 422 ? body : status));
@@ -20,7 +20,7 @@ async function wish(paths: readonly string[], newSlug: string) {
 
 const taken = { errors: { newSlug: ["This slug is taken."] } };
 
-/** Whoever comes second is told at the field, and nobody meets an error of the platform. */
+/** The later request gets an error for the field, and nobody gets a server error. */
 describe("a name that several wish for at the same moment", () => {
   it("is one company's, and namesakes get others @GEN-10 @VALID-06", async () => {
     const made = await Promise.all([1, 2, 3].map(() => admin.client.post<Named>("/companies", { name: "Quay Works" })));

@@ -119,7 +119,7 @@ describe("companies", () => {
     const requests = `/u/${admin.slug}/settings/company/requests`;
     const { data } = await admin.client.read<List<JoinRequest>>(requests);
     expect(data).toMatchObject([{ id: body.id, person: { name: "Ann Lee" }, company: { id } }]);
-    // Nobody lets themselves in.
+    // People cannot accept their own request.
     expect((await one.client.patch(`/u/${one.slug}/settings/company/requests/${body.id}`)).status).toBe(404);
     expect((await admin.client.patch(`${requests}/${body.id}`)).status).toBe(204);
     expect((await admin.client.patch(`${requests}/${body.id}`)).status).toBe(404);
@@ -130,7 +130,7 @@ describe("companies", () => {
     const refused = await join(second, id);
     expect((await admin.client.delete(`${requests}/${refused.body.id}`)).status).toBe(204);
     expect((await second.client.read<List<object>>(`${rootOf(second)}/companies`)).data).toEqual([]);
-    // Its own admin is not asked about themselves.
+    // The company's own admin needs no approval.
     expect((await join(admin, id)).body.status).toBe("active");
   });
 

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createUpstream } from "../../upstream/server.ts";
 import { ownDatabase } from "./support.ts";
 
-/** An empty database is created first. */
+/** Includes creating an empty database. */
 const LIMIT = 90_000;
 const folder = await mkdtemp(join(tmpdir(), "pressroom-restart-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -16,7 +16,7 @@ const ownAsCompany: PostFacts = { ...own, authorType: "company" };
 const ofPlatform: PostFacts = { ...ofCompany, authorId: 12 };
 const madeByOther: PostFacts = { ...own, creatorId: OTHER };
 
-/** May the person, may a platform admin, in this order. */
+/** Whether the person and whether a platform admin may, in this order. */
 type Verdicts = [facts: string, post: PostFacts, person: boolean, admin: boolean];
 
 const BY_MAIN_AUTHOR: Verdicts[] = [
@@ -56,7 +56,7 @@ const EDIT: [PostType, string, Verdicts[]][] = [
 
 describe.each(EDIT)("editing a %s", (type, tags, verdicts) => {
   it.each(verdicts)(`${tags} %s`, (_, facts, person, platformAdmin) => {
-    // An admin's own post is an ordinary one of theirs, so the admin's verdict is asked of others' posts alone.
+    // For an admin's own post the rules of authors apply, so admins are only tested with posts of others.
     const asAdmin = facts.authorId === ME ? { contactId: OTHER + 1, isAdmin: true } : admin;
     const isOwnPersons = facts === own || facts === madeByOther;
     expect(POST_KINDS[type].rules.edit(me, facts)).toBe(person);

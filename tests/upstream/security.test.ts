@@ -15,7 +15,7 @@ const fromNewAddress = () => ({ "x-forwarded-for": `10.3.0.${(addresses += 1)}` 
 const signIn = (email: string, values: object) =>
   world.now.guest.post<CurrentUser>("/session", { email, password: PASSWORD, ...values }, fromNewAddress());
 
-/** Somebody with the password of this file, hashed at little cost: a hash keeps its own parameters. */
+/** Creates a person with the password of this file, hashed at low cost: a hash stores its own parameters. */
 async function person() {
   const hash = await hashPassword(PASSWORD, { N: 1024, r: 8, p: 1 });
   const made = await world.now.person(["journo"], { password_hash: hash });
@@ -61,7 +61,7 @@ describe("two-step sign-in", () => {
     expect((await signIn(email, { code })).status).toBe(201);
     const again = await signIn(email, { code });
     expect([again.status, again.body]).toEqual([422, { errors: { code: ["This code is wrong or was used before."] } }]);
-    // Nobody learns from the code that the password was right, or the other way round.
+    // The error reveals neither whether the password nor whether the code was right.
     const wrong = await signIn(email, { code, password: "something else" });
     expect(wrong.body).toEqual({ errors: { base: ["Wrong e-mail or password."] } });
   });
@@ -206,7 +206,7 @@ describe("sign-ins and access tokens", () => {
     const { data } = await client.read<{ data: object[] }>(`${root}/tokens`);
     expect(data).toEqual([{ ...body, token: undefined, lastUsedAt: world.now.time.toISOString() }]);
     expect(JSON.stringify(data)).not.toContain(body.token);
-    // A token is no sign-in of a device.
+    // A token is not listed as a session of a device.
     expect((await client.read<SettingsSecurity>(root)).sessions).toHaveLength(1);
     expect((await client.delete(`${root}/sessions/${body.id}`)).status).toBe(404);
     expect((await client.delete(`${root}/tokens/${body.id}`)).status).toBe(204);

@@ -21,7 +21,7 @@ const tables = `
   .split(/\s+/);
 const hour = 3_600_000;
 const day = 24 * hour;
-/** One of the two is in another half of the year, when other zones have summer time. */
+/** In different halves of the year, so that daylight saving time differs. */
 const nows = [new Date("2026-11-20T03:17:00Z"), new Date("2026-06-02T21:40:00Z")] as const;
 
 let first: Connection;
@@ -29,7 +29,7 @@ let second: Connection;
 let db: Kysely<Database>;
 const now = nows[0];
 
-/** On the database of the run: PGlite, or PostgreSQL in the run for it. */
+/** Uses the database of the test run: PGlite, or PostgreSQL in the run for it. */
 async function filled(at: Date, databaseUrl?: string): Promise<Connection> {
   const connection = await connect({ dataDir: null, databaseUrl }, console.error);
   await migrate(connection.db);
@@ -57,10 +57,10 @@ async function rowsOf<T extends object>(query: string, from: Kysely<Database> = 
 const one = async (query: string): Promise<number> =>
   (await rowsOf<{ n: number }>(`select count(*)::int as n from ${query}`))[0]?.n ?? 0;
 
-/** Rows with their times as distances from the moment of seeding. */
+/** Rows with their times relative to the moment of seeding. */
 async function withoutClock(connection: Connection, at: Date, table: string): Promise<string[]> {
   const rows = await rowsOf<Record<string, unknown>>(`select * from ${table}`, connection.db);
-  // Announced by the calendar of a zone, not by a distance: they differ by part of a day.
+  // Columns based on the calendar of a time zone: they may differ by part of a day.
   const byCalendar = new Set(["deadline", "closed_at", "starts_at", "ends_at", "due_at", "last_active_at", "password_hash"]);
   return rows
     .map((row) => {
@@ -160,7 +160,7 @@ describe("people", () => {
     expect(await one(`companies where id <> 12`)).toBe(12);
     expect(await one(`outlets`)).toBeGreaterThanOrEqual(6);
     expect(await one(`contacts where account_id is null and (slug is null or slug !~ '^[A-Za-z0-9-]+$')`)).toBe(0);
-    // Accounts keep some for themselves, and have lists of both.
+    // Accounts have private contacts, and lists that also contain registered ones.
     expect(await one(`(select account_id from contacts where account_id is not null group by 1 having count(*) >= 5) t`)).toBe(3);
     expect(await one(`contact_lists l where (select count(*) from contact_list_members m where m.list_id = l.id) < 3`)).toBe(0);
     expect(await one(`contacts where id = 12 and type = 'company' and name = 'Pressroom' and avatar is not null`)).toBe(1);
@@ -260,7 +260,7 @@ describe("feeds", () => {
     for (const [query, least] of some) {
       expect(await one(query), query).toBeGreaterThanOrEqual(least);
     }
-    // Everybody has a job, and whoever works for somebody can be reached as the press is.
+    // Every person has a job, and all of the crowd except freelancers have an organization.
     expect(await one(`contacts where type = 'person' and account_id is null and job is null`)).toBe(0);
     expect(
       await one(`contacts where type = 'person' and id >= 2001 and organization is null and job not like 'Freelance %'`),

@@ -15,7 +15,7 @@ let connection: Connection;
 let db: Kysely<Database>;
 let filesDir = "";
 
-/** What a first start really made, pictures and films included. */
+/** Uses the files of a real first start, including pictures and films. */
 beforeAll(async () => {
   const snapshot = await ensureSnapshot();
   filesDir = snapshot.filesDir;

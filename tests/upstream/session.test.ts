@@ -5,7 +5,7 @@ import { Client } from "./client.ts";
 import { useTestEnv } from "./support.ts";
 
 const world = useTestEnv();
-/** The many sign-ins here need not be slow; the default cost is tested once. */
+/** Low cost for the many sign-ins here; the default cost is tested once. */
 const CHEAP = { N: 1024, r: 8, p: 1 };
 const PASSWORD = "correct horse battery";
 const GUEST_NULLS = ["id", "slug", "contactId", "firstname", "lastname", "fullName", "logo", "logoIcon", "jobTitle"];

@@ -45,7 +45,7 @@ describe("settings", () => {
       job: "Editor",
       view: "public",
     });
-    // Somebody without a sign-in has none.
+    // A contact without a user has no settings.
     await now.contact({ slug: "no-sign-in" });
     expect(await statusFor(admin, "no-sign-in")).toBe(404);
   });
@@ -86,7 +86,7 @@ describe("settings", () => {
       country: { code: "AU" },
       beats: [{ id: 356 }, { id: 355 }],
     });
-    // The company's name is the person's organization, also after it has changed.
+    // The person's organization follows the company's name when it changes.
     const admin = await now.person(["admin"]);
     await admin.client.patch("/c/meridian", { name: "Meridian Power" });
     expect(await now.guest.read("/u/fields")).toMatchObject({ organization: "Meridian Power" });

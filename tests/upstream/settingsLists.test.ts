@@ -80,7 +80,7 @@ describe("notification settings", () => {
     await like(true);
     expect([await listed(), await hasNews(), await mailsTo(author.email)]).toEqual([[], false, []]);
 
-    // By e-mail alone, and once: taking a like back and giving it again is no news.
+    // By e-mail only, and once: repeating a like does not notify again.
     await author.client.patch(`${pathOf(author)}/like`, { email: true });
     await like(false);
     await like(true);
@@ -92,7 +92,7 @@ describe("notification settings", () => {
     expect(mails[0]?.text).toContain(`https://desk.example.com/?communityPost=${post}\n`);
     expect(mails[0]?.text).toContain(`https://desk.example.com/u/${author.slug}/settings/notifications`);
 
-    // Both.
+    // By both channels.
     await author.client.patch(`${pathOf(author)}/comment`, { email: true });
     const made = await reader.client.post<{ id: number }>(`/communityPosts/${post}/comments`, { content: "<p>Well said</p>" });
     expect(await listed()).toEqual(["comment"]);
@@ -125,7 +125,7 @@ describe("follows", () => {
     expect((await one.client.patch(`${path}/${joined}`)).status).toBe(204);
     expect((await one.client.patch(`${path}/${joined}`)).status).toBe(204);
     const { data, meta } = await one.client.read<List<CommunityFollow>>(`${path}?limit=1`);
-    // What one follows comes first.
+    // Followed ones come first.
     expect([data.map(({ id }) => id), meta.total]).toEqual([[joined], 2]);
     await one.client.patch(`${path}/${first}`);
     expect(await followed()).toEqual([first, joined]);

@@ -24,7 +24,7 @@ export interface Person {
 
 const START = Date.UTC(2026, 2, 1, 12);
 
-/** An upstream of one test file with a clock to set and a few rows to make; nothing but base data to start with. */
+/** The upstream of a test file with an adjustable clock and helpers for creating rows; contains base data only. */
 export class TestEnv {
   private made = 0;
   time = new Date(START);
@@ -42,7 +42,7 @@ export class TestEnv {
     return this.options.filesDir;
   }
 
-  /** Another node on the same database where nodes can share one (PostgreSQL), otherwise the same node. */
+  /** Another node on the same database if nodes can share one (PostgreSQL), otherwise the same node. */
   async otherNode(): Promise<{ upstream: Upstream; close(): Promise<void> }> {
     if (this.options.databaseUrl === undefined) {
       return { upstream: this.upstream, close: () => Promise.resolve() };
@@ -59,7 +59,7 @@ export class TestEnv {
     this.time = new Date(this.time.getTime() + minutes * 60_000);
   }
 
-  /** A time some minutes before now. */
+  /** A time the given number of minutes before now. */
   ago(minutes: number): Date {
     return new Date(this.time.getTime() - minutes * 60_000);
   }
@@ -80,14 +80,14 @@ export class TestEnv {
     });
   }
 
-  /** A company that can be an author; gives its contact id. */
+  /** Creates a company that can be an author; returns its contact id. */
   async company(values: Insert<"contacts"> = {}): Promise<number> {
     const contactId = await this.contact({ type: "company", ...values });
     await this.insert("companies", { contact_id: contactId });
     return contactId;
   }
 
-  /** Somebody signed in. The password fits nobody: sign-in itself is tested with its own users. */
+  /** Creates a signed-in person without a usable password; sign-in is tested with separate users. */
   async person(roles: Role[], user: Insert<"users"> = {}, contact: Insert<"contacts"> = {}): Promise<Person> {
     const slug = `person-${this.next()}`;
     const contactId = user.contact_id ?? (await this.contact({ slug, ...contact }));
@@ -132,7 +132,7 @@ export class TestEnv {
       .execute();
   }
 
-  /** A published post unless the values say otherwise; complete for its type. */
+  /** Creates a post with all fields required for its type, published by default. */
   async post(type: PostType, authorId: number, values: Insert<"posts"> = {}, communities: number[] = []): Promise<number> {
     const isDraft = values.save_as === "draft";
     const id = await this.insert("posts", {
@@ -190,7 +190,7 @@ export class TestEnv {
     return this.insert("videos", { ...film, owner_id: ownerId, created_at: this.time });
   }
 
-  /** Inserts the row and gives its id. The values must hold what the table demands. */
+  /** Inserts the row and returns its id. The values must include all required columns. */
   async insert<T extends keyof Database>(table: T, values: Insert<T>): Promise<number> {
     const { id } = await this.db
       .insertInto(table as "posts")
@@ -206,7 +206,7 @@ export class TestEnv {
   }
 }
 
-/** What publishing a post of a type requires. */
+/** The fields required for publishing a post of each type. */
 const DETAILS: Partial<Record<PostType, Insert<"posts">>> = {
   job: { title: "Sub-editor", company_name: "The Herald", workplace: "on-site", job_type: "full-time", location: "Sydney" },
   callout: { title: "Looking for a nurse" },
@@ -220,7 +220,7 @@ const DETAILS: Partial<Record<PostType, Insert<"posts">>> = {
   reaction: { url: "https://example.com/article" },
 };
 
-/** A database of its own on PostgreSQL when TEST_DATABASE_URL is set, otherwise the embedded one in memory. */
+/** A new PostgreSQL database if TEST_DATABASE_URL is set, otherwise an embedded one in memory. */
 export async function ownDatabase(): Promise<Pick<UpstreamOptions, "dataDir" | "databaseUrl">> {
   const server = process.env["TEST_DATABASE_URL"];
   return server === undefined
@@ -228,7 +228,7 @@ export async function ownDatabase(): Promise<Pick<UpstreamOptions, "dataDir" | "
     : { dataDir: null, databaseUrl: await createDatabase(server, `t_${randomUUID().replaceAll("-", "")}`) };
 }
 
-/** The embedded database takes seconds to make its tables; PostgreSQL does not. */
+/** Creating the tables takes seconds with the embedded database, but not with PostgreSQL. */
 async function migrated(): Promise<Pick<UpstreamOptions, "snapshot">> {
   return process.env["TEST_DATABASE_URL"] === undefined ? { snapshot: await readDatabase((await ensureSnapshot()).bare) } : {};
 }
@@ -247,12 +247,12 @@ export async function createTestEnv(options: Partial<UpstreamOptions> = {}): Pro
     ...options,
   };
   clock.world = new TestEnv(await createUpstream(all), all);
-  // Tests make their own.
+  // Tests create their own.
   await clock.world.db.deleteFrom("communities").execute();
   return clock.world;
 }
 
-/** One world for all tests of a file; read .now inside of tests and hooks. @param options what differs */
+/** Shares one environment among all tests of a file; read .now inside of tests and hooks. @param options overrides */
 export function useTestEnv(options: Partial<UpstreamOptions> = {}): { readonly now: TestEnv } {
   const held: { world?: TestEnv } = {};
   beforeAll(async () => {

@@ -65,7 +65,7 @@ describe("a press mail", () => {
     ]);
     expect(mail?.html).toContain(`<a href="https://press.example/unsubscribe/${token}"`);
     expect(mail?.text).toContain("Unsubscribe from press mails of Meridian Energy: https://press.example/unsubscribe/");
-    // What recipients share to read it does not unsubscribe them.
+    // The reading link, which recipients share, must not unsubscribe them.
     expect(mail?.text).not.toContain(`recipient=${token}`);
   });
 
@@ -93,7 +93,7 @@ describe("unsubscribing", () => {
   it("@GEN-05 @GEN-10 stops the mails of that company to that address, from any list, until it is taken back", async () => {
     await send(await makeEmail("First", [kept.id, journalist.contactId]));
     const token = await tokenOf("First", "desk@example.com");
-    // Looking changes nothing: mail programs open links by themselves.
+    // Reading changes nothing, because mail programs open links automatically.
     for (let n = 0; n < 2; n += 1)
       expect(await world.now.guest.read(subscription(token))).toMatchObject({
         email: "desk@example.com",
@@ -102,7 +102,7 @@ describe("unsubscribing", () => {
       });
     for (let n = 0; n < 2; n += 1) expect((await change(token, false)).body.isSubscribed).toBe(false);
 
-    // The same address again, by another contact, in capitals.
+    // The same address in capitals, of another contact.
     const twin = await writer.client.post<Contact>("/contacts", { name: "Desk of the city" });
     await world.now.db
       .updateTable("contact_details")
@@ -119,7 +119,7 @@ describe("unsubscribing", () => {
       recipients: ["All recipients have unsubscribed or are marked as do not contact."],
     });
 
-    // Somebody else's mails still come.
+    // Mails of other senders still arrive.
     const other = await world.now.person(["pr"], { account_id: accountId, modules: ["contacts"] }, { name: "Ben Ito" });
     await send(await makeEmail("Other", [kept.id], other, { companyId: undefined }), other);
     expect((await mailsOf("Other")).map(({ recipient }) => recipient)).toEqual(["desk@example.com"]);
@@ -147,7 +147,7 @@ describe("unsubscribing", () => {
       now: () => world.now.time,
       mailer: {
         ...world.now.upstream.mailer,
-        // The first mails are under way when the recipient of a later one unsubscribes.
+        // The recipient of a later mail unsubscribes while the first ones are being sent.
         deliver: async (mail) => {
           if (taken.length === 0) await change(token, false);
           return taken.push(mail) > 0;

@@ -27,7 +27,7 @@ async function upload({ client }: Person) {
   return { status: response.status, detail, wait: Number(response.headers.get("retry-after")) };
 }
 
-/** What the person has uploaded before. */
+/** Inserts an earlier upload of the person. */
 async function uploaded({ contactId }: Person, size: number): Promise<void> {
   const row = { path: `/files/${contactId}.png`, mime: "image/png", width: 9, height: 9, size };
   await world.now.db

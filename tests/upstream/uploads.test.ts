@@ -40,7 +40,7 @@ interface Upload {
   detail?: string;
 }
 
-/** Sends the bytes as a browser would, over HTTP. */
+/** Sends the bytes over HTTP, as a browser does. */
 async function upload(kind: "images" | "videos", bytes: Uint8Array<ArrayBuffer>, person = owner, name = "file.bin") {
   const form = new FormData();
   form.append("file", new Blob([bytes]), name);

@@ -17,7 +17,7 @@ let announced: unknown[] = [];
 beforeAll(async () => {
   owner = await world.now.person(["journo"]);
   storage = createStorage(world.now.filesDir);
-  // Only the nodes of the tests process videos.
+  // Only the queues created by the tests process videos.
   await world.now.upstream.videos.close();
   const [width, height] = [160, 90];
   const frame = (index: number) => Uint8Array.from({ length: width * height * 4 }, (_, at) => ((at * index * 7919) >>> 3) & 255);
@@ -27,7 +27,7 @@ beforeEach(() => {
   announced = [];
 });
 
-/** The queue of one node. @param files what reads the files, for faults and delays */
+/** The queue of one node. @param files storage that may inject faults and delays */
 const node = (files: Storage = storage) =>
   createVideoQueue({
     db: world.now.db,
@@ -36,7 +36,7 @@ const node = (files: Storage = storage) =>
     onError: (error) => announced.push(error),
   });
 
-/** An uploaded video that waits to be processed. */
+/** Creates an uploaded video that waits for processing. */
 async function upload(bytes: Buffer, type: "video/mp4" | "video/webm" = "video/mp4"): Promise<{ id: number; source: string }> {
   const source = await storage.put(bytes, type);
   const id = await world.now.insert("videos", {
@@ -60,7 +60,7 @@ const rowOf = (id: number) => world.now.db.selectFrom("videos").selectAll().wher
 const expire = (id: number) =>
   sql`update videos set claimed_until = clock_timestamp() - interval '1 second' where id = ${id}`.execute(world.now.db);
 
-/** A storage whose node stops at its first look at the file, until it is let go. */
+/** A storage that blocks at the first access until it is released. */
 function stalled() {
   const { promise: goOn, resolve: release } = Promise.withResolvers<null>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<null>();

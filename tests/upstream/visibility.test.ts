@@ -15,7 +15,7 @@ beforeAll(async () => {
   reader = await world.now.person(["pr"]);
 });
 
-/** By which ways the person gets to see the post. */
+/** The lists and reads in which the person sees the post. */
 async function waysTo(person: Person, id: number) {
   const list = async (path: string) => {
     const { data } = await person.client.read<{ data: { id: number }[] }>(path);

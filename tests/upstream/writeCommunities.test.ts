@@ -12,7 +12,7 @@ beforeAll(async () => {
   admin = await world.now.person(["admin"]);
 });
 
-/** A picture of the founder's that is really there. */
+/** Creates a picture of the founder with an existing file. */
 async function picture(background: string): Promise<number> {
   const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background } })
     .png()
@@ -112,7 +112,7 @@ describe("changing a community", () => {
     expect(found).toEqual(body);
     const { data } = await founder.client.read<{ data: Community[] }>("/communities?slugs=before,after");
     expect(data.map(({ id }) => id)).toEqual([body.id, body.id]);
-    // Nobody else can take it, and its own community can have it back.
+    // Other communities cannot use a former slug, but its own community can.
     expect((await create({ name: "Thief", type: "public", newSlug: "before" })).status).toBe(422);
     expect((await change("after", { newSlug: "before" })).body.slug).toBe("before");
     expect((await founder.client.read<Community>("/communities/after")).slug).toBe("before");

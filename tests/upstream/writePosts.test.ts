@@ -25,11 +25,11 @@ interface Kind {
   collection: string;
   restore: "POST" | "PATCH";
   tags: string;
-  /** Everything that the type takes; what comes back is in `shown`. */
+  /** All input fields of the type; `shown` is the expected response. */
   full: () => Promise<{ sent: Body; shown: Body }>;
   /** The messages for an empty body. */
   missing: Record<string, string[]>;
-  /** A change that is always valid and how it is shown. */
+  /** A valid change and the expected response. */
   change: { sent: Body; shown: Body };
 }
 
@@ -325,7 +325,7 @@ describe("drafts", () => {
   });
 });
 
-/** Another value for every field that an update takes, and what is shown of it. */
+/** New values for every field of an update, and the expected response. */
 const EVERY_FIELD: Record<string, { tags: string; collection: string; values: () => Promise<{ sent: Body; shown: Body }> }> = {
   callout: {
     tags: "@API-014",
@@ -350,7 +350,7 @@ const EVERY_FIELD: Record<string, { tags: string; collection: string; values: ()
         link: "https://example.com/other",
         description: "<p>Other</p>",
       };
-      // What is held online has no address.
+      // Online events have no address.
       return {
         sent: { ...values, img: image },
         shown: { ...values, address: null, content: "<p>Other</p>", img: { id: image } },

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => env?.stop());
 beforeEach(() => env.upstream.reset());
 
-/** User and code of the link mailed last. */
+/** User id and code of the most recently mailed link. */
 async function mailedLink(to: string): Promise<{ userId: number; code: string }> {
   await env.platform.mailer.settled();
   const mail = await env.fixtures.db

@@ -83,7 +83,7 @@ describe("unsubscribing from press mails", () => {
       expect([answer.status, await answer.text()]).toEqual([200, "You have been unsubscribed.\n"]);
       expect(await isSubscribed()).toBe(false);
     }
-    // Twice is the same as once.
+    // Unsubscribing is idempotent.
     expect((await post(`/unsubscribe/${token}`)).status).toBe(200);
   });
 

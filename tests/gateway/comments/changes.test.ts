@@ -65,7 +65,7 @@ describe("changes to comments", () => {
         path: `/api/v1/${isStory ? "stories" : collections[type]}/${id}/comments`,
         status: 201,
       });
-      // The change, what it was made to with its new counts, and who asks.
+      // The change, the changed entity with its new counts, and the viewer.
       expect(env.upstream.calls).toHaveLength(3);
     },
   );

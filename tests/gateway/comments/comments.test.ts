@@ -88,7 +88,7 @@ describe("comments", () => {
         edges: replies.map((databaseId) => ({ node: { databaseId, parent: { databaseId: id }, comments: none } })),
       },
     });
-    // The comment came with its first replies, the subject is read once.
+    // The first replies are included with the comment, and the subject is read once.
     expect(env.upstream.summary()).toEqual([`GET /api/v1/comments/${id}`, `GET /api/v1/jobs/${post}/all`]);
   });
 
@@ -116,7 +116,7 @@ describe("comments", () => {
       const offsets = env.upstream.calls
         .filter(({ path }) => path.startsWith(`/api/v1/${collections[type]}/${post}/comments?`))
         .map(({ path }) => new URLSearchParams(path.split("?")[1]).get("offset"));
-      // Where the first 20 come with the post they are not read again.
+      // The first 20 are not read again if they were included with the post.
       expect(offsets.length).toBeLessThanOrEqual(3);
     },
   );

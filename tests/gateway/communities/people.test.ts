@@ -77,7 +77,7 @@ describe("the people of a community", () => {
         permissions: { manageMembers: { allowed: true } },
       },
     });
-    // The community, the viewer, the members, the invitations; the people by name, and two looks at how they stand.
+    // The community, the viewer, the members, the invitations, the people by name, and two reads of their state.
     expect(env.upstream.calls).toHaveLength(7);
 
     for (const person of [member, outsider]) {

@@ -141,7 +141,7 @@ describe("writing communities", () => {
         errors: [],
       },
     });
-    // The former address leads to it.
+    // The former address still works.
     expect(await env.data(`{ community(slug: "before") { slug } }`, {}, stranger)).toEqual({ community: { slug: "after" } });
   });
 });

@@ -139,7 +139,7 @@ describe("contacts", () => {
     const read = (contactId: string, as: Person) =>
       env.data("query ($id: ID!) { node(id: $id) { ... on Contact { doNotContact } } }", { id: contactId }, as);
     expect(await read(marked.id, olivia)).toEqual({ node: { doNotContact: true } });
-    // Left out, it stays as it is.
+    // An omitted field keeps its value.
     await change("updateContact", { contactId: marked.id, name: "Petra Marked still" }, "contact { id }", olivia);
     expect(await read(marked.id, olivia)).toEqual({ node: { doNotContact: true } });
     await change("updateContact", { contactId: marked.id, doNotContact: false }, "contact { id }", olivia);

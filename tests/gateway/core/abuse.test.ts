@@ -92,7 +92,7 @@ describe("a document that is nested", () => {
   });
 });
 
-/** Speaks HTTP by hand, so that a request may be broken, slow or unfinished. */
+/** A raw HTTP client, for malformed, slow or incomplete requests. */
 class RawClient {
   readonly #socket: Socket;
   received = "";
@@ -110,7 +110,7 @@ class RawClient {
     this.#socket.write(text);
   }
 
-  /** Sends little pieces until the other side closes or the test ends it. @returns ends it */
+  /** Sends small pieces until the server closes the connection. @returns a function that stops sending */
   drip(piece: string, milliseconds: number): () => void {
     const timer = setInterval(() => this.#socket.writable && this.#socket.write(piece), milliseconds);
     void this.closed.then(() => clearInterval(timer));

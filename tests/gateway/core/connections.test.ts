@@ -9,7 +9,7 @@ interface Item {
   time: number;
 }
 
-/** One step between two reads: `at` picks a place in 0..1 of the list. */
+/** A change between two reads: `at` is a relative position (0..1) in the list. */
 type Change = { kind: "insert"; at: number; count: number } | { kind: "delete"; at: number; count: number };
 
 const change: fc.Arbitrary<Change> = fc.record({
@@ -21,7 +21,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   ),
 });
 
-/** A list on the other side of the wire: newest first, changed between reads. */
+/** A remote list, newest first, that changes between reads. */
 class Remote {
   items: Item[];
   readonly limits: number[] = [];
@@ -73,14 +73,14 @@ const byIdentity = (remote: Remote): OffsetList<Item> => ({
   identify: (item) => String(item.id),
 });
 
-/** The last seen item where more share its time than a cursor remembers: then one of those has to be left. */
+/** The last read item, if more items share its time than a cursor can store: one of those has to be skipped. */
 function indistinct(read: readonly Item[]): ReadonlySet<number> {
   const last = read.at(-1);
   if (last === undefined) return new Set();
   return new Set(read.filter((item) => item.time === last.time).length > seenLimit ? [last.id] : []);
 }
 
-/** Forty posts of one moment come in, then the list shifts by as many: the run is longer than what a cursor remembers. */
+/** Inserts forty items with the same time, which shifts the list by as many: more than a cursor can store. */
 const insertsIntoARun: Change[][] = [
   [],
   [{ kind: "insert", at: 0.933, count: 41 }],

@@ -121,7 +121,7 @@ const cases: readonly (readonly [name: string, text: string, variables?: Record<
   ["a type's own description", '{ __type(name: "Colour") { enumValues { name } } __typename }'],
 ];
 
-/** Words about the schema's own faults, which no client is shown. */
+/** Messages about errors of the schema itself, which clients never receive. */
 const ofTheSchema = /^Abstract type/;
 
 function comparable({ data, errors }: ExecutionResult) {
@@ -174,7 +174,7 @@ describe("the planning executor", () => {
   });
 });
 
-/** A tree of answers in which anything may be missing, late, broken, or both. */
+/** A tree of values, each of which may be null, delayed, failing, or a combination. */
 interface Tree {
   kind: "now" | "later";
   value: "null" | "fault" | "there";
@@ -196,7 +196,9 @@ const treeSchema = buildSchema(`
   type Query { one: One  strict: One!  list: [Thing]  tight: [One!] }
 `);
 
-/** What a resolver gives for a tree: each field takes the child of its number. @param late whether values may come later */
+/**
+ * Converts a tree to a resolver's value: each field uses the child with its number. @param late whether values may be delayed
+ */
 function valueOf(tree: Tree | undefined, late: boolean, make: (tree: Tree) => unknown): unknown {
   const there: Tree = tree ?? { kind: "now", value: "there", children: [] };
   const { kind, value } = there;
@@ -244,7 +246,7 @@ it("the planning executor answers as graphql-js does wherever values are missing
   await fc.assert(
     fc.asyncProperty(treeOfDepth(5), async (one) => {
       const request = { document, operationName: null, variables: null, context: {} };
-      // Where null may not stand does not depend on when values come.
+      // Null propagation must not depend on when values arrive.
       const expected = await plain.execute({ ...request, rootValue: source(one, false) });
       const actual = await planning.execute({ ...request, rootValue: source(one, true) });
       expect(JSON.stringify(actual.data)).toBe(JSON.stringify(expected.data));

@@ -81,7 +81,7 @@ it("GraphiQL shows the examples as tabs, runs one and reads the schema, and asks
   await page.getByRole("tab", { name: "Viewer" }).waitFor();
   await page.getByText("fullName").waitFor();
   const execute = page.getByRole("button", { name: /Execute query/ });
-  // Pressed before the editor has told its text, it runs nothing.
+  // Clicking has no effect until the editor has reported its text.
   await expect
     .poll(async () => (await execute.click(), page.getByText('"authenticated"').count()), { timeout: 60_000, interval: 2000 })
     .toBeGreaterThan(0);

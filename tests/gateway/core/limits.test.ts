@@ -30,7 +30,7 @@ const operation = (signal: AbortSignal | null = null) => api.forOperation({ sess
 const readUser = () => operation().read("getCurrentUser");
 const readComment = (id: number, signal: AbortSignal | null = null) => operation(signal).read("getComment", { params: { id } });
 
-/** How calls ended, and after how many milliseconds. */
+/** How each call failed, and after how many milliseconds. */
 async function ends(calls: readonly Promise<unknown>[]): Promise<{ failure: string; after: number }[]> {
   const start = performance.now();
   return Promise.all(
@@ -80,7 +80,7 @@ describe("a family of routes that hangs", () => {
     const ended = await hanging;
     expect(ended.filter(({ failure }) => failure === "timeout")).toHaveLength(4);
     expect(ended.filter(({ failure }) => failure === "unavailable")).toHaveLength(36);
-    // Ten rounds of four would take ten times as long; the clock of these timeouts is coarse.
+    // Ten rounds of four would take ten times as long; these timeouts are imprecise.
     expect(Math.max(...ended.map(({ after }) => after))).toBeLessThan(4000);
     expect(upstream.seen.filter(({ path }) => path.startsWith("/comments"))).toHaveLength(4);
     await expect(readUser()).resolves.toEqual(person);

@@ -72,7 +72,7 @@ describe("files", () => {
   ])("%s never reaches the upstream", async (target) => {
     const before = upstream.seen.length;
     const status = await new Promise<number>((resolve) => {
-      // fetch would tidy the path up before it is sent.
+      // fetch would normalize the path before sending it.
       httpRequest(new URL(gateway.url), { path: target, headers: { accept: "application/json" } }, (response) =>
         resolve(response.resume().statusCode ?? 0),
       ).end();

@@ -16,10 +16,10 @@ const as = (sid: string | null, authorization: string | null = null): Session =>
   clientAddress: null,
   userAgent: null,
 });
-/** What sockets asked to be told of, and to be told of no more. */
+/** The watch and unwatch requests of all sockets. */
 const watched: unknown[] = [];
 const channel = "User7_channel_user_notifications";
-/** Sign-ins that ended without the gateway being told, and those that it asked after. */
+/** Sessions that ended without notifying the gateway, and those that it has checked. */
 const ended = new Set<string | null>();
 const asked: (string | null)[] = [];
 

@@ -39,7 +39,7 @@ function connect(headers: Record<string, string> = {}, connectionParams: Record<
   return client;
 }
 
-/** All results of an operation; errors of the operation itself as `refused`. */
+/** All results of an operation; errors of the operation itself are in `refused`. */
 async function collect(client: Client, payload: SubscribePayload): Promise<{ results: ExecutionResult[]; refused: unknown }> {
   const results: ExecutionResult[] = [];
   const { promise, resolve } = Promise.withResolvers<unknown>();
@@ -51,7 +51,7 @@ async function collect(client: Client, payload: SubscribePayload): Promise<{ res
   return { refused: await promise, results };
 }
 
-/** A bare socket: what it was sent, and how it was closed. */
+/** A raw socket with its received messages and the way it was closed. */
 function bare(headers: Record<string, string> = {}) {
   const socket = new WebSocket(address(), "graphql-transport-ws", { headers });
   const messages: { type: string; id?: string; payload?: unknown }[] = [];

@@ -9,7 +9,7 @@ import { walk } from "../../support/walk.ts";
 const lost = "/error/404";
 const installation = { productName: "Pressroom", menuInProgress: [] };
 
-/** Pages that only the full view has, and those that none of the accounts below may open. */
+/** Pages that only the full view has, and pages that none of the accounts below may open. */
 const pages = ["/news/newswire", "/news/monitor", "/contacts", "/contacts/jobs", "/work/tasks", "/work/channels"];
 const administration = ["/companies/newsrooms", "/companies/new", "/outlets/new"];
 
@@ -34,7 +34,7 @@ describe("an installation that opens the full view to accounts with modules", ()
   it("gives it to their users whatever is stored, each page by its own modules @USER-10 @USER-11 @GUARD-11 @GUARD-12", async () => {
     expect((await circumstancesOf("company")).visitor.viewModes).toEqual(["FULL"]);
     expect(await open("company", pages)).toEqual(pages);
-    // The account counts, not what its user may write.
+    // Access depends on the account's modules, not on write permissions.
     expect(await open("readonly", pages)).toEqual(pages);
     expect(await open("pr", pages)).toEqual(pages.filter((path) => path !== "/news/monitor"));
     for (const as of ["company", "pr"] as const) expect(await open(as, administration)).toEqual([]);

@@ -7,16 +7,16 @@ import type { AccountName } from "../../support/accounts.ts";
 import { startProduct, type Product } from "../../support/product.ts";
 import { walk } from "../../support/walk.ts";
 
-/** Everybody who visits the product; the platform admin in both view modes. */
+/** All kinds of visitors; the platform admin in both view modes. */
 const everybody = ["guest", "journo", "pr", "expert", "company", "full", "mvp", "readonly", "newcomer"] as const;
 type Who = (typeof everybody)[number];
 
-/** Where a visit ends: at the page itself, or at another address. */
+/** The final page of a visit: the requested one or another address. */
 type End = "there" | `/${string}`;
 
 interface Row {
   path: string;
-  /** "kept": at the sign-in, with the path kept for after it. */
+  /** "kept": the sign-in page, with the path stored for after it. */
   guest: End | "kept";
   signedIn: End;
   but?: Partial<Record<Who, End>>;
@@ -35,7 +35,7 @@ const inFullView = row("kept", lost, { full: "there" });
 const nowhere = row("kept", lost);
 const toPage = (to: End) => row("kept", to);
 
-/** Section 2 of the specification with Read by hand. */
+/** Section 2 of the specification, transcribed by hand. */
 const table: Row[] = [
   ...row("/sign_in", "there")("/"),
   ...forGuests("/sign_in", "/password/new", "/password/recovery/12/abcdef", "/sign_up"),
@@ -75,7 +75,7 @@ const table: Row[] = [
   ...inFullView("/companies/newsrooms", "/companies/new", "/outlets/new"),
   ...row("kept", lost, { full: "/companies/newsrooms" })("/admin/companies/newsrooms"),
   ...forUsers("/search/results?q=media"),
-  // The window is wider than a phone.
+  // On windows wider than a phone.
   ...toPage("/")("/search", "/notifications", "/create"),
   ...row("kept", lost, { full: "there", mvp: "there", company: "there" })("/u/somebody-else/settings/basic"),
   ...row("kept", lost, {
@@ -310,7 +310,7 @@ describe("the left menu", () => {
     const { entries } = menuFor(circumstancesOf("full"), { ...installation, menuInProgress: ["contacts", "work.tasks"] });
     const marked = entries.flatMap((entry) => [entry, ...entry.children]).filter(({ isInProgress }) => isInProgress);
     expect(marked.map(({ title }) => title)).toEqual(["Tasks", "Contacts"]);
-    // They have a class of their own, and are dimmed by it.
+    // They have a CSS class that dims them.
     expect(marked.map(({ className }) => className)).toEqual(["text-muted", "text-muted"]);
   });
 });

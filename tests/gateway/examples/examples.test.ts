@@ -29,7 +29,7 @@ describe("the examples of the IDE, over the demo data", () => {
   it.each(files)("run without an error and answer something: %s", async (file) => {
     const document = readFileSync(path.join(folder, file), "utf8");
     const asked = Object.fromEntries(Object.entries(variables).filter(([name]) => document.includes(`$${name}:`)));
-    // Signing in ends the sign-in that one comes with, so that example is run by a guest.
+    // Signing in ends the current session, so this example is run as a guest.
     const as = document.includes("signIn(") ? {} : { as: "journo" as const };
     const { data, errors } = await product.graphql({ ...as, document, variables: asked });
     expect(errors).toBeUndefined();

@@ -86,7 +86,7 @@ describe("the feed", () => {
         feed: { edges: [{ node: { databaseId: inside, communityIds: [communityId], communities: [{ slug: "narrow" }] } }] },
       },
     });
-    // Both fields ask the same, so it is asked once.
+    // Both fields need the same data, so it is requested once.
     expect(env.upstream.summary().filter((call) => call === "GET /api/v1/posts")).toHaveLength(1);
     expect(env.upstream.calls.some(({ path }) => path.includes("communitySlug=narrow"))).toBe(true);
   });
@@ -233,7 +233,7 @@ describe("paging through a feed that goes on changing", () => {
         state = (state * 48271) % 2147483647;
         return state % limit;
       };
-      // Some share their time, so that the order among them is told by the id alone.
+      // Some have the same time, so their order depends on the id.
       const at = new Date("2026-02-01T00:00:00Z");
       const living: number[] = [];
       const add = async (time: Date) =>

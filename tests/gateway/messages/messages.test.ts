@@ -147,7 +147,7 @@ describe("messages", () => {
     }
     const { messages } = (await env.data<Read>(document, { databaseId: begun.databaseId }, ben)).conversation;
     expect([messages.totalCount, messages.edges.map(({ node }) => node.content)]).toEqual([3, ["Thanks", "Yes."]]);
-    // A message that comes between two pages neither repeats one nor hides one.
+    // A message that arrives between two pages must not repeat or hide another one.
     await act("sendMessage", { conversationId: begun.id, content: "One more" }, ben);
     const rest = await env.data<Read>(document, { databaseId: begun.databaseId, after: messages.pageInfo.endCursor }, ben);
     expect(rest.conversation.messages.edges.map(({ node }) => node.content)).toEqual(["Could you comment?"]);
@@ -194,7 +194,7 @@ describe("messages", () => {
         .unreadConversations;
     expect([await badge(ann), await badge()]).toEqual([3, 0]);
     for (let time = 0; time < 12; time += 1) await badge(ann);
-    // The platform is well otherwise.
+    // Other operations still work.
     expect(await env.data("{ viewer { databaseId } }", {}, ann)).toEqual({ viewer: { databaseId: ann.userId } });
   });
 
@@ -301,7 +301,7 @@ describe("messages", () => {
       { next: ({ data }) => data && heard.push(data.conversationsChanged), error: () => undefined, complete: () => undefined },
     );
     const { id } = await start(ann, [ben], "First");
-    // Sent until the first of it is heard: from then on nothing is missed.
+    // Repeated until the first event arrives: from then on no event is missed.
     await expect
       .poll(async () => {
         if (heard.length === 0) await act("sendMessage", { conversationId: id, content: "Again" }, ann);

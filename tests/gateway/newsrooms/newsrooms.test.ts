@@ -124,7 +124,7 @@ describe("newsrooms and onboarding", () => {
     expect(await env.data(first, { input: { name: "Kiln", url: "kiln.example" } }, pr)).toEqual({
       createOnboardingNewsroom: { errors: [], newsroom: { status: "CONFIRMED", company: { slug: "kiln" } } },
     });
-    // The answer may be the id alone, in a header.
+    // The response may contain only the id, in a header.
     const { id } = await env.fixtures.db
       .selectFrom("newsrooms")
       .select("id")

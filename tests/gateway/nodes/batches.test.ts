@@ -27,7 +27,7 @@ describe("several resources of one type", () => {
   const read = (...keys: number[]) => env.run<{ nodes: ({ id: string } | null)[] }>(document, { ids: ids(...keys) }, viewer);
   const missing = 888_888;
 
-  /** The upstream's own list of these jobs, to be changed into what another upstream would answer. */
+  /** The upstream's own list of these jobs, to be modified into the response of another upstream. */
   async function listOf(...keys: number[]): Promise<Listed> {
     const response = await fetch(`${env.platform.url}/api/v1/jobs?ids=${keys.join(",")}`, {
       headers: { cookie: `sid=${viewer.sid}`, "x-requested-with": "XMLHttpRequest" },
@@ -43,7 +43,7 @@ describe("several resources of one type", () => {
     expect(await read(a(), b(), missing, c())).toEqual({
       data: { nodes: [{ id: ids(a())[0] }, { id: ids(b())[0] }, null, { id: ids(c())[0] }] },
     });
-    // The job that came with the list is not read again.
+    // The job included in the list is not read again.
     expect(env.upstream.summary().filter((call) => call.includes(`/jobs/${a()}`))).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe("resources that are read one by one", () => {
     return globalId("AnswerSet", `text.${hash}`);
   }
 
-  /** Reads both and one that does not exist, while the upstream fails at the second. */
+  /** Reads both and a missing one, while the upstream fails for the second. */
   async function expectOneFault(good: string, failing: string, unknown: string, path: string): Promise<void> {
     env.upstream.fail({ path, status: 503 });
     const answer = await env.run<{ nodes: unknown[] }>(document, { ids: [good, failing, unknown] }, viewer);

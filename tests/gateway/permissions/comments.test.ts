@@ -10,7 +10,7 @@ type Decisions = Record<Action, boolean>;
 
 const verdicts = (names: readonly string[]) => names.map((name) => `${name} { allowed reasons { code } }`).join(" ");
 
-/** What each action sends; the subject is what the comment is about. */
+/** The mutation of each action; the subject is the entity of the comment. */
 const changes: Readonly<Record<Action, string>> = {
   like: `mutation ($id: ID!) { change: setLike(input: { subjectId: $id, liked: true }) { errors { code message } } }`,
   comment: `mutation ($id: ID!, $subject: ID!) { change: addComment(input: { subjectId: $subject, parentId: $id, content: "<p>Reply</p>" }) { errors { code message } } }`,
@@ -19,7 +19,7 @@ const changes: Readonly<Record<Action, string>> = {
   restore: `mutation ($id: ID!) { change: restoreComment(input: { commentId: $id }) { errors { code message } } }`,
 };
 
-/** Who asks, about whose comment, in which state: what the specification grants of like, comment, edit, delete, restore. */
+/** The actions that the specification permits, by viewer, author and state of the comment. */
 const table: readonly {
   viewer: string;
   author: "own" | "other";
@@ -53,7 +53,7 @@ describe("permission fields of comments", () => {
   const viewerOf = (name: string): Promise<Person> =>
     env.fixtures.person(name.includes("admin") ? ["admin"] : ["journo"], { is_read_only: name.startsWith("read-only") });
 
-  /** The comment with a reply by a stranger, so that a deleted one keeps its place. */
+  /** Creates the comment with a reply by a stranger, so that it stays visible when it is deleted. */
   async function make(type: PostType, viewer: Person, { author, state }: (typeof table)[number]) {
     const postId = await env.fixtures.post(
       type,
@@ -88,7 +88,7 @@ describe("permission fields of comments", () => {
       for (const type of ["communityPost", "job"] as const) {
         const expected = actions.map((action) => [action, granted.includes(action)]);
         expect(Object.entries(await told((await make(type, viewer, row)).id, viewer))).toEqual(expected);
-        // Each change is made to a comment of its own.
+        // Each change uses a separate comment.
         for (const action of actions) {
           const ids = await make(type, viewer, row);
           expect([action, await succeeds(action, ids, viewer)]).toEqual([action, granted.includes(action)]);
@@ -127,7 +127,7 @@ describe("permission fields of posts and the mutations", () => {
         await env.fixtures.person(["expert"], { is_read_only: true }),
         await env.fixtures.person(["admin"]),
       ]) {
-        // Whose it is makes no difference, where it is shown at all.
+        // Where a post is visible, its author makes no difference.
         const authors = name === "published" ? [viewer.contactId, stranger.contactId, 12] : [viewer.contactId];
         for (const [type, author] of postTypes.flatMap((one) => authors.map((by) => [one, by] as const))) {
           const id = globalId(typeNames[type], await env.fixtures.post(type, author, fields));

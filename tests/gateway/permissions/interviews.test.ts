@@ -20,7 +20,7 @@ const document = `query ($id: Int!) { interview(databaseId: $id) { permissions {
 
 type Verdicts = Record<string, { allowed: boolean; reasons: { code: string }[] }>;
 
-/** Who may do what in which state; everything else is refused. */
+/** Permitted actions by state and viewer; all others are refused. */
 const table: Readonly<Record<"draft" | "open" | "answered" | "closed" | "deleted", Record<string, string>>> = {
   draft: {
     author: "edit delete open ask changeQuestions save",

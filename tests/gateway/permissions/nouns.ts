@@ -3,23 +3,23 @@ import { globalId } from "../support/ids.ts";
 import { postTypes, typeNames } from "../support/names.ts";
 import type { Person, TestEnv } from "../support/testEnv.ts";
 
-/** A permission field and the change that it speaks of. */
+/** A permission field with the mutation that it is about. */
 export interface Attempt {
   /** The mutation, as a root field without its selection. */
   change: string;
   action: string;
 }
 
-/** Changes of one object, and how its permissions are read. */
+/** Mutations of one object, and the query of its permissions. */
 export interface Noun {
   /** The GraphQL type. */
   type: string;
-  /** A root field with `$permissions` in the place of the selection of its permissions. */
+  /** A root field in which `$permissions` stands for the selection of the permissions. */
   read: string;
   attempts: readonly Attempt[];
 }
 
-/** How the permissions of a node are read. */
+/** Query of a node's permissions. */
 export const byId = (id: string, type: string): string => `node(id: "${id}") { ... on ${type} { permissions { $permissions } } }`;
 
 const idsOf =
@@ -318,7 +318,7 @@ async function interviewsAndMessages(env: TestEnv, every: EveryNode, readOnly: P
   ];
 }
 
-/** Everything that has permissions, with the changes that they speak of. */
+/** All objects with permissions, with their mutations. */
 export const makeNouns = async (env: TestEnv, every: EveryNode, readOnly: Person): Promise<Noun[]> => [
   ...posts(every),
   ...discussions(every),

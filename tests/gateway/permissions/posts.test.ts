@@ -71,7 +71,7 @@ describe("permission fields of posts", () => {
     return nodes.map((node) => node && node.permissions);
   }
 
-  /** Compares what the fields say of every case with what the specification grants. */
+  /** Compares the permission fields of all cases with the specification. */
   async function holdsFor(type: PostType): Promise<void> {
     const cases = casesOf(type);
     for (const { name, roles, isReadOnly = false, isCompany = false } of viewers) {

@@ -11,7 +11,7 @@ interface PermissionView {
   reasons: { code: string; message: string }[];
 }
 
-/** Of `{ a: { b: [{ permissions }] } }` the permissions, wherever they stand. */
+/** Finds the permissions at any depth of a response such as `{ a: { b: [{ permissions }] } }`. */
 function findPermissions(value: unknown): Record<string, PermissionView> | null {
   if (typeof value !== "object" || value === null) return null;
   if ("permissions" in value) return value.permissions as Record<string, PermissionView> | null;
@@ -67,7 +67,7 @@ describe("a refused change", () => {
     return findPermissions(answer.data);
   }
 
-  /** The first words of the refusal, wherever they stand; null when the change was made. */
+  /** The first error of the mutation; null when the change was made. */
   async function refusalOf(change: string, viewer: Person | undefined): Promise<{ code: string; message: string } | null> {
     const { data, errors } = await env.run<{ made: { errors: { code: string; message: string }[] } }>(
       `mutation { made: ${change} { errors { code message } } }`,
@@ -87,7 +87,7 @@ describe("a refused change", () => {
         const verdicts = await verdictsOf(noun, viewer);
         for (const { action, change } of noun.attempts) {
           const [reason] = verdicts?.[action]?.reasons ?? [];
-          // Asking for the present state again changes nothing and is no fault; one's own name is a fault of a field.
+          // Requesting the current state again is no error; for one's own contact, the error belongs to a field.
           if (reason === undefined || reason.code === "ALREADY_JOINED" || reason.code === "SELF") continue;
           const refusal = await refusalOf(change, viewer);
           compared.add(noun.type);
@@ -133,7 +133,7 @@ describe("a refused change", () => {
   });
 });
 
-/** Object types of the schema with a permissions field. A draft's are those of its post. */
+/** Object types of the schema with a permissions field. Draft has the permissions of its post. */
 function typesWithPermissions(): string[] {
   const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
   return Object.values(schema.getTypeMap())

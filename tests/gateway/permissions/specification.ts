@@ -1,11 +1,11 @@
 import type { PostType } from "../../../upstream/db/schema.ts";
 
-/** How the viewer stands to a post. */
+/** The viewer's relation to a post. */
 export interface Case {
   type: PostType;
-  /** Whose contact the author is. */
+  /** The author's contact. */
   author: "self" | "person" | "company" | "platform";
-  /** Whose contact the creator is: the viewer's, the author's, or somebody else's. */
+  /** The creator's contact: the viewer's, the author's or another. */
   creator: "self" | "author" | "stranger";
   state: "published" | "draft" | "deleted";
 }
@@ -13,11 +13,11 @@ export interface Case {
 export interface ViewerKind {
   isAdmin: boolean;
   isReadOnly: boolean;
-  /** The viewer's own contact is a company. */
+  /** Whether the viewer's own contact is a company. */
   isCompany: boolean;
 }
 
-/** What section 6 of the specification grants, a letter for each right: e is edit, d is delete. */
+/** The rights granted by section 6 of the specification, one letter each: e is edit, d is delete. */
 interface Rights {
   user: string;
   admin: string;
@@ -44,7 +44,7 @@ const communityPost: readonly Row[] = [
   ["platform", anybody, { user: "", admin: "ed" }],
 ];
 
-/** Records, reactions, statements: PERM-28 to PERM-39. Written by somebody else than the author, they are system posts. */
+/** Records, reactions, statements: PERM-28 to PERM-39. They are system posts if somebody other than the author wrote them. */
 const voice: readonly Row[] = [
   ["self", ["self", "author"], { user: "ed", admin: "ed" }],
   ["self", ["stranger"], { user: "", admin: "ed" }],
@@ -54,7 +54,7 @@ const voice: readonly Row[] = [
   ["platform", anybody, { user: "", admin: "ed" }],
 ];
 
-/** What a company's own sign-in may do with its own posts differs: they are system posts. */
+/** The posts of a company's own user are system posts and therefore have different rights. */
 const voiceOfCompany: readonly Row[] = [
   ["self", anybody, { user: "", admin: "ed" }],
   ...voice.filter(([author]) => author !== "self"),
@@ -92,14 +92,14 @@ export interface Expected {
   comment: boolean;
 }
 
-/** What a signed-in viewer may do; null where the post is not even shown. */
+/** The rights of a signed-in viewer; null when the post is not visible. */
 export function expectedFor(one: Case, viewer: ViewerKind): Expected | null {
   const rights = rightsIn(one, viewer);
   const mayWrite = !viewer.isReadOnly;
   const isDeleted = one.state === "deleted";
   const isOwn = one.author === "self" || one.creator === "self";
   if (one.state === "draft" && !isOwn && !viewer.isAdmin) return null;
-  // Deleted posts are shown to those who may restore them, read-only ones included.
+  // Deleted posts are visible to users who may restore them, read-only ones included.
   if (isDeleted && !rights.includes("d")) return null;
   return {
     edit: mayWrite && !isDeleted && rights.includes("e"),

@@ -16,7 +16,7 @@ const authors = ["self", "person", "company", "platform"] as const;
 const creators = ["self", "author", "stranger"] as const;
 type Action = "edit" | "delete" | "restore" | "publish";
 
-/** What is tried on a post in each state. */
+/** The actions to try on a post in each state. */
 const actions: Readonly<Record<"published" | "draft" | "deleted", readonly Action[]>> = {
   published: ["edit", "delete", "restore"],
   draft: ["edit", "delete", "publish"],
@@ -24,7 +24,7 @@ const actions: Readonly<Record<"published" | "draft" | "deleted", readonly Actio
 };
 const states = ["published", "draft", "deleted"] as const;
 
-/** A change that every post of the type allows. */
+/** A change that is valid for every post of the type. */
 const edits: Readonly<Record<PostType, string>> = {
   communityPost: 'content: "<p>Other words</p>"',
   job: 'title: "Chief editor"',
@@ -62,7 +62,7 @@ describe("the verdict of every mutation", () => {
   });
   afterAll(() => env?.stop());
 
-  /** A post of its own for every action, as the first one changes it. */
+  /** A separate post for every action, because actions change it. */
   async function casesFor(type: PostType, viewer: Person): Promise<Case[]> {
     const cases: Case[] = [];
     for (const author of authors) {
@@ -89,7 +89,9 @@ describe("the verdict of every mutation", () => {
     return cases;
   }
 
-  /** What is shown before: of a draft in the list of drafts, of everything else on the post itself; false when it is not shown. */
+  /**
+   * The permissions shown before the action: of a draft in the list of drafts, otherwise on the post; false when not visible.
+   */
   async function shownTo(viewer: Person, cases: readonly Case[]): Promise<boolean[]> {
     type Shown = Record<string, { allowed: boolean }>;
     const permissions = new Map<string, Shown>();
@@ -120,7 +122,7 @@ describe("the verdict of every mutation", () => {
       );
       for (const { node } of drafts.edges) {
         const onPost = permissions.get(node.postId);
-        // The same right has one answer wherever it is shown.
+        // The list of drafts and the post must show the same permissions.
         if (onPost !== undefined)
           expect([onPost["edit"], onPost["delete"]]).toEqual([node.permissions["edit"], node.permissions["delete"]]);
         permissions.set(node.postId, { ...onPost, ...node.permissions });
@@ -155,7 +157,7 @@ describe("the verdict of every mutation", () => {
         const own = isCompany ? { contact_id: (await env.fixtures.company()).contactId } : {};
         const viewer = await env.fixtures.person(roles, { is_read_only: isReadOnly, ...own });
         const all = await casesFor(type, viewer);
-        // A platform admin may publish what the own list does not show.
+        // A platform admin may publish drafts that are missing in the admin's own list.
         const cases = all.filter(({ action, name: what }) => action !== "publish" || /by self/.test(what));
         const shown = await shownTo(viewer, cases);
         const verdicts = await verdictsFor(type, viewer, cases);

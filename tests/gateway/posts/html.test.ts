@@ -5,7 +5,7 @@ import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const runs = 1000;
-/** As many as one document may rename. */
+/** Maximum number of aliases per document. */
 const atOnce = 50;
 
 describe("content", () => {
@@ -18,7 +18,7 @@ describe("content", () => {
   });
   afterAll(() => env?.stop());
 
-  /** Sends many in few documents; gives what each of them is shown as afterwards. */
+  /** Sends many contents in few documents and returns how each is shown afterwards. */
   async function shown(
     contents: readonly string[],
     field: (variable: string) => string,

@@ -13,11 +13,11 @@ const paths = (
     paths: Record<string, Record<string, Operation>>;
   }
 ).paths;
-/** The names of the calls under a path, by method. */
+/** The operation ids of a path, by method. */
 const callsAt = (path: string): Record<string, string> =>
   Object.fromEntries(Object.entries(paths[path] ?? {}).map(([method, { operationId }]) => [method, operationId]));
 
-/** Of the three listings the specification restores by POST and reads with comments and likers; of the others not. */
+/** In the specification, only these types are restored by POST and read with comments and likers. */
 const listings: readonly PostType[] = ["job", "callout", "event"];
 
 describe("the record of post types", () => {

@@ -216,7 +216,7 @@ describe("posts", () => {
       end: "2030-06-01T21:00:00.000Z",
     };
     expect((await read("event", id, fields)).post).toEqual(expected);
-    // The form of lists and the form of several by their ids differ in REST, not here.
+    // In REST, lists and reads by ids have different shapes, here the same one.
     const second = await env.fixtures.post("event", author);
     const { nodes, feed } = await env.data<{ nodes: unknown[]; feed: { edges: { node: unknown }[] } }>(
       `query ($ids: [ID!]!) { nodes(ids: $ids) { ${fields} } feed(types: [EVENT], first: 2) { edges { node { ${fields} } } } }`,
@@ -325,7 +325,7 @@ describe("posts", () => {
         await env.run("query ($id: Int!) { post(type: JOB, databaseId: $id) { ... on Job { id } } }", { id }, journo),
       ).toEqual({ data: { post: null } });
     }
-    // A deleted one is shown to those who may restore it.
+    // A deleted post is visible to users who may restore it.
     const own = await env.fixtures.post("job", journo.contactId, { deleted_at: new Date() });
     expect((await read("job", own, "... on Job { isDeleted permissions { restore { allowed } } }")).post).toEqual({
       isDeleted: true,

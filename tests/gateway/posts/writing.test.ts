@@ -17,7 +17,7 @@ interface Written {
 const errors = "errors { code message field }";
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The own fields of each type, with the names of the input. */
+/** The fields specific to each type, named as in the input. */
 const selections: Readonly<Record<PostType, string>> = {
   communityPost: "attachments { images { databaseId } videos { databaseId } }",
   job: "title description company { databaseId name } workplace jobType location url img { databaseId }",
@@ -66,7 +66,7 @@ describe("writing posts", () => {
     return written;
   }
 
-  /** All fields of a type that is published, and how they read afterwards. */
+  /** All input fields of a published post, and their expected values when read. */
   const whole = (type: PostType): { input: Record<string, unknown>; read: Record<string, unknown> } => {
     const { image, video } = uploads;
     const text = "<p>Words with <strong>weight</strong></p>";
@@ -157,7 +157,7 @@ describe("writing posts", () => {
       if (type !== "communityPost") {
         const changed = await write("update", type, { postId: id, ...changes[type] });
         expect(changed.errors).toEqual([]);
-        // What is left out stays.
+        // Absent fields keep their values.
         expect(changed.post).toMatchObject({ ...audience, ...changes[type] });
         now = changed.post;
       }
@@ -181,7 +181,7 @@ describe("writing posts", () => {
     it("is created once, however often one wish is sent @POST-21", async () => {
       const { input } = whole(type);
       const asked: Record<string, unknown> = { ...input, idempotencyKey: `wish-${type}`, clientMutationId: "7" };
-      // An upload hangs on one post only.
+      // An upload can be attached to only one post.
       if (type === "record") asked["video"] = await ownVideo();
       if (type === "communityPost") delete asked["attachments"];
       const first = await write("create", type, asked);

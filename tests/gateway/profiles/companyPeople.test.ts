@@ -110,7 +110,7 @@ describe("the people of a company", () => {
     expect((await change("addCompanyPerson", { contactId: 999_999 })).errors).toMatchObject([
       { message: "This person was not found." },
     ]);
-    // What the permission says is what the change does.
+    // The permission must match the result of the mutation.
     expect((await change("removeCompanyPerson", { contactId: colleague.contactId })).errors).toMatchObject([
       { message: "Users of the company's account cannot be removed from its people." },
     ]);

@@ -122,7 +122,7 @@ describe("public pages", () => {
       journo,
     );
     expect(idsOf(page.company.posts)).toEqual([forCompany]);
-    // A guest is not asked to sign in: there is just no list.
+    // Guests get null instead of an error that asks them to sign in.
     expect(await user(`posts { totalCount } permissions { readPosts ${verdict} }`, pr.slug)).toEqual({
       posts: null,
       permissions: { readPosts: signInFirst },

@@ -18,7 +18,7 @@ const idOf = (document: string): string => createHash("sha256").update(document)
 
 type Event = Record<string, unknown> & { sequence: number };
 
-/** What one subscription was sent. */
+/** What one subscription has received. */
 interface Heard {
   readonly events: Event[];
   readonly errors: readonly GraphQLFormattedError[];
@@ -50,11 +50,11 @@ describe("subscriptions", () => {
   afterEach(async () => {
     for (const client of clients) await client.dispose();
     env.realtimeProxy.mend();
-    // The last who leaves closes the way.
+    // The connection closes with the last subscriber.
     await expect.poll(() => env.realtimeProxy.open).toBe(0);
   });
 
-  /** A tab of a browser: a connection of its own with the cookie of its user. */
+  /** A browser tab: a separate connection with the cookie of its user. */
   function tab(as?: Signed): Client {
     class Tab extends WebSocket {
       constructor(address: string, protocols: string[]) {
@@ -82,7 +82,7 @@ describe("subscriptions", () => {
     return heard;
   }
 
-  /** Sends what means nothing until the first of it is heard: from then on nothing is missed. */
+  /** Sends irrelevant events until the first one arrives: from then on no event is missed. */
   async function open(heard: Heard, send: () => void): Promise<void> {
     await expect
       .poll(() => {
@@ -148,7 +148,7 @@ describe("subscriptions", () => {
     const missed = [await likeOwnJob(), await likeOwnJob(), await likeOwnJob()];
     env.realtimeProxy.mend();
     await expect.poll(() => heard.events.length).toBeGreaterThan(before);
-    // The gap is told at once, not with the next event; then the list shows what was missed.
+    // The gap is reported at once, not with the next event; the list then contains the missed notifications.
     expect(heard.events.slice(before)).toMatchObject([{ notification: null }]);
     expect(stepsOf(heard).at(before - 1)).toBe(2);
     const { viewer } = await env.data<{ viewer: { notifications: { edges: { node: { entityId: number } }[] } } }>(
@@ -209,7 +209,7 @@ describe("subscriptions", () => {
       extensions: { persistedQuery: { version: 1, sha256Hash: idOf(byId) } },
     });
     await open(heard, () => env.platform.realtime.changed({ type: "job", id }, "edited"));
-    // Some of those may still be on their way.
+    // Excludes earlier EDITED events, which may still arrive.
     const changes = () => heard.events.filter(({ change: what }) => what !== "EDITED");
     const change = async (document: string, as: Person) => {
       const count = changes().length;
@@ -233,7 +233,7 @@ describe("subscriptions", () => {
       change: "RESTORED",
       post: { isDeleted: false },
     });
-    // Of another post nothing is heard.
+    // Changes of other posts are not received.
     const count = changes().length;
     await likeOwnJob();
     await like(jobId, false);

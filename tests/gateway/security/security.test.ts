@@ -32,7 +32,7 @@ beforeEach(async () => {
   env.upstream.reset();
 });
 
-/** What one mutation answers. */
+/** Returns the payload of a mutation. */
 async function change<Answer>(name: string, input: object, answered = "", as: Person | undefined = person) {
   const cap = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${cap}!) { ${name}(input: $input) { ${errors} ${answered} } }`;

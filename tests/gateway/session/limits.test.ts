@@ -11,7 +11,7 @@ interface SignedIn {
 }
 let people = 0;
 
-/** What a wrong sign-in of somebody else each time is refused with. */
+/** The error for a failed sign-in, each time with another e-mail address. */
 async function refusal({ url }: TestEnv, forwardedFor: string): Promise<string | undefined> {
   people += 1;
   const variables = { input: { email: `nobody${people}@example.com`, password: "guess" } };

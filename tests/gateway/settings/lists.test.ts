@@ -23,7 +23,7 @@ const read = async <Fields>(fields: string, as: Person = person) => {
   return settings;
 };
 
-/** Makes the change and answers the fields of the settings after it. */
+/** Runs the mutation and returns the settings after it. */
 async function change<Fields>(name: string, input: object, fields: string, as: Person = person) {
   const cap = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const answer = await env.data<Record<string, { errors: object[]; settings: Fields }>>(

@@ -104,7 +104,7 @@ describe("settings", () => {
     expect((await verdict(reader.slug, reader)).reasons).toEqual([{ code: "READ_ONLY", remedy: "ASK_FOR_APPROVAL" }]);
     expect((await verdict(newcomer.slug, newcomer)).reasons).toEqual([{ code: "ONBOARDING", remedy: "FINISH_ONBOARDING" }]);
     expect((await verdict(managed.slug)).reasons).toEqual([{ code: "NOT_SIGNED_IN", remedy: "SIGN_IN" }]);
-    // Only account admins cost a further call.
+    // Only account admins require a further call.
     env.upstream.reset();
     await verdict(managed.slug, colleague);
     expect(env.upstream.summary()).not.toContain(`GET /api/v1/u/${managed.slug}/settings/base`);

@@ -194,7 +194,7 @@ describe("people and companies", () => {
         { subjectId },
         viewer,
       );
-    // Who wrote the post whose thread is open comes first.
+    // The author of the current thread's post comes first.
     expect((await near(globalId("Statement", post))).data?.mentions.map(({ databaseId }) => databaseId)).toEqual(
       ids.toReversed(),
     );
