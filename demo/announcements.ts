@@ -20,17 +20,17 @@ type Tables =
   | "announcement_deliveries"
   | "channels"
   | "announcement_channels";
-/** In the order of inserting. */
+/** In the order of insertion. */
 export type AnnouncementRows = { [T in Tables]: Insertable<Database[T]>[] };
 
 interface Context {
   cast: Cast;
   uploads: Uploads;
   communityId(slug: CommunitySlug): number;
-  /** Accounts by the contact id of whoever belongs to them. */
+  /** Account of a user, by contact id. */
   accountOf(contactId: number): number | null;
   accountOfCompany(slug: CompanySlug | "product"): number | null;
-  /** E-mail addresses by contact id. */
+  /** E-mail address by contact id. */
   addressOf(contactId: number): string | null;
   now: Date;
 }
@@ -38,10 +38,10 @@ interface Context {
 const firstId = 1001;
 const firstOwn = 1100;
 
-/** The announcements behind the news of companies. */
+/** Kinds of the announcements that the news of companies came from. */
 const kinds: Readonly<Record<string, AnnouncementKind>> = { media: "media", marcoms: "marketing", epitome: "epitome" };
 
-/** Rows of all announcements with their mails, readers and channels. */
+/** Rows of all announcements with their mails, views and channels. */
 export function announcementRows(
   stories: Pick<PostRows, "stories" | "storyBeats" | "storyCommunities">,
   context: Context,
@@ -148,7 +148,7 @@ function addOfStory(
   addReaders(rows, id, 40 + ((id * 37) % 90), publishedAt, context);
 }
 
-/** People of the crowd, who read it within the first days. */
+/** Adds views by members of the crowd within the first days. */
 function addReaders(rows: AnnouncementRows, id: number, count: number, from: Date | null, { cast, now }: Context): void {
   if (from === null) return;
   const span = Math.min(now.getTime() - from.getTime(), 96 * hour);
@@ -192,8 +192,8 @@ function addMail(rows: AnnouncementRows, id: number, text: AnnouncementText, mai
 }
 
 /**
- * Channels into the newsrooms and contact lists that accounts have. The newest announcement of the account of each is
- * distributed by its newsroom.
+ * Creates channels for the newsrooms and contact lists of accounts. The newest announcement of each account is distributed by
+ * its newsroom.
  */
 export async function addOwnChannels(db: Kysely<Database>, now: Date): Promise<void> {
   const created = new Date(now.getTime() - 80 * 24 * hour);

@@ -5,8 +5,8 @@ import { communities } from "./content/communities.ts";
 import { insertAll } from "./insert.ts";
 
 /**
- * What an installation without demo data holds beyond the base data: the same six communities, made by the
- * product's own account and not joined by anybody yet.
+ * Content of an installation without demo data, in addition to the base data: the same six communities, created by the
+ * product's own account and without other members.
  */
 export async function fillBare(db: Db, now: Date): Promise<void> {
   const countries = await db.selectFrom("countries").select(["id", "code"]).execute();

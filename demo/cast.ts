@@ -18,7 +18,7 @@ import { createRandom } from "./random.ts";
 const firstPerson = 1001;
 const firstCompanyContact = 1201;
 const firstOfCrowd = 2001;
-/** As many as the most liked post needs. */
+/** Enough for the most liked post. */
 const crowdSize = 1880;
 
 export const beatIds: Readonly<Record<BeatKey, number>> = {
@@ -36,10 +36,10 @@ export interface Member extends Mentioned {
   type: "person" | "company";
 }
 
-/** Everybody who can be an author, with ids that are known before anything is stored. */
+/** All authors, with ids that are known before anything is inserted. */
 export interface Cast {
   find(slug: AuthorSlug): Member;
-  /** For mentions in texts; undefined for a slug that nobody has. */
+  /** For mentions in texts; undefined for an unknown slug. */
   mentioned(slug: string): Mentioned | undefined;
   companyId(slug: CompanySlug | "product"): number;
   outletId(slug: string): number | null;
@@ -80,7 +80,7 @@ function organization({ at }: PersonText, productName: string): string {
   return companies.find((company) => company.slug === at.company)?.name ?? "";
 }
 
-/** Contact id of whoever answers for the company, where it has no account. */
+/** Contact id of the owner of a company without an account. */
 function ownerOf(company: CompanySlug, cast: Cast): number | null {
   const owner = companyOwners[company];
   return owner === undefined ? null : cast.find(owner).id;
@@ -101,7 +101,7 @@ export interface CastRows {
   users: Insertable<Database["users"]>[];
 }
 
-/** The rows of all people, companies, outlets and sign-ins. Banners take the image ids from `firstBannerId`. */
+/** The rows of all people, companies, outlets and users. Banners use image ids from `firstBannerId`. */
 export async function castRows(
   cast: Cast,
   media: DemoMedia,
@@ -216,6 +216,5 @@ export async function castRows(
   return rows;
 }
 
-/** Members who read and like: a name, a job and no picture. */
 /** Slugs of people, in the order of their ids. */
 export const personSlugs: readonly PersonSlug[] = people.map((person) => person.slug);

@@ -12,7 +12,7 @@ import { createRandom, type Random } from "./random.ts";
 
 type Row = Insertable<Database["comments"]>;
 
-/** A comment before it has an id: ids rise with time, and replies name their parent. */
+/** A comment without an id: ids increase with time, and replies refer to their parent. */
 interface Draft {
   entity: Published;
   parent: Draft | null;
@@ -27,7 +27,7 @@ interface Draft {
 export interface CommentRows {
   comments: Row[];
   attachments: Insertable<Database["comment_attachments"]>[];
-  /** Of comments that are not deleted, for likes. */
+  /** Comments that are not deleted, as targets of likes. */
   live: { id: number; entity: Published; at: number; isReply: boolean }[];
 }
 
@@ -43,10 +43,10 @@ const pictures: readonly PlateName[] = [
   "sharedTableSquare",
 ];
 
-/** Who may comment: members of the post's communities, or every person where there is none. */
+/** Possible commenters: members of the post's communities, or everybody for posts without communities. */
 export type Commenters = (communities: readonly CommunitySlug[]) => readonly number[];
 
-/** A comment put together from the phrases that fit the type of the post, none of them twice under one post. */
+/** Combines phrases that fit the type of the post into a comment; each phrase is used once per post. */
 function phrase(entity: Published, random: Random, used: Set<string>): { text: string; answer: string | null } {
   for (;;) {
     const shape = random.int(0, 9);
@@ -63,7 +63,7 @@ function phrase(entity: Published, random: Random, used: Set<string>): { text: s
   }
 }
 
-/** A moment between two instants, more likely soon after the first; the first when there is no time between them. */
+/** A random moment between two instants, biased towards the first; the first when the interval is empty. */
 function moment(random: Random, from: number, to: number): number {
   return to <= from ? from : Math.round(from + (to - from) * random.next() ** 3);
 }
@@ -72,7 +72,7 @@ function draft(entity: Published, parent: Draft | null, html: string, authorId: 
   return { entity, parent, html, authorId, at, editedAt: null, deletedAt: null, picture: null };
 }
 
-/** Replies under one comment, oldest first; some begin with a mention of whom they answer. */
+/** Replies to one comment, oldest first; some begin with a mention of the person they answer. */
 function answers(
   top: Draft,
   words: readonly { authorId: number; text: string }[],
@@ -91,7 +91,7 @@ function answers(
   });
 }
 
-/** Short replies by others, each phrase once under one post. */
+/** Short replies by different people, each phrase once per post. */
 function chatter(count: number, people: readonly number[], random: Random, used: Set<string>) {
   return random.sample(people, count).map((authorId) => {
     const text = random.pick(replies.filter((reply) => !used.has(reply)));
@@ -110,7 +110,7 @@ function ordinary(
   const used = new Set<string>();
   const room = now - entity.publishedAt.getTime() - 2 * minute;
   if (room < minute) return [];
-  // A post that is minutes old has hardly been seen.
+  // A post that is minutes old has few readers yet.
   const seen = Math.min(1, room / (3 * hour));
   const count = random.chance(0.24) ? 0 : Math.floor(random.next() ** 1.9 * 8.6 * seen);
   const until = entity.publishedAt.getTime() + Math.min(room, 9 * day);
@@ -130,7 +130,7 @@ function ordinary(
   });
 }
 
-/** One of the long conversations, with a few deleted comments whose replies stay. */
+/** One of the long conversations, with some deleted comments that have replies. */
 function conversation(
   thread: Thread,
   entity: Published,
@@ -186,7 +186,7 @@ function conversation(
   return all;
 }
 
-/** The comments on everything that is published. */
+/** The comments on all published posts and stories. */
 export function commentRows(
   published: readonly Published[],
   cast: Cast,

@@ -23,7 +23,7 @@ export interface CommunityRows {
   crowd: ReadonlyMap<CommunitySlug, readonly number[]>;
 }
 
-/** What part of the crowd has joined each community. */
+/** Share of the crowd that has joined each community. */
 const crowdShare: Readonly<Record<CommunitySlug, number>> = {
   "media-insiders": 1,
   "tech-desk": 0.32,
@@ -33,7 +33,7 @@ const crowdShare: Readonly<Record<CommunitySlug, number>> = {
   investigations: 0,
 };
 
-/** Private rooms stay small. */
+/** Private communities have few members. */
 const peopleShare: Readonly<Record<CommunitySlug, number>> = {
   "media-insiders": 1,
   "tech-desk": 0.5,
@@ -47,7 +47,10 @@ export function communityId(slug: CommunitySlug): number {
   return firstCommunity + communities.findIndex((community) => community.slug === slug);
 }
 
-/** The six communities with their members: whoever posts in one has joined it, and the demo accounts have joined exactly theirs. */
+/**
+ * The six communities with their members: everybody who posts in one has joined it, and the demo accounts have joined exactly
+ * theirs.
+ */
 export function communityRows(
   cast: Cast,
   media: DemoMedia,
@@ -120,7 +123,7 @@ export function communityRows(
           contact === creatorId ? created : new Date(now.getTime() - Math.round(random.range(0.5, Math.min(age, 94)) * day)),
       });
     }
-    // Joining also follows; the crowd's follows are seen by nobody, so they are left out.
+    // Joining also follows. Follows of the crowd are not visible anywhere, so they are omitted.
     rows.follows.push(...[...joined].map((contact) => ({ contact_id: contact, community_id: id })));
   });
   const follow = (

@@ -4,7 +4,7 @@ import { beatIds, type Cast } from "./cast.ts";
 import { day } from "./clock.ts";
 import { addressBooks } from "./content/contacts.ts";
 
-/** Fixed ids: contacts that accounts keep from 1401, lists from 1001. */
+/** Fixed ids: private contacts of accounts from 1401, lists from 1001. */
 const firstContact = 1401;
 const firstList = 1001;
 
@@ -18,7 +18,7 @@ export interface AddressBookRows {
   members: Row<"contact_list_members">[];
 }
 
-/** What accounts keep for themselves. */
+/** Rows of the private contacts and lists of accounts. */
 export function addressBookRows(
   cast: Cast,
   accounts: readonly Row<"accounts">[],

@@ -14,7 +14,7 @@ export interface ConversationRows {
   messages: Insertable<Database["messages"]>[];
 }
 
-/** What the demo users and others write to each other; the newest conversation holds the highest message ids. */
+/** Conversations between the demo users and others; the newest conversation has the highest message ids. */
 export function conversationRows(cast: Cast, now: Date): ConversationRows {
   const rows: ConversationRows = { conversations: [], members: [], messages: [] };
   const random = createRandom("conversations");
@@ -42,7 +42,7 @@ export function conversationRows(cast: Cast, now: Date): ConversationRows {
     rows.messages.push(...sent);
     for (const slug of people) {
       const contactId = cast.find(slug).id;
-      // Whoever has not read the end has read up to what they wrote themselves.
+      // People who have not read the latest messages have read up to their own last message.
       const own = sent.findLast((message) => message.author_id === contactId)?.id ?? 0;
       rows.members.push({ conversation_id: id, contact_id: contactId, read_id: unreadBy.includes(slug) ? own : newest });
     }

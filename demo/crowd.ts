@@ -19,7 +19,7 @@ export interface CrowdRows {
 
 interface Employer {
   name: string;
-  /** Of its e-mail addresses. */
+  /** Domain of the e-mail addresses. */
   domain: string;
   country: string;
 }
@@ -35,7 +35,7 @@ const employers: Readonly<Record<Exclude<CrowdJob["at"], "freelance">, readonly 
 };
 const jobs = crowdJobs.flatMap((job) => Array.from({ length: job.share }, () => job));
 
-/** The many members who read and like but do not post: people of newsrooms and press offices, and how to reach them. */
+/** The many members who read and like but do not post: staff of newsrooms and press offices, with their contact details. */
 export function crowdRows(cast: Cast, now: Date, countryId: (code: string) => number | null): CrowdRows {
   const rows: CrowdRows = { contacts: [], beats: [], details: [] };
   const random = createRandom("crowd");
@@ -89,7 +89,7 @@ function newName(random: Random, taken: Set<string>) {
   return { firstname, lastname, slug };
 }
 
-/** Numbers that nobody has: Australia keeps 5550 free for invented ones. */
+/** Fictitious numbers from the range that Australia reserves for them (5550). */
 const phoneOf = (random: Random): string => `+61 2 5550 ${String(random.int(0, 9999)).padStart(4, "0")}`;
 
 function domainOf(url: string): string {

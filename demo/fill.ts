@@ -26,12 +26,12 @@ import { schedule } from "./schedule.ts";
 import { notificationSettingRows, subscriptionRows } from "./subscriptions.ts";
 import { addOwnCallouts, workRows } from "./work.ts";
 
-/** Ids of pictures: banners of companies from 1001, of communities from 1101, everything else after. */
+/** Ids of pictures: banners of companies from 1001, of communities from 1101, all others from 1201. */
 const firstCompanyBanner = 1001;
 const firstCommunityImage = 1101;
 const firstUpload = 1201;
 
-/** Writes the rows of the demo data, which show the given pictures and films. Sequences are left to the caller. */
+/** Inserts the rows of the demo data, which refer to the given pictures and films. The caller must advance the sequences. */
 export async function fill(
   db: Kysely<Database>,
   media: DemoMedia,

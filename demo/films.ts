@@ -1,4 +1,4 @@
-/** Videos that posts show, with their length in seconds: files/films/<name>.mp4, the cover beside it as <name>.jpg. */
+/** Videos in posts, with their length in seconds: files/films/<name>.mp4, with the cover in <name>.jpg. */
 export const films = {
   harbour: 8,
   journey: 7,

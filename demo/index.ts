@@ -4,17 +4,16 @@ import { fill } from "./fill.ts";
 import { storeMedia } from "./media.ts";
 
 export interface SeedOptions {
-  /** Folder behind /files; pictures and videos are written there. */
+  /** Folder of the files served below /files, to which pictures and videos are written. */
   filesDir: string;
   productName: string;
-  /** All times are distances from it. */
+  /** All times are relative to it. */
   now: Date;
 }
 
 /**
- * Fills an empty database, which already holds the base data, with the demo data: the same
- * rows every time, apart from the salt of the password and times,
- * which are distances from `now`. Sequences are left to the caller.
+ * Inserts the demo data into a database that contains only the base data. The rows are always the same, except for the salt of
+ * the password and times, which are relative to `now`. The caller must advance the sequences.
  */
 export async function seed(db: Kysely<Database>, { filesDir, productName, now }: SeedOptions): Promise<void> {
   await fill(db, await storeMedia(filesDir), { productName, now });

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { InsertObject } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
 
-/** PostgreSQL takes 65,535 parameters a statement; fewer rows at a time are as quick and easier on memory. */
+/** PostgreSQL accepts 65,535 parameters per statement; smaller batches are as fast and need less memory. */
 const rowsAtATime = 400;
 
 /** Inserts many rows in few statements. */

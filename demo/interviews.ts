@@ -18,19 +18,19 @@ type Tables =
   | "interview_invitations"
   | "interview_shares"
   | "saved_media";
-/** In the order of inserting. */
+/** In the order of insertion. */
 export type InterviewRows = { [T in Tables]: Insertable<Database[T]>[] };
 
 const firstId = 1001;
-/** Where people mean their dates when they name no zone. */
+/** Default time zone of dates. */
 const zone = "Australia/Sydney";
 
-/** The interview of a call-out, whose id is known before anything is stored. */
+/** The interview of a call-out, whose id is known before anything is inserted. */
 export function calloutInterview(name: CalloutInterview): { id: number; text: InterviewText } {
   return { id: firstId + Object.keys(ofCallouts).indexOf(name), text: ofCallouts[name] };
 }
 
-/** Rows of all interviews with their questions, answers, invitations, shares and what was saved. */
+/** Rows of all interviews with their questions, answers, invitations, shares and saved media. */
 export function interviewRows(cast: Cast, uploads: Uploads, posts: PostRows["posts"], now: Date): InterviewRows {
   const rows: InterviewRows = {
     interviews: [],
@@ -108,7 +108,7 @@ function addInterview(
   rows.interview_beats.push(...text.beats.map((beat) => ({ interview_id: id, beat_id: beatIds[beat] })));
 }
 
-/** A closed interview was closed a day after its answers were due. */
+/** Closed interviews were closed one day after their deadline. */
 function closingTime({ status, due }: InterviewText, now: Date): Date | null {
   if (status !== "closed" || due === undefined) return null;
   return new Date(wallTime(now, due, "23:59", zone).getTime() + day);
@@ -134,7 +134,7 @@ function addQuestions(
   });
 }
 
-/** The same after every start, and nothing that could be guessed from an id in a real installation. */
+/** The same at every start; unrelated to the random hashes of real installations. */
 const hashOf = (id: number): string => createHash("sha256").update(`demo answers ${id}`).digest("hex").slice(0, 32);
 
 function addSet(rows: InterviewRows, set: Omit<Insertable<Database["answer_sets"]>, "id" | "hash">): number {
@@ -158,7 +158,7 @@ interface Answering {
   /** Ids in the order of asking. */
   questions: readonly number[];
   calloutId: number | null;
-  /** Nobody answers before this, ms. */
+  /** Earliest time of an answer, in ms. */
   earliest: number;
   now: Date;
 }
@@ -168,7 +168,7 @@ function addRespondent(rows: InterviewRows, cast: Cast, uploads: Uploads, answer
   const { who, through, ago, took, answers } = respondent;
   const contactId = typeof who === "string" ? cast.find(who).id : null;
   const wanted = Math.max(now.getTime() - ago * hour, earliest + minute);
-  // A call-out may be younger than its answers were written to be.
+  // A call-out may be newer than the intended times of its answers.
   const began = new Date(Math.round(Math.min(wanted, (earliest + now.getTime()) / 2)));
   const ended = took === undefined ? null : new Date(Math.min(began.getTime() + took * minute, now.getTime() - minute));
   const set = addSet(rows, {
@@ -197,7 +197,7 @@ interface Answered {
   set: number;
   question: number | undefined;
   answer: AnswerText;
-  /** Contact id of the respondent; null for a visitor, whose video belongs to nobody. */
+  /** Contact id of the respondent; null for a visitor, whose video has no owner. */
   owner: number | null;
   at: Date;
 }
@@ -216,7 +216,7 @@ function addAnswer(rows: InterviewRows, cast: Cast, uploads: Uploads, { set, que
   });
 }
 
-/** The interview, and its first answer that says something. */
+/** Saves the interview and its first answer with content. */
 function addSaved(rows: InterviewRows, cast: Cast, id: number, text: InterviewText, createdAt: Date): void {
   const sets = new Set(
     rows.answer_sets.filter((set) => set.interview_id === id && set.status === "finished").map((set) => set.id),

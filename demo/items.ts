@@ -45,10 +45,10 @@ export type Particulars = Pick<
   | "location"
 >;
 
-/** One thing that appears in feeds, before it has a time and an id. */
+/** A post or story without a time and an id. */
 export interface Item {
   kind: PostType | NewsKind;
-  /** The list that it is spread in; its first community. */
+  /** The list in which its times are distributed: its first community. */
   home: Home;
   author: Member;
   creator: Member;
@@ -56,11 +56,11 @@ export interface Item {
   audience: readonly UserType[];
   text: string;
   html: string | null;
-  /** Pictures and film that are attached; of a community post only. */
+  /** Attached pictures and film, for community posts only. */
   attached: readonly PlateName[];
   picture: PlateName | null;
   film: FilmName | "processing" | null;
-  /** Hours since publishing where the content asks for it. */
+  /** Hours since publishing, if the content requires it. */
   age: number | null;
   interview: CalloutInterview | null;
   story: StoryText | null;
@@ -68,7 +68,7 @@ export interface Item {
 }
 
 const homes: readonly Home[] = [...communities.map(({ slug }) => slug), "none"];
-/** Where people mean their dates when they name no zone. */
+/** Default time zone of dates. */
 const defaultZone = "Australia/Sydney";
 
 function base(cast: Cast, home: Home, written: Written, text: string | null): Omit<Item, "kind" | "particulars"> {
@@ -108,7 +108,7 @@ function callout(cast: Cast, home: Home, post: CalloutText): Item {
     interview,
     particulars: (publishedAt) => {
       if (lead === "asap") return { title, deadline: null };
-      // A date means the end of that day for the author; a deadline within the day is an hour.
+      // A deadline after a day or more is the end of that day; a shorter one is rounded up to a full hour.
       const deadline =
         lead < 24
           ? new Date(Math.ceil((publishedAt.getTime() + lead * hour) / hour) * hour)
@@ -124,7 +124,7 @@ function event(cast: Cast, home: Home, post: EventText, random: Random): Item {
     ...base(cast, home, post, post.text),
     kind: "event",
     picture: post.picture ?? null,
-    // An event that is over was announced one to two weeks before.
+    // A past event was announced one to two weeks before.
     age: post.day < 0 ? -post.day * 24 + random.range(7, 14) * 24 : null,
     particulars: (_, now) => {
       const start = wallTime(now, post.day, post.at, zone);
@@ -181,7 +181,7 @@ function news(cast: Cast, post: StoryText): Item {
   };
 }
 
-/** Everything that is published, in the order of the content files. */
+/** All published posts and stories, in the order of the content files. */
 export function collectItems(cast: Cast, random: Random): Item[] {
   const calloutsOf = { "media-insiders": callouts, ...otherCallouts };
   const eventsOf = { "media-insiders": events, ...otherEvents };
@@ -200,5 +200,5 @@ export function collectItems(cast: Cast, random: Random): Item[] {
   return [...posts, ...[...media, ...epitome, ...marcoms].map((story) => news(cast, story))];
 }
 
-/** How far back the demo data reach. */
+/** Time range covered by the demo data. */
 export const depth = 90 * day;

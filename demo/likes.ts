@@ -11,7 +11,7 @@ type Row = Insertable<Database["likes"]>;
 /** Everybody who may like something in these communities, those who post first. */
 export type Likers = (communities: readonly CommunitySlug[]) => readonly number[];
 
-/** Widely read ones, by how they begin. */
+/** Like counts of popular posts, identified by the beginning of their text. */
 const favourites: readonly (readonly [start: string, likes: number])[] = [
   ["## What we got wrong in the Ferndale", 1893],
   ["## Eleven kitchen tables", 1342],
@@ -22,7 +22,7 @@ const favourites: readonly (readonly [start: string, likes: number])[] = [
   ["## Machines in the newsroom", 297],
 ];
 
-/** Most things get a handful, few get a hundred. */
+/** A typical number of likes: mostly a handful, rarely a hundred. */
 function appetite(entity: Published, random: Random, now: number): number {
   const favourite = favourites.find(([start]) => entity.text.startsWith(start));
   if (favourite !== undefined) return favourite[1];
@@ -31,7 +31,7 @@ function appetite(entity: Published, random: Random, now: number): number {
   return Math.floor((random.next() ** 3.2 * 120 + random.next() * 9) * reach);
 }
 
-/** `count` different contacts, each at a moment after `from`, most of them soon. */
+/** Likes by `count` different contacts after `from`, most of them soon. */
 function likesOf(
   entityType: Row["entity_type"],
   entityId: number,

@@ -1,4 +1,4 @@
-/** Writes the small markup of the content files as the HTML that the product stores. */
+/** Converts the markup of the content files to the HTML that the product stores. */
 
 export interface Mentioned {
   id: number;
@@ -11,7 +11,7 @@ function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** A person or company named so that a reader can open the profile. */
+/** The HTML of a mention, which links to a profile. */
 export function mention({ id, name }: Mentioned): string {
   return `<span class="mention" data-id="${id}">@${escape(name)}</span>`;
 }
@@ -34,10 +34,10 @@ function list(tag: "ul" | "ol", lines: readonly string[], marker: RegExp, find: 
 const bullet = /^- /u;
 const ordinal = /^\d+\. /u;
 const quote = /^> /u;
-/** Two signs for the largest: the page's own title is the first level. */
+/** The largest heading has two signs, since the page's own title is the first level. */
 const heading = /^(#{2,4}) /u;
 
-/** @param find answers who a slug after an @ is; unknown ones stay as they are written */
+/** @param find resolves the slug after an @; unknown ones are left as text */
 export function toHtml(text: string, find: Mention = () => undefined): string {
   return text
     .trim()

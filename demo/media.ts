@@ -9,7 +9,7 @@ import { people, type PersonText } from "./content/people.ts";
 import { filmNames, films, type FilmName } from "./films.ts";
 import { plateNames, type PlateName } from "./plates.ts";
 
-/** A stored picture, as the table of images wants it. */
+/** A stored picture with the columns of the table images. */
 export interface StoredPicture {
   path: string;
   mime: string;
@@ -25,7 +25,7 @@ export interface StoredFilm {
   size: number;
 }
 
-/** A square logo or portrait in the two sizes that the API gives. */
+/** A square logo or portrait in the two sizes of the API. */
 export interface StoredLogo {
   /** 256 px. */
   full: string;
@@ -42,13 +42,13 @@ export interface DemoMedia {
   banners: ReadonlyMap<string, StoredPicture>;
   /** Communities' logos at 512 px, by slug. */
   communityLogos: ReadonlyMap<string, StoredPicture>;
-  /** The platform's own logo. */
+  /** The product's own logo. */
   product: StoredLogo;
 }
 
 const folder = join(import.meta.dirname, "files");
 
-/** Copies a file of the demo data into the storage, where its name is the same every time. */
+/** Copies a file of the demo data to the storage, under a stable name. */
 async function store(storage: Storage, file: string, type: MediaType): Promise<{ path: string; bytes: Buffer }> {
   const bytes = await readFile(join(folder, file));
   return { path: await storage.put(bytes, type, `demo ${file}`), bytes };
@@ -73,7 +73,7 @@ async function storeFilm(storage: Storage, name: FilmName): Promise<StoredFilm> 
   return { url: video.path, coverUrl: cover.path, seconds: films[name], size: video.bytes.byteLength };
 }
 
-/** Runs the work for each name and gives the results by name. */
+/** Runs the work for each name and returns the results by name. */
 async function byName<Name extends string, Result>(
   names: readonly Name[],
   work: (name: Name) => Promise<Result>,
@@ -83,7 +83,7 @@ async function byName<Name extends string, Result>(
 
 const slugsOf = (items: readonly { slug: string }[]): string[] => items.map(({ slug }) => slug);
 
-/** Stores the pictures and videos of the demo data under addresses that are the same every time. */
+/** Stores the pictures and videos of the demo data under stable addresses. */
 export async function storeMedia(filesDir: string): Promise<DemoMedia> {
   const storage = createStorage(filesDir);
   const portrayed = slugsOf(people.filter(({ hasPortrait }: PersonText) => hasPortrait !== false));

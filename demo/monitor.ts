@@ -7,11 +7,11 @@ import { monitorItems, monitorSearches } from "./content/monitor.ts";
 type Tables = "monitor_items" | "monitor_item_beats" | "monitor_searches";
 export type MonitorRows = { [T in Tables]: Insertable<Database[T]>[] };
 
-/** Behind all stories, with which they share their ids. */
+/** Above the ids of all stories, which share the same sequence. */
 const firstItem = 2001;
 const firstSearch = 1001;
 
-/** Rows of what the monitor has found elsewhere, and of what the demo users look for. */
+/** Rows of the monitor's items and of the demo users' saved searches. */
 export function monitorRows(cast: Cast, now: Date): MonitorRows {
   const rows: MonitorRows = { monitor_items: [], monitor_item_beats: [], monitor_searches: [] };
   const oldestFirst = monitorItems.toSorted((a, b) => b.ago - a.ago);

@@ -8,7 +8,7 @@ import { newsrooms } from "./content/newsrooms.ts";
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 
 const first = 1001;
-/** How long companies have had to answer; later than the age of every pending one. */
+/** Lifetime of a confirmation link; longer than the age of every pending newsroom. */
 const life = 30 * day;
 
 interface NewsroomRows {
@@ -17,10 +17,10 @@ interface NewsroomRows {
   confirmations: Row<"newsroom_confirmations">[];
 }
 
-/** The hash in the link that asks about a pending newsroom: the same on every start. */
+/** The hash in the confirmation link of a pending newsroom; the same at every start. */
 const linkOf = (id: number): string => createHash("sha256").update(`demo newsroom ${id}`).digest("hex").slice(0, 32);
 
-/** Newsrooms with their contacts, and the links that companies have not answered yet. */
+/** Newsrooms with their contacts, and the links of unanswered confirmations. */
 export function newsroomRows(
   cast: Cast,
   { users, companies }: { users: readonly Row<"users">[]; companies: readonly Row<"companies">[] },

@@ -10,7 +10,7 @@ type InterviewRow = Pick<Insertable<Database["interviews"]>, "id" | "author_id" 
 type SetRow = Insertable<Database["answer_sets"]>;
 type UserRow = Pick<Insertable<Database["users"]>, "id" | "contact_id">;
 
-/** What a user sees of long ago is of no use to a demo. */
+/** Limits the number of notifications, since old ones are useless in a demo. */
 const mostOfKind = 8;
 const mostUnread = 3;
 const firstNotification = 1001;
@@ -29,7 +29,7 @@ export interface NotificationSources {
 interface Event {
   type: NotificationKind;
   contactId: number;
-  /** Null where somebody without an account has answered. */
+  /** Null for an answer by a visitor without an account. */
   whoId: number | null;
   entityType: EntityType;
   entityId: number;
@@ -38,7 +38,7 @@ interface Event {
   at: Date;
 }
 
-/** What the demo users have been told of the seeded comments, likes and mentions: the newest of each kind. */
+/** The demo users' notifications about seeded comments, likes and mentions: the newest of each kind. */
 export function notificationRows(sources: NotificationSources): Row[] {
   const events = [...ofPosts(sources), ...ofComments(sources), ...ofLikes(sources), ...ofAnswers(sources)];
   const byContact = Map.groupBy(events, (event) => event.contactId);
@@ -139,7 +139,7 @@ function ofAnswers({ interviews, answerSets }: NotificationSources): Event[] {
   });
 }
 
-/** Who is told of a post: its author; where a company has no user, whoever posted in its name. */
+/** The contact to notify of each post: its author or, for a company without a user, the person who posted in its name. */
 function ownersOf(published: readonly Published[], users: readonly UserRow[]): Map<string, number> {
   const signingIn = new Set(users.map((user) => user.contact_id));
   return new Map(

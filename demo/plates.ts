@@ -1,4 +1,4 @@
-/** Pictures that posts, news and comments show: files/plates/<name>.webp, by a name that says what is on it. */
+/** Pictures in posts, news and comments: files/plates/<name>.webp, named by their subject. */
 export const plateNames = [
   "pineDawn",
   "windFarm",

@@ -12,14 +12,14 @@ import { toHtml } from "./markup.ts";
 import type { DemoMedia } from "./media.ts";
 import { createRandom } from "./random.ts";
 
-/** Beats' ids by key, as the base data have them. */
+/** Ids of beats by key, as in the base data. */
 const beatIds = { business: 356, politics: 62, lifestyle: 19, people: 357, sports: 354, tech: 355 } as const;
 const firstPost = 1001;
 const firstStory = 1001;
-/** The story that the banner opens has an id that settings can name. */
+/** A fixed id, so that settings can refer to the banner's story. */
 const welcomeStoryId = 1000;
 
-/** A published post or story with what comments and likes need to know of it. */
+/** A published post or story, with the data that comments and likes need. */
 export interface Published {
   entityType: Exclude<EntityType, "interview">;
   id: number;
@@ -27,7 +27,7 @@ export interface Published {
   author: Member;
   creator: Member;
   communities: readonly CommunitySlug[];
-  /** As written, to find single posts by how they begin. */
+  /** Markup text, for finding posts by their beginning. */
   text: string;
 }
 
@@ -42,10 +42,10 @@ export interface PostRows {
   storyCommunities: Insertable<Database["story_communities"]>[];
 }
 
-/** Hands out rows for pictures and videos; each use is an upload of its own by whoever wrote the post. */
+/** Creates rows for pictures and videos; each use is a separate upload by the author of the post. */
 export interface Uploads {
   image(name: PlateName, owner: number, at: Date): number | null;
-  /** Owner null: sent by a visitor. */
+  /** The owner is null for a video by a visitor. */
   video(name: FilmName | "processing", owner: number | null, at: Date): number;
 }
 
@@ -100,17 +100,17 @@ interface Context {
   now: Date;
 }
 
-/** When somebody corrected what was published. */
+/** Time of a correction after publishing. */
 const soonAfter = (publishedAt: Date, now: Date): Date =>
   new Date(Math.min(now.getTime() - minute / 2, publishedAt.getTime() + 25 * minute));
 
-/** Rows of everything that is published; ids rise with time. */
+/** Rows of all published posts and stories; ids increase with time. */
 export function publish(scheduled: readonly Scheduled[], context: Context): Published[] {
   const { cast, rows, uploads, communityId, now } = context;
   const random = createRandom("publish");
   return scheduled.map(({ item, publishedAt }, order): Published => {
     const { kind, author, creator, story } = item;
-    // Written a little before it was published.
+    // Created shortly before it was published.
     const createdAt = new Date(publishedAt.getTime() - Math.round(random.range(1, 50) * minute));
     const imgId = item.picture === null ? null : uploads.image(item.picture, creator.id, createdAt);
     if (kind === "media" || kind === "epitome" || kind === "marcoms") {
@@ -171,7 +171,7 @@ export function publish(scheduled: readonly Scheduled[], context: Context): Publ
   });
 }
 
-/** Drafts of the demo accounts and posts that were deleted, after all published ids. */
+/** Drafts of the demo accounts and deleted posts, with ids above all published ones. */
 export function addUnlisted(context: Context, firstId: number): void {
   const { cast, rows, uploads, communityId, now } = context;
   const add = (text: DraftText, id: number, deletedAt: Date | null): void => {

@@ -7,7 +7,7 @@ import { follows, outletBeats, profiles, type Network } from "./content/profiles
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 
-/** Hosts that nobody has (RFC 2606): an invented name must not lead to somebody real. */
+/** Reserved domains (RFC 2606), so that fictitious names do not link to real people. */
 const addressOf: Readonly<Record<Network, (slug: string) => string>> = {
   linkedin: (slug) => `https://linkedin.example/in/${slug}`,
   x: (slug) => `https://x.example/${slug.replaceAll("-", "_")}`,
@@ -18,7 +18,7 @@ const addressOf: Readonly<Record<Network, (slug: string) => string>> = {
 };
 const siteOf = (slug: string): string => `https://${slug}.example`;
 
-/** Ways to reach people. */
+/** Contact details of people. */
 export function detailRows(cast: Cast): Row<"contact_details">[] {
   return people.map(({ slug }) => {
     const { location, phone = null, mobile = null, hasEmail = false, hasSite = false } = profiles[slug];
@@ -33,7 +33,7 @@ export function detailRows(cast: Cast): Row<"contact_details">[] {
   });
 }
 
-/** Profiles elsewhere, of those who name any. */
+/** Profiles on other sites, for people who have any. */
 export function socialRows(cast: Cast): Row<"contact_socials">[] {
   return people.flatMap(({ slug }) => {
     const { networks = [], hasSite = false } = profiles[slug];
@@ -43,7 +43,7 @@ export function socialRows(cast: Cast): Row<"contact_socials">[] {
   });
 }
 
-/** Rows of one statement name the same columns. */
+/** All rows of a statement need the same columns. */
 const nowhere = { linkedin: null, x: null, facebook: null, instagram: null, youtube: null, tiktok: null };
 
 export function outletBeatRows(cast: Cast): Row<"outlet_beats">[] {

@@ -1,6 +1,6 @@
 /**
- * Repeatable randomness for the demo data. Every part draws from its own stream, named by a key,
- * so that adding to one part never changes another.
+ * Reproducible randomness for the demo data. Every part uses a separate stream, identified by a key, so that changes to one
+ * part do not affect others.
  */
 export interface Random {
   /** A number in [0, 1). */
@@ -10,7 +10,7 @@ export interface Random {
   /** A number in [low, high). */
   range(low: number, high: number): number;
   chance(probability: number): boolean;
-  /** One item of a list that is not empty. */
+  /** One item of a non-empty list. */
   pick<T>(items: readonly T[]): T;
   /** `count` different items (all of them when there are fewer), in random order. */
   sample<T>(items: readonly T[], count: number): T[];
@@ -25,7 +25,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A stream of its own for each key (mulberry32 over an FNV-1a hash of the key). */
+/** Creates an independent stream for each key (mulberry32 seeded by an FNV-1a hash of the key). */
 export function createRandom(key: string): Random {
   let state = hash(key);
 

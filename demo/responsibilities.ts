@@ -10,7 +10,7 @@ const first = 1001;
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 
-/** What a company's people do, by their job titles; the first that fits. */
+/** Roles at companies by job title; the first match applies. */
 const companyRoles: readonly [RegExp, CompanyRole][] = [
   [/partner|founder|chief/i, "executive"],
   [/communications|affairs/i, "communications"],
@@ -18,7 +18,7 @@ const companyRoles: readonly [RegExp, CompanyRole][] = [
   [/media|press|pr |account|public relations/i, "pr"],
 ];
 
-/** What an outlet's people do; the first that fits. */
+/** Roles at outlets by job title; the first match applies. */
 const outletRoles: readonly [RegExp, readonly OutletRole[]][] = [
   [/technology editor/i, ["editor", "presenter"]],
   [/editor/i, ["editor"]],
@@ -32,7 +32,7 @@ const beatsOfCompany = (slug: CompanySlug) =>
   (companies.find((company) => company.slug === slug)?.beats ?? []).map((beat) => beatIds[beat]);
 const beatsOfOutlet = (slug: OutletSlug) => outletBeats[slug].map((beat) => beatIds[beat]);
 
-/** Where people work: at the place that stands on the profile, and beside it. */
+/** Workplaces of a person: the one on the profile and additional ones. */
 function placesOf(person: PersonText & { slug: keyof typeof profiles }) {
   const { alsoAt = [] } = profiles[person.slug];
   const [at, title] = [person.at, person.job];
@@ -40,12 +40,11 @@ function placesOf(person: PersonText & { slug: keyof typeof profiles }) {
   return "company" in at ? [{ company: at.company, title }, ...alsoAt] : alsoAt;
 }
 
-/** Who says that they work for a company which has not agreed yet. */
+/** A responsibility that the company has not confirmed yet. */
 const waiting = { slug: "theo-papadakis", company: "meridian-energy", title: "Public relations consultant" } as const;
 
 const isMediaContact = /media|press|communications/i;
 
-/** Who works for which company. */
 export function companyResponsibilityRows(cast: Cast): Row<"company_responsibilities">[] {
   const working = people.flatMap(({ slug, ...person }) =>
     placesOf({ slug, ...person }).flatMap((place) =>
@@ -64,7 +63,6 @@ export function companyResponsibilityRows(cast: Cast): Row<"company_responsibili
   }));
 }
 
-/** Who works for which outlet. */
 export function outletResponsibilityRows(cast: Cast): Row<"outlet_responsibilities">[] {
   return people
     .flatMap((person) => placesOf(person).flatMap((place) => ("outlet" in place ? [{ person, place }] : [])))
@@ -78,7 +76,6 @@ export function outletResponsibilityRows(cast: Cast): Row<"outlet_responsibiliti
     }));
 }
 
-/** Who may be quoted for which company. */
 export function spokespeopleRows(cast: Cast): Row<"spokespeople">[] {
   return people
     .flatMap((person) => (profiles[person.slug].speaksFor ?? []).map((company) => ({ person, company })))

@@ -7,14 +7,14 @@ export interface Scheduled {
   publishedAt: Date;
 }
 
-/** The newest is a few minutes old. */
+/** Age of the newest post. */
 const youngest = 4 * minute;
-/** Above 1: the further back, the sparser. */
+/** Values above 1 make older posts sparser. */
 const bend = 2.1;
 
 /**
- * An order in which neither an author nor a kind comes up again at once, drawn from the stream.
- * Posts that follow each other in a feed then never look alike.
+ * Shuffles the items but avoids the same author within five items and the same kind three times in a row, so that adjacent
+ * posts in a feed look different.
  */
 function interleave(items: readonly Item[], random: Random): Item[] {
   const rest = random.shuffle(items);
@@ -31,7 +31,7 @@ function interleave(items: readonly Item[], random: Random): Item[] {
   return order;
 }
 
-/** Gives everything a time in the last 90 days, denser recently, each different to the millisecond. */
+/** Assigns each item a distinct time in the last 90 days, denser towards the present. */
 export function schedule(items: readonly Item[], now: Date, random: Random): Scheduled[] {
   const homes = new Map<Home, Item[]>();
   for (const item of items) homes.set(item.home, [...(homes.get(item.home) ?? []), item]);

@@ -13,12 +13,12 @@ type Tables = "work_lists" | "work_list_members" | "tasks";
 export type WorkRows = { [T in Tables]: Insertable<Database[T]>[] };
 
 const firstId = 1001;
-/** Behind all other posts, answers and sets of answers. */
+/** Above the ids of all other posts, answers and answer sets. */
 const firstCallout = 1901;
-/** Where people mean their dates when they name no zone. */
+/** Default time zone of dates. */
 const zone = "Australia/Sydney";
 
-/** Rows of what the accounts of the demo have to do. @param accounts as they are stored, with their companies */
+/** Rows of the work lists and tasks of the demo accounts. @param accounts as stored, with their companies */
 export function workRows(
   cast: Cast,
   accounts: readonly Insertable<Database["accounts"]>[],
@@ -63,7 +63,7 @@ export function workRows(
 const aboutOf = ({ about }: TaskText, authorId: number, published: readonly Published[]) =>
   published.findLast(({ entityType, author }) => entityType === about && author.id === authorId);
 
-/** Adds the call-outs of a company to the other posts, and what was answered to them. */
+/** Adds call-outs of a company, with their answers, to the other posts. */
 export function addOwnCallouts(
   cast: Cast,
   posts: PostRows,
@@ -97,7 +97,7 @@ export function addOwnCallouts(
 }
 
 interface Answered {
-  /** Of the call-out. */
+  /** Id of the call-out. */
   id: number;
   interview: InterviewRows["interviews"][number] | undefined;
   who: Parameters<Cast["find"]>[0];

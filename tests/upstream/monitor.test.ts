@@ -8,7 +8,7 @@ import { useTestEnv, type Person } from "./support.ts";
 
 const world = useTestEnv();
 let admin: Person;
-/** Has all monitor modules. */
+/** Has all modules of the monitor, and reports. */
 let watcher: Person;
 /** Has only the basic monitor module. */
 let plain: Person;

@@ -14,7 +14,6 @@ import { beatsFault, countryFault, lineOf, requiredTextFault, textOf } from "../
 
 type Db = Kysely<Database>;
 
-
 /** The validated values of a contact. */
 export interface ContactValues {
   name: string;

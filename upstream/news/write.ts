@@ -17,7 +17,6 @@ type Values = Pick<
   "kind" | "title" | "headline" | "summary" | "content" | "img_id" | "video_id" | "outlet_id" | "save_as"
 >;
 
-
 const NOTHING: Omit<Values, "kind"> = {
   title: null,
   headline: null,

@@ -20,7 +20,6 @@ type Values = Pick<
   "title" | "description" | "status" | "assignee_id" | "due_at" | "work_list_id" | "entity_type" | "entity_id" | "done_at"
 >;
 
-
 const NOTHING: Values = {
   title: "",
   description: null,
