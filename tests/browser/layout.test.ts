@@ -230,7 +230,7 @@ test("on paper an open post is words alone, black on white @UI-01", { as: "journ
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").waitFor();
   await page.emulateMedia({ media: "print" });
-  // Full-size, replacing the page below.
+  // In full length and instead of the page below.
   expect(await page.getByRole("feed").isVisible()).toBe(false);
   expect(await dialog.getByRole("textbox").isVisible()).toBe(false);
   const lengths = await dialog

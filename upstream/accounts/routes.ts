@@ -48,7 +48,7 @@ const lostLink = () => new HttpError(404, { detail: "This link is no longer vali
 /** Keeps the first letter and the domain, enough for users to recognize their own address. */
 const masked = (email: string) => email.replace(/^(.).*@/, "$1***@");
 
-/** Returns the user and the recovery of a link. Failures are counted to prevent guessing of codes. @throws 404, 429 */
+/** Returns the user of a recovery link. Failures are counted to prevent guessing of codes. @throws 404, 429 */
 async function recoveryOf({ db, now }: Services, { id, code }: { id: number; code: string }, address: string) {
   const user = await db.selectFrom("users").select("id").where("id", "=", id).executeTakeFirst();
   if (user === undefined) {

@@ -13,10 +13,7 @@ import { loadBeats } from "../lookups/beats.ts";
 type Db = Kysely<Database>;
 type NewsroomRef = NonNullable<Announcement["newsroom"]>;
 
-/**
- * Converts the rows to their API shape, in the same order. The number of statements does not depend on the number of
- * rows.
- */
+/** Converts the rows to their API shape, in the same order. The number of statements does not depend on the number of rows. */
 export async function presentAnnouncements(
   db: Db,
   reader: Reader | null,

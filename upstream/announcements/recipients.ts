@@ -4,10 +4,7 @@ import type { Database } from "../db/schema.ts";
 type Db = Kysely<Database>;
 type Part = RawBuilder<unknown>;
 
-/**
- * The recipients of an announcement's mail: single contacts, members of lists, and the lists of its active e-mail
- * channels.
- */
+/** The recipients of an announcement's mail: single contacts, members of lists, and the lists of its active e-mail channels. */
 function namedContacts(announcementId: number): Part {
   const lists = sql`select l.list_id from announcement_email_lists l where l.announcement_id = ${announcementId}
     union select k.contact_list_id from announcement_channels x

@@ -17,10 +17,7 @@ export function editsAnnouncement(reader: Reader | null): Condition {
     : sql<boolean>`(a.creator_id = ${reader.contactId} or coalesce(a.account_id = ${administeredAccount(reader) ?? 0}, false) or ${owns(reader)})`;
 }
 
-/**
- * Announcements of the reader's account, of companies that the reader is responsible for, and the reader's own. Alias
- * a.
- */
+/** Announcements of the reader's account, of companies that the reader is responsible for, and the reader's own. Alias a. */
 export function ourAnnouncement(reader: Reader): Condition {
   return sql<boolean>`(a.creator_id = ${reader.contactId} or coalesce(a.account_id = ${reader.accountId ?? 0}, false)
     or exists (select 1 from company_responsibilities r where r.company_id = a.company_id

@@ -52,10 +52,7 @@ export async function beginInvited(db: Db, reader: Reader, interviewId: number, 
   return beginAs(db, reader, interview, null, now);
 }
 
-/**
- * The answer set of an invitation, or one that the reader has started. A set invited by e-mail is assigned to the
- * reader.
- */
+/** The answer set of an invitation, or one that the reader has started. A set invited by e-mail is assigned to the reader. */
 async function ownSet(db: Db, reader: Reader, interviewId: number): Promise<AnswerLink | undefined> {
   const { rows } = await sql<AnswerLink & { id: number; isOwn: boolean }>`
     select s.id, s.hash, s.type, s.contact_id is not null as "isOwn" from answer_sets s

@@ -67,10 +67,7 @@ export function requireOpen(status: "draft" | "open" | "closed"): void {
   }
 }
 
-/**
- * Returns a set that can be answered. @throws 404; 422 when it is finished, the interview closed, or the reader its
- * author
- */
+/** Returns a set that can be answered. @throws 404; 422 when it is finished, the interview closed, or the reader its author */
 export async function requireAnswerable(db: Db, reader: Reader | null, type: string, hash: string): Promise<SetRow> {
   const row = await requireSet(db, type, hash);
   if (row.status === "finished") {

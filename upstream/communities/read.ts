@@ -45,10 +45,7 @@ function selectCommunity(reader: Reader): Condition {
     from communities k`;
 }
 
-/**
- * Communities by requested slug in lower case; their heads are visible to all signed-in users. Former slugs are found
- * too.
- */
+/** Communities by requested slug in lower case; their heads are visible to all signed-in users. Former slugs are found too. */
 export async function findCommunities(db: Db, reader: Reader, slugs: readonly string[]): Promise<Map<string, CommunityRow>> {
   const asked = slugs.map((slug) => slug.toLowerCase());
   const { rows: former } = await sql<{ slug: string; community_id: number }>`

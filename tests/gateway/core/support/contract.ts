@@ -11,7 +11,7 @@ const listOf = (items: object) => ({
   },
 });
 
-/** A small contract in the form of openapi.json. */
+/** A small contract in the format of openapi.json. */
 export const contract = {
   openapi: "3.1.0",
   paths: {

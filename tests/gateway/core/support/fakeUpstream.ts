@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 export interface SeenRequest {
   method: string;
-  /** Path and query below /api/v1. */
+  /** Path and query, relative to /api/v1. */
   path: string;
   headers: IncomingMessage["headers"];
   body: string;
@@ -11,11 +11,11 @@ export interface SeenRequest {
 
 type Answer = (request: SeenRequest, response: ServerResponse) => unknown;
 
-/** A REST API that answers what a test says, and remembers what it was asked. */
+/** A REST API with responses defined by the test, which records its requests. */
 export interface FakeUpstream {
   readonly url: URL;
   readonly seen: SeenRequest[];
-  /** Answers `GET /things` and the like from now on; what is not told is 404. A value that is returned is sent as JSON. */
+  /** Sets the handler of a route such as `GET /things`; other routes return 404. Returned values are sent as JSON. */
   on(route: string, answer: Answer): void;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
   const routes = new Map<string, Answer>();
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
-    // A caller that goes away amid its request has nothing to be answered.
+    // Without a response, because the caller has closed the connection.
     serve(request, response).catch(() => response.destroy());
   });
 

@@ -3,11 +3,11 @@ import { request, type IncomingHttpHeaders, type RequestOptions } from "node:htt
 export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came over the wire: nothing is decompressed. */
+  /** The raw body, not decompressed. */
   body: Buffer;
 }
 
-/** Sends a request without what `fetch` does of its own accord: no tidy path, no added headers, no decompression. */
+/** Sends a request without the features of `fetch`: no normalized path, no additional headers, no decompression. */
 export function rawRequest(url: string, options: RequestOptions = {}, body?: string): Promise<RawResponse> {
   const { promise, resolve, reject } = Promise.withResolvers<RawResponse>();
   const sent = request(url, options, (response) => {

@@ -5,7 +5,7 @@ import { toUserErrors } from "../../../../gateway/errors.ts";
 import { perOperation, type Module } from "../../../../gateway/context.ts";
 import { contract } from "./contract.ts";
 
-/** A schema of a few fields that show each behaviour of the transport. */
+/** A small schema with fields for each behaviour of the transport. */
 export const typeDefs = `
   scalar DateTime
   scalar HTML
@@ -38,7 +38,7 @@ interface Person {
 const viewer = perOperation(({ rest }) => rest.read("getCurrentUser"));
 let open = 0;
 
-/** How many sources of subscriptions are open at the moment. */
+/** Number of currently open subscription sources. */
 export const openSources = (): number => open;
 
 const resolvers: Record<string, unknown> = {
@@ -109,7 +109,7 @@ const people: Module = {
   nodes: { Person: (_context, key) => (key === "7" ? { id: 7, name: "Grace" } : null) },
 };
 
-/** A gateway over the small schema, listening on a free port. */
+/** Starts a gateway with the small schema on a free port. */
 export function startTestGateway(upstreamUrl: URL, { settings, ...options }: Partial<GatewayOptions> = {}): Promise<Gateway> {
   return createGateway({
     schema: { modules: [people], typeDefs, contract },
