@@ -177,8 +177,7 @@ export async function listMembers(
 }
 
 /**
- * Joins or leaves; toggles when `wanted` is undefined. Joining also follows the community; leaving does not unfollow
- * it.
+ * Joins or leaves; toggles when `wanted` is undefined. Joining also follows; leaving keeps the follow.
  * @throws 422 when the community is private and the reader neither invited nor its creator
  */
 export async function setMembership(

@@ -14,7 +14,7 @@ export async function mayPostIn(db: Kysely<Database>, reader: Reader, ids: reado
   return rows.length === ids.length;
 }
 
-/** Platform admins and administrators of an account may. */
+/** Platform admins and administrators of an account may create communities. */
 export function mayCreateCommunity(reader: Pick<Reader, "isAdmin" | "roles">): boolean {
   return reader.isAdmin || reader.roles.includes("accountAdmin");
 }

@@ -72,10 +72,7 @@ export async function updateContact(db: Db, reader: Reader, id: number, changes:
   });
 }
 
-/**
- * Sets whether a contact gets press mails of the reader's account; works for any visible contact. @throws 404; 422 without an
- * account
- */
+/** Sets whether any visible contact gets press mails of the reader's account. @throws 404; 422 without an account */
 export async function setDoNotContact(db: Db, reader: Reader, id: number, doNotContact: boolean, now: Date): Promise<void> {
   await requireContact(db, reader, id);
   await markDoNotContact(db, requireAccount(reader), id, doNotContact, now);
