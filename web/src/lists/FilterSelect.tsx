@@ -3,18 +3,18 @@ import { Select, type SelectOption } from "../ui/Select.tsx";
 const all = "ALL";
 
 interface FilterSelectProps<Value extends string> {
-  /** Read out; the choices say what they are. */
+  /** Label for screen readers only; the options describe themselves visually. */
   label: string;
-  /** The choice of no filter, "All types". */
+  /** Label of the option that clears the filter, such as "All types". */
   allLabel: string;
   options: readonly SelectOption<Value>[];
-  /** Null for no filter. */
+  /** Null when no filter is set. */
   value: Value | null;
   onChange: (value: Value | null) => void;
   className?: string;
 }
 
-/** Narrows a list to one of a few values. */
+/** A select that filters a list by one of a few values. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, allLabel, options, value, onChange, className = "w-40 max-tablet:flex-1" } = props;
   return (
@@ -30,13 +30,13 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
 }
 
 interface IdFilterSelectProps extends Omit<FilterSelectProps<string>, "options" | "value" | "onChange"> {
-  /** What can be chosen; none while it could not be read. */
+  /** The available options; null or undefined when they could not be read. */
   options: readonly { id: number; label: string }[] | null | undefined;
   value: number | null;
   onChange: (id: number | null) => void;
 }
 
-/** Narrows a list to what belongs to one of several records. */
+/** A select that filters a list by one of several records. */
 export function IdFilterSelect({ options, value, onChange, ...props }: IdFilterSelectProps) {
   return (
     <FilterSelect

@@ -5,15 +5,15 @@ import { ListFrame, type ListFrameProps } from "./ListFrame.tsx";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
 import type { ListState } from "./useList.ts";
 
-/** How a list lays its items out. */
+/** The layout of a list's items. */
 type ListLayout =
   /** Rows in one card. */
   | "rows"
-  /** Rows inside a card that holds more than the list. */
+  /** Rows inside a card that contains more than the list. */
   | "part"
-  /** A card each, under each other. */
+  /** One card per item, in one column. */
   | "cards"
-  /** A card each, two beside each other where there is room. */
+  /** One card per item, in two columns where there is room. */
   | "grid";
 
 const layouts: Record<ListLayout, string> = {
@@ -25,16 +25,16 @@ const layouts: Record<ListLayout, string> = {
 
 export interface ListProps<Item> extends Omit<ListFrameProps, "list" | "isInCard" | "skeleton"> {
   list: ListState<Item>;
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label?: string;
   layout?: ListLayout;
-  /** The shape of further items. Default: rows of people. */
+  /** Skeleton of the items that are still loading. Default: rows of people. */
   skeleton?: ReactNode;
-  /** Draws an item. */
+  /** Renders an item. */
   children: (item: Item) => ReactNode;
 }
 
-/** An endless list: its items, and every state that it can be in. */
+/** An endless list with its items and its loading, empty, error and end states. */
 export function List<Item>({ list, label, layout = "rows", skeleton, children, ...frame }: ListProps<Item>) {
   const { items, keyOf } = list;
   const isPart = layout === "part";

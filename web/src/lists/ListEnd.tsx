@@ -6,17 +6,20 @@ import type { NextPage } from "./useNextPage.ts";
 
 interface ListEndProps {
   page: NextPage;
-  /** Shown while the next page loads, in the shape of what comes. */
+  /** Shown while the next page loads; has the shape of the items to come. */
   skeleton: ReactNode;
-  /** What stands at the end, "You are up to date". */
+  /** Shown at the end of the list, such as "You are up to date". */
   endText: string;
-  /** How far before the end the next page is asked for, in px. Default: two to three screens of a laptop, as cards are tall. */
+  /**
+   * How far before the end the next page is requested, in px. The default is two to three laptop screens, because cards are
+   * tall.
+   */
   lead?: number;
 }
 
 /**
- * The foot of an endless list. It asks for the next page long before the reader arrives; where that does not
- * happen a button does it, and a failure offers another try without touching what is loaded.
+ * The foot of an endless list. It requests the next page long before the reader reaches it. A button does so where that fails
+ * to trigger, and after a failure the reader can retry without losing the loaded items.
  */
 export function ListEnd({ page, skeleton, endText, lead = 2400 }: ListEndProps) {
   const foot = useRef<HTMLDivElement>(null);

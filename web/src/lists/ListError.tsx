@@ -2,7 +2,7 @@ import { PartError } from "../loading/PartError.tsx";
 import type { Reload } from "../loading/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
 
-/** Stands where a list would be that could not be read; the rest of the page goes on. */
+/** Replaces a list that could not be read; the rest of the page keeps working. */
 export function ListError({ reload: { reload, isReloading, failure } }: { reload: Reload }) {
   return (
     <div className={cardLook}>

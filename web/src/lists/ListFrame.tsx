@@ -7,19 +7,19 @@ import type { ListState } from "./useList.ts";
 
 export interface ListFrameProps {
   list: Pick<ListState<unknown>, "items" | "page" | "reload">;
-  /** What an empty list says, that nothing matches the filters for instance, or what is there instead of it. */
+  /** The empty state (for example, that nothing matches the filters), or an element to show instead. */
   empty: EmptyStateProps | ReactElement;
-  /** What stands at the end; without it there is nothing. */
+  /** Shown at the end of the list; nothing is shown when absent. */
   endText?: string;
-  /** Shown while the next page loads, in the shape of what comes. */
+  /** Shown while the next page loads; has the shape of the items to come. */
   skeleton: ReactNode;
-  /** True inside a card, which the error and empty states then do not bring along. */
+  /** True inside a card: the error and empty states then render without a card of their own. */
   isInCard?: boolean;
-  /** How far before the end the next page is asked for, in px. */
+  /** How far before the end the next page is requested, in px. */
   lead?: number;
 }
 
-/** The states that all lists share: could not be read, empty, the next page loading, the end. */
+/** The states shared by all lists: failed, empty, loading the next page, and complete. */
 export function ListFrame({
   list: { items, page, reload },
   empty,

@@ -4,13 +4,13 @@ import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
 
 interface RowsSkeletonProps {
   rows: number;
-  /** What loads, read out. */
+  /** Announced to screen readers. */
   label: string;
-  /** True where no card is around them yet. */
+  /** True when there is no surrounding card yet. */
   hasGround?: boolean;
 }
 
-/** The shape of rows of people. */
+/** A skeleton with rows of people. */
 export function RowsSkeleton({ rows, label, hasGround = false }: RowsSkeletonProps) {
   return (
     <SkeletonGroup label={label} className={cx("divide-y divide-line", hasGround && cardLook)}>

@@ -1,24 +1,24 @@
-/** The filters of a list as data: what the address of the list says, and how it says it. */
+/** List filters as data, and how they are read from and written to the query string. */
 
 type QueryPart = string | number | readonly (string | number)[] | null;
 
-/** One filter: how its value is read from the query string and written into it. */
+/** One filter, with its parser and serializer for the query string. */
 export interface Filter<Value> {
-  /** The name in the query string. */
+  /** The query parameter's name. */
   name: string;
-  /** What is unknown counts as no filter. */
+  /** Unknown values count as no filter. */
   read: (params: URLSearchParams) => Value;
-  /** Null or empty where nothing is filtered. */
+  /** Null or empty when the filter is not set. */
   write: (value: Value) => QueryPart;
 }
 
 type FilterTable<Values> = { readonly [Key in keyof Values]: Filter<Values[Key]> };
 
-/** The filters of a list, as `defineFilters` makes them. */
+/** The filters of a list, as returned by `defineFilters`. */
 export interface ListFilters<Values> {
-  /** Reads the query string of an address; anything unknown is left out. */
+  /** Reads a query string and ignores unknown values. */
   read: (query: string) => Values;
-  /** The query string for these values; empty for none. */
+  /** The query string for these values; empty when no filter is set. */
   write: (values: Values) => string;
   isNarrowed: (values: Values) => boolean;
 }
@@ -26,13 +26,13 @@ export interface ListFilters<Values> {
 /** The values of a list's filters: `FilterValues<typeof taskFilters>`. */
 export type FilterValues<Filters> = Filters extends ListFilters<infer Values> ? Values : never;
 
-/** @param table the filters in the order in which the query string has them */
+/** @param table the filters, in the order in which they appear in the query string */
 export function defineFilters<Values extends object>(table: FilterTable<Values>): ListFilters<Values> {
   const read = (query: string): Values => {
     const params = new URLSearchParams(query);
     const values: Partial<Values> = {};
     for (const key in table) values[key] = table[key].read(params);
-    // The table has every key of the values.
+    // The loop has set every key of Values.
     return values as Values;
   };
   const write = (values: Values): string => {
@@ -43,14 +43,14 @@ export function defineFilters<Values extends object>(table: FilterTable<Values>)
   return { read, write, isNarrowed: (values) => write(values) !== "" };
 }
 
-/** Words to search for; empty for nothing. @param maxLength what is longer is cut */
+/** A search text; empty for no search. @param maxLength longer texts are truncated */
 export const textFilter = (name = "q", maxLength?: number): Filter<string> => ({
   name,
   read: (params) => (params.get(name) ?? "").trim().slice(0, maxLength),
   write: (text) => text,
 });
 
-/** One of these values; null for all. @param wordOf how the address says a value */
+/** One of the given values; null for all. @param wordOf how a value is written in the query string */
 export const choiceFilter = <const Value extends string>(
   name: string,
   values: readonly Value[],
@@ -61,35 +61,35 @@ export const choiceFilter = <const Value extends string>(
   write: (value) => value && wordOf(value),
 });
 
-/** A filter that always has a value, which the address leaves out while it is this one. */
+/** A filter that always has a value. The fallback is left out of the query string. */
 export const withDefault = <Value extends string>(filter: Filter<Value | null>, fallback: Value): Filter<Value> => ({
   name: filter.name,
   read: (params) => filter.read(params) ?? fallback,
   write: (value) => (value === fallback ? null : filter.write(value)),
 });
 
-/** Something by its id in the REST API; null for all. */
+/** A REST API id; null for all. */
 export const idFilter = (name: string): Filter<number | null> => ({
   name,
   read: (params) => idOf(params.get(name)),
   write: (id) => id,
 });
 
-/** How an address says a value of an enumeration: "ON_SITE" as "on-site". */
+/** How an enum value is written in the query string: "ON_SITE" becomes "on-site". */
 export const wordFor = (value: string): string => value.toLowerCase().replaceAll("_", "-");
 
-/** The id that a text is; null when it is none. */
+/** Parses an id; null when the text is not one. */
 export function idOf(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** The query string that says this; what is null or empty is left out, and nothing at all is an empty string. */
+/** The query string for these parts, including the "?". Null and empty parts are omitted; without any part it is empty. */
 export function queryOf(parts: Readonly<Record<string, QueryPart>>): string {
   const params = new URLSearchParams();
   for (const [key, part] of Object.entries(parts)) {
     for (const value of [part ?? []].flat()) if (value !== "") params.append(key, String(value));
   }
   const text = params.toString();
-  // A comma needs no escape there, and lists of ids stay legible.
+  // A comma needs no escape here, and unescaped lists of ids stay legible.
   return text === "" ? "" : `?${text.replaceAll("%2C", ",")}`;
 }

@@ -1,13 +1,13 @@
-/** What is kept of a list: how many items were measured, and what the measuring gave. */
+/** The measured sizes of a list, and how many items the list had at that time. */
 interface Entry<Sizes> {
   count: number;
   sizes: Sizes;
 }
 
 /**
- * Keeps the measured heights of lists that were left, so that a list is as tall as before when the reader comes
- * back and the router can put the scroll position where it was. The list left longest ago is forgotten first.
- * @param capacity how many lists are remembered
+ * Remembers the measured heights of lists that the reader has left. A list is then as tall as before when the reader returns,
+ * and the router can restore the scroll position. The least recently left list is dropped first.
+ * @param capacity the maximum number of lists to remember
  */
 export function createListMemory<Sizes>(capacity: number) {
   const lists = new Map<string, Entry<Sizes>>();

@@ -1,6 +1,6 @@
 /**
- * The items in their order, of several with the same key the first. Missing items are left out, and so are
- * those without a key: they cannot be told from others, such as one of a type that nobody knows.
+ * Removes duplicates by key, keeping the first of each. Drops missing items and items without a key, such as those of an
+ * unknown type, because they cannot be distinguished.
  */
 export function uniqueById<Item>(
   items: readonly (Item | null | undefined)[],

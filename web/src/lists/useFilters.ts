@@ -3,13 +3,13 @@ import type { ListFilters } from "./filters.ts";
 
 interface FiltersInAddress<Values> {
   filters: Values;
-  /** Whether any of them is set. */
+  /** Whether any filter is set. */
   isNarrowed: boolean;
-  /** Sets some of them: the list stays where it is, and going back leads to the page before it. */
+  /** Changes some filters. It replaces the history entry, so that going back leads to the previous page. */
   narrow: (change: Partial<Values>) => void;
 }
 
-/** The filters that the address of a list sets. */
+/** The filters set by the list's address. */
 export function useFilters<Values extends object>(definition: ListFilters<Values>): FiltersInAddress<Values> {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -5,23 +5,23 @@ import { latestPartFailure } from "../relay/partFailures.ts";
 /** Feed page size (CONST-01). */
 export const pageSize = 20;
 
-/** An answer without the page that names no failure. */
+/** Used when an answer lacks the page without naming a failure. */
 const unknownFailure = faultWith(null);
 
-/** The next page of a list, for whatever loads it: coming near the end, a press, a retry. */
+/** The next page of a list, whether scrolling, a button or a retry loads it. */
 export interface NextPage {
   /** False at the end of the list. */
   hasMore: boolean;
   isLoading: boolean;
-  /** True when the last attempt brought nothing although there is more. */
+  /** True when the last attempt loaded nothing although there is more. */
   hasFailed: boolean;
-  /** Why; null while it has not failed. */
+  /** The reason of the last failure; null if there is none. */
   failure: Failure | null;
-  /** Loads it unless that is under way. */
+  /** Loads the next page unless it is already loading. */
   load: () => void;
 }
 
-/** What usePaginationFragment offers for going forward. */
+/** The forward-paging part of what usePaginationFragment returns. */
 export interface Pagination {
   hasNext: boolean;
   isLoadingNext: boolean;
@@ -29,14 +29,14 @@ export interface Pagination {
 }
 
 /**
- * Watches over loading forward. An attempt after which the list is no longer than before has failed, whether the
- * network refused or the answer held no page.
- * @param count how many edges are loaded
+ * Tracks forward paging. An attempt that does not make the list longer has failed, whether the request failed or the answer
+ * contained no page.
+ * @param count the number of edges loaded
  */
 export function useNextPage({ hasNext, isLoadingNext, loadNext }: Pagination, count: number): NextPage {
   const [askedAt, setAskedAt] = useState<number | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  // It came; a list that begins anew later, at the same length, has not failed.
+  // The page has arrived. Clearing this prevents a list that is later reloaded at the same length from counting as failed.
   if (askedAt !== null && count > askedAt) setAskedAt(null);
   const hasFailed = hasNext && !isLoadingNext && askedAt === count;
   return {

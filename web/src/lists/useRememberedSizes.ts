@@ -5,16 +5,15 @@ import { createListMemory } from "./listMemory.ts";
 
 const memory = createListMemory<{ cache: CacheSnapshot; height: number }>(20);
 
-/** @param name tells a list from others of the same page */
+/** @param name distinguishes lists on the same page */
 function usePlace(name: string): string {
   return `${useLocation().key}/${name}`;
 }
 
 /**
- * Remembers how tall the items of a list are when it is left, for the history entry at which it is left.
- * @param count how many items it has
- * @returns the heights from the last time at this entry, to start from; undefined when there are none, or when the
- *   list has another length now
+ * Remembers the heights of a list's items for the current history entry when the reader leaves it.
+ * @param count the number of items
+ * @returns the heights remembered for this history entry; undefined when there are none or when the list now has another length
  */
 export function useRememberedSizes(
   list: RefObject<WindowVirtualizerHandle | null>,
@@ -42,7 +41,7 @@ export function useRememberedSizes(
   return entry?.count === count ? entry.sizes.cache : undefined;
 }
 
-/** How tall the list was at this entry the last time, in px, for whatever stands in its place before it; 0 if unknown. */
+/** The height in px that the list had at this history entry last time, to size a placeholder; 0 if unknown. */
 export function useRememberedHeight(name: string): number {
   const place = usePlace(name);
   const [entry] = useState(() => memory.recall(place));

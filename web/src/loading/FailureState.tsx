@@ -12,8 +12,8 @@ interface FailureStateProps {
 }
 
 /**
- * Stands where something could not be read: why, and another try. Without a network it says so, and reads by itself as
- * soon as the network is back.
+ * Replaces content that could not be read with the reason and a retry button. When offline it says so and retries by itself
+ * once the network is back.
  */
 export function FailureState({ failure, onRetry, isRetrying = false }: FailureStateProps) {
   const isOffline = failure.kind === "offline";

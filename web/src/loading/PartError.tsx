@@ -5,13 +5,15 @@ import { FailureState } from "./FailureState.tsx";
 import { useFailureToast } from "./useFailureToast.ts";
 
 interface PartErrorProps {
-  /** Why it could not be read; null when the answer named no failure, so that the platform has no such part. */
+  /**
+   * Why it could not be read; null when the answer names no failure, which means that the platform does not offer this part.
+   */
   failure: Failure | null;
   onRetry: () => void;
   isRetrying?: boolean;
 }
 
-/** Stands where a part of the page would be that could not be read, on the ground that is there. */
+/** Replaces a part of the page that could not be read. It renders no card of its own. */
 export function PartError({ failure, onRetry, isRetrying = false }: PartErrorProps) {
   const isOffered = failure !== null && !isNotOffered(failure);
   useFailureToast(isOffered ? failure : null);

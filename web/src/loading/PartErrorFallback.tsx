@@ -2,7 +2,7 @@ import type { FallbackProps } from "react-error-boundary";
 import { failureOf } from "../relay/failures.ts";
 import { PartError } from "./PartError.tsx";
 
-/** In the place of a part of the page whose query failed as a whole: the fallback of its error boundary. */
+/** The error boundary fallback for a part of the page whose query failed as a whole. */
 export function PartErrorFallback({ error, resetErrorBoundary }: FallbackProps) {
   return <PartError failure={failureOf(error)} onRetry={resetErrorBoundary} />;
 }

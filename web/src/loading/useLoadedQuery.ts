@@ -3,7 +3,7 @@ import { useLazyLoadQuery, type GraphQLTaggedNode } from "react-relay";
 import type { FetchPolicy, OperationType } from "relay-runtime";
 import { PartAttempt } from "../lib/lazyPart.tsx";
 
-/** Reads the query of a `LoadedPart` as it is drawn; Retry sends it again. */
+/** Reads the query of a `LoadedPart` during render; Retry sends it again. */
 export function useLoadedQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query["variables"],

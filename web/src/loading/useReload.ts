@@ -4,17 +4,17 @@ import type { OperationType } from "relay-runtime";
 import { failureOf, type Failure } from "../relay/failures.ts";
 import { partFailure } from "../relay/partFailures.ts";
 
-/** Another try at what could not be read. */
+/** Retries content that could not be read. */
 export interface Reload {
   isReloading: boolean;
   reload: () => void;
-  /** What failed the last time; null when no failure is known. */
+  /** The failure of the last attempt; null when none is known. */
   failure: Failure | null;
 }
 
 /**
- * Asks the network for an operation again. What is on the screen stays and changes when the answer arrives, so
- * that neither a wait nor another failure replaces it.
+ * Sends an operation to the network again. The current content stays until the answer arrives, so neither loading nor another
+ * failure replaces it.
  */
 export function useReload<Operation extends OperationType>(query: GraphQLTaggedNode, variables: Operation["variables"]): Reload {
   const environment = useRelayEnvironment();

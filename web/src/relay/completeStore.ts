@@ -10,16 +10,15 @@ import {
 type StoreOptions = ConstructorParameters<typeof Store>[1];
 
 /**
- * A store whose readers never lose a field. When an answer links a record of which another part of the page needs more
- * than the answer brought, that part keeps what it shows, and its query is sent again; Relay alone would hand out
- * undefined, or throw.
+ * A store whose readers never lose a field. When an answer links a record with fewer fields than another part of the page
+ * needs, that part keeps its current data and its query is sent again. Plain Relay would return undefined or throw.
  */
 export class CompleteStore extends Store {
   readonly #refetch: (owner: RequestDescriptor) => void;
-  /** How many optimistic layers are applied: 0 or 1. What they leave out comes with the answer. */
+  /** The number of applied optimistic layers: 0 or 1. Fields that they lack arrive with the answer. */
   #isOptimistic = false;
 
-  /** @param refetch sends the query again whose data has gaps; may be asked more than once */
+  /** @param refetch sends the query whose data has gaps again; may be called more than once */
   constructor(
     source: ConstructorParameters<typeof Store>[0],
     options: StoreOptions,
@@ -29,7 +28,7 @@ export class CompleteStore extends Store {
     this.#refetch = refetch;
   }
 
-  /** Reads for a component that is drawn for the first time: with its query under way again, Relay lets it wait. */
+  /** Reads for a component's first render. While its query is in flight again, Relay suspends the component. */
   override lookup(selector: SingularReaderSelector): Snapshot {
     const snapshot = super.lookup(selector);
     if (snapshot.isMissingData) this.#fill(snapshot);
@@ -40,7 +39,7 @@ export class CompleteStore extends Store {
     let wasComplete = !snapshot.isMissingData;
     return super.subscribe(snapshot, (next) => {
       if (next.isMissingData) this.#fill(next);
-      // The complete data follows as a change of its own.
+      // The refetched query delivers the complete data as a separate change.
       if (next.isMissingData && wasComplete) return;
       wasComplete = !next.isMissingData;
       callback(next);
@@ -62,7 +61,7 @@ export class CompleteStore extends Store {
   }
 }
 
-/** The same query without its connection handlers: sending it again fills gaps and leaves the loaded pages of lists alone. */
+/** The same query without its connection handlers. Sending it again fills gaps without touching the loaded pages of lists. */
 export function withoutHandles(request: ConcreteRequest): ConcreteRequest {
   return { ...request, operation: { ...request.operation, selections: plain(request.operation.selections) } };
 }

@@ -3,8 +3,8 @@ import { ConnectionHandler, DefaultHandlerProvider } from "relay-runtime";
 type HandlerProvider = typeof DefaultHandlerProvider;
 
 /**
- * Relay's own handling of connections, but for a further page that came back as null: what is loaded stays, where
- * Relay would drop the whole list.
+ * Relay's connection handler, except that a further page that is null leaves the loaded edges in place. Relay would drop the
+ * whole list.
  */
 const connections: ReturnType<HandlerProvider> = {
   update(store, payload) {
@@ -14,6 +14,6 @@ const connections: ReturnType<HandlerProvider> = {
   },
 };
 
-/** The handler of each @connection, and Relay's own for everything else. */
+/** Uses the handler above for @connection, and Relay's default handlers for everything else. */
 export const keepLoadedPages: HandlerProvider = (handle) =>
   handle === "connection" ? connections : DefaultHandlerProvider(handle);

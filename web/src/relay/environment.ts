@@ -8,14 +8,20 @@ import { fetchFromGateway } from "./network.ts";
 import { beginSignIn } from "./refusals.ts";
 import { disconnect, subscribeToGateway } from "./subscriptions.ts";
 
-/** Pages left behind whose data stays, and how long data counts as fresh (ms): going back is instant, not stale. */
+/**
+ * How many pages the reader has left keep their data, and how long data counts as fresh (ms). Going back is then instant
+ * without showing stale data.
+ */
 const keptOperations = 20;
 const freshness = 5 * 60 * 1000;
 
-/** How long the same query is not sent again for gaps in its data (ms): what its answer does not bring would be asked for forever. */
+/**
+ * Minimum interval in ms between refetches of one query for missing data. Without it, a field that the answer never contains
+ * would be requested forever.
+ */
 const refetchPause = 10_000;
 
-/** @param fetch how operations reach the gateway; tests bring their own */
+/** @param fetch sends operations to the gateway; tests pass their own */
 export function createEnvironment(fetch: FetchFunction = fetchFromGateway): Environment {
   const { getDataID, handlers } = createKnown();
   const refetchedAt = new Map<string, number>();
@@ -23,7 +29,7 @@ export function createEnvironment(fetch: FetchFunction = fetchFromGateway): Envi
     const isRecent = Date.now() - (refetchedAt.get(identifier) ?? -Infinity) < refetchPause;
     if (isRecent || node.params.operationKind !== "query" || environment.isRequestActive(identifier)) return;
     refetchedAt.set(identifier, Date.now());
-    // What fails leaves the page as it is; the next visit reads it anew.
+    // A failure leaves the page as it is; the next visit reads it again.
     const answer = fetchQuery(environment, withoutHandles(node), variables, { networkCacheConfig: { force: true } });
     answer.subscribe({ error: () => {} });
   };
@@ -40,8 +46,8 @@ export function createEnvironment(fetch: FetchFunction = fetchFromGateway): Envi
 }
 
 /**
- * To be called when somebody has signed in or out, in this tab or another: what is stored counts as old, the socket that
- * spoke for the former sign-in closes, and what is still refused to that one ends nothing.
+ * Call this after a sign-in or sign-out, in this tab or another. It marks stored data as stale, closes the former user's
+ * socket, and ignores refusals that belong to the former session.
  */
 export function changeSignIn(environment: Pick<Environment, "getStore">): void {
   beginSignIn();

@@ -1,17 +1,17 @@
 import type { RelayFieldLogger } from "relay-runtime";
 import { failureIn, RequestError, type Failure } from "./failures.ts";
 
-/** What failed last in the fields that a fragment reads, by the fragment's name. */
+/** The last failure among the fields that a fragment reads, by fragment name. */
 const byFragment = new Map<string, Failure>();
 
-/** Why a field that a fragment has read is missing; null when no failure of one is known. */
+/** Why a field read by a fragment is missing; null when no failure is known. */
 export function fieldFailure(fragment: string): Failure | null {
   return byFragment.get(fragment) ?? null;
 }
 
 /**
- * Relay reports every failed field here right before it throws an error of its own for fragments marked
- * `@throwOnFieldError`. That error says nothing about the cause, so ours with the upstream's words is thrown instead.
+ * Relay calls this for every failed field, right before it throws its own error for fragments marked `@throwOnFieldError`.
+ * Relay's error does not contain the cause, so this throws a RequestError with the upstream's message instead.
  */
 export const fieldErrorLogger: RelayFieldLogger = (event) => {
   if (event.kind !== "relay_field_payload.error") return;

@@ -1,28 +1,28 @@
 import { isOffline } from "../lib/connection.ts";
 
 /**
- * offline: nothing was answered, and the device has no network; unauthenticated: 401 of the own host; forbidden: 403 of the own host; refused: any other 400 to 499;
- * fault: everything else, failed connections and unreadable answers included.
+ * offline: no answer, and the device has no network; unauthenticated: a 401 from the own host; forbidden: a 403 from the own
+ * host; refused: any other 400 to 499; fault: everything else, including failed connections and unreadable answers.
  */
 export type FailureKind = "offline" | "unauthenticated" | "forbidden" | "refused" | "fault";
 
-/** Why a request gave nothing. */
+/** Why a request failed. */
 export interface Failure {
   kind: FailureKind;
-  /** The status of the upstream or of the gateway; null without an answer. */
+  /** The status from the upstream or the gateway; null without an answer. */
   status: number | null;
-  /** extensions.code of the GraphQL error; null when there was none. */
+  /** extensions.code of the GraphQL error; null if absent. */
   code: string | null;
-  /** Messages by field, as the upstream sent them; null when there are none. */
+  /** Messages by field, as sent by the upstream; null if there are none. */
   errors: Record<string, string[]> | null;
   detail: string | null;
-  /** By which the gateway's logs can be searched. */
+  /** Identifies the request in the gateway's logs. */
   requestId: string | null;
 }
 
 const generic = "Something went wrong. We are already working to solve it.";
 
-/** The table of section 8: what a failure says to people. Null says nothing: the sign-in modal speaks. */
+/** The error texts of section 8. Null shows nothing because the sign-in modal opens. */
 const texts: Record<FailureKind, (failure: Failure) => string | null> = {
   unauthenticated: () => null,
   forbidden: () => "Sorry, you are not permitted to view this page.",
@@ -31,22 +31,22 @@ const texts: Record<FailureKind, (failure: Failure) => string | null> = {
   offline: () => "There is no connection. Please try again when it is back.",
 };
 
-/** What a failure says where a part of a page should be. */
+/** The text shown in place of a part of a page that failed. */
 export function partText(failure: Failure): string {
   return failureText(failure) ?? "Please sign in to see this.";
 }
 
-/** The words of a refusal, which say what is wrong; of any other failure what has not come. */
+/** The text of a refusal, or the given text for any other failure. */
 export function refusalOr(failure: Failure | null, otherwise: string): string {
   return failure?.kind === "refused" ? (failureText(failure) ?? otherwise) : otherwise;
 }
 
-/** Whether the platform has no such part: it lacks the call, or the collection that the call reads. */
+/** Whether the platform lacks this part: either the endpoint or the collection it reads does not exist. */
 export function isNotOffered({ status }: Failure): boolean {
   return status === 404 || status === 501;
 }
 
-/** Thrown by the network layer and for failed fields; Relay hands it to error boundaries and to the mutation hook. */
+/** Thrown by the network layer and for failed fields. Relay passes it to error boundaries and to the mutation hook. */
 export class RequestError extends Error {
   readonly failure: Failure;
 
@@ -57,20 +57,20 @@ export class RequestError extends Error {
   }
 }
 
-/** What to show; null when nothing is to be shown. */
+/** The text to show; null when nothing is shown. */
 export function failureText(failure: Failure): string | null {
   return texts[failure.kind](failure);
 }
 
-/** One object for all errors of other code, so that effects that follow a failure run once. */
+/** Shared by all errors that are not RequestErrors, so that effects that depend on the failure run once. */
 const foreign = faultWith(null);
 
-/** The failure behind whatever was thrown; what is not ours counts as a fault. */
+/** The failure behind any thrown value; a value that is not a RequestError counts as a fault. */
 export function failureOf(error: unknown): Failure {
   return error instanceof RequestError ? error.failure : foreign;
 }
 
-/** A failure that only an HTTP status tells; null: nothing was answered. */
+/** A failure known only by its HTTP status; null means no answer. */
 export function faultWith(status: number | null): Failure {
   return { kind: kindOf(status, true), status, code: null, errors: null, detail: null, requestId: null };
 }
@@ -80,12 +80,12 @@ export function noAnswer(): Failure {
   return isOffline() ? { ...faultWith(null), kind: "offline" } : faultWith(null);
 }
 
-/** What the own host's refusal of the sign-in says by itself. */
+/** The failure for a refusal by the own host that carries no further details. */
 export function refusedWith(kind: "unauthenticated" | "forbidden"): Failure {
   return faultWith(kind === "forbidden" ? 403 : 401);
 }
 
-/** The failure in one GraphQL error, from `extensions { code, status, errors, detail, ownHost }`. */
+/** Reads the failure from the `extensions` of a GraphQL error: `{ code, status, errors, detail, ownHost, requestId }`. */
 export function failureIn(error: object): Failure {
   const extensions = "extensions" in error && isRecord(error.extensions) ? error.extensions : {};
   const { code, status, errors, detail, ownHost, requestId } = extensions;
@@ -100,7 +100,7 @@ export function failureIn(error: object): Failure {
   };
 }
 
-/** The failure in an answer of the own host's REST paths; null: there was no answer. */
+/** Reads the failure from a response of the own host's REST paths; null means no answer. */
 export async function readFailure(response: Response | null): Promise<Failure> {
   const body: unknown = await response?.json().catch(() => null);
   const { errors, detail } = isRecord(body) ? body : {};
@@ -114,7 +114,7 @@ export async function readFailure(response: Response | null): Promise<Failure> {
 
 const weight: Record<FailureKind, number> = { unauthenticated: 3, forbidden: 2, refused: 1, offline: 0, fault: 0 };
 
-/** The one that decides when there are several: the most specific row wins. */
+/** The failure that takes precedence among several; the most specific kind wins. */
 export function gravest(failures: readonly Failure[]): Failure | null {
   return failures.reduce<Failure | null>(
     (worst, failure) => (worst && weight[worst.kind] >= weight[failure.kind] ? worst : failure),
@@ -122,7 +122,7 @@ export function gravest(failures: readonly Failure[]): Failure | null {
   );
 }
 
-/** A 401 or 403 ends the sign-in only when it is the own host's (ERR-05); another host's is an ordinary fault. */
+/** A 401 or 403 ends the session only when it comes from the own host (ERR-05); from another host it is an ordinary fault. */
 function kindOf(status: number | null, ownHost: boolean): FailureKind {
   if (status === null || status < 400 || status > 499) return "fault";
   if (status === 401) return ownHost ? "unauthenticated" : "fault";
@@ -130,7 +130,7 @@ function kindOf(status: number | null, ownHost: boolean): FailureKind {
   return "refused";
 }
 
-/** All messages by field, else the detail, and of a detail that is JSON its texts; one per line. */
+/** All field messages, one per line, or else the detail. A detail that is JSON is reduced to its texts. */
 function statedText({ errors, detail }: Failure): string | null {
   const lines = Object.values(errors ?? {}).flat();
   if (lines.length > 0) return lines.join("\n");

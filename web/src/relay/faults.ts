@@ -1,7 +1,7 @@
 import { createEvent } from "../lib/event.ts";
 import type { Failure } from "./failures.ts";
 
-/** An operation that the gateway could not answer, or not in full. */
+/** An operation that the gateway failed to answer, fully or in part. */
 export interface Fault {
   operation: string;
   failure: Failure;
@@ -9,6 +9,6 @@ export interface Fault {
 
 const faults = createEvent<Fault>();
 
-/** Calls back on every fault that comes as an answer; being without a network is none. Returns a function that unsubscribes. */
+/** Calls the listener on every fault in an answer, but not when the device is offline. Returns a function that unsubscribes. */
 export const onFault = faults.on;
 export const announceFault = faults.emit;

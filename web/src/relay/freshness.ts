@@ -9,7 +9,7 @@ import {
 } from "relay-runtime";
 import { isRecord } from "./failures.ts";
 
-/** Feeds hold posts, and the stories and announcements that became news. */
+/** Feeds contain posts, and the stories and announcements that became news. */
 const feeds = [
   "activities",
   "callouts",
@@ -27,8 +27,8 @@ const feeds = [
 ] as const;
 
 /**
- * What else is old after a write, beside the records that its payload brings: lists that may hold it now or no longer,
- * and records that repeat what was changed. Each is named by the field that leads to it, wherever that field is.
+ * What a write makes stale besides the records in its payload: lists whose contents may have changed, and records that repeat
+ * the changed data. Each is identified by the name of the field that leads to it, anywhere in the store.
  */
 const staleAfter = {
   post: [...feeds, "drafts"],
@@ -36,26 +36,26 @@ const staleAfter = {
   announcement: [...feeds, "announcements"],
   interview: ["awaitingAnswers", "interviews", "questions", "search", "sharedInterviews"],
   newsroom: ["allNewsrooms", "company", "newsroom", "newsrooms", "postAs"],
-  /** Cards repeat the name and the picture of whoever wrote them. */
+  /** Cards repeat the author's name and picture. */
   company: ["author", "company", "newsrooms", "people", "postAs", "search"],
   outlet: ["author", "outlet", "outlets", "people", "search"],
   user: ["author", "people", "search", "settings", "user", "viewer"],
-  /** Who has finished may do more, everywhere. */
+  /** Users who have finished onboarding have more permissions everywhere. */
   onboarding: ["communities", "community", "permissions", "settings", "user", "viewer"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** A kind of write that makes more old than its payload brings. */
+/** A kind of write that makes more data stale than its payload contains. */
 export type Write = keyof typeof staleAfter;
 
-/** How often stored data were counted as old so far. */
+/** How many times stored data has been invalidated so far. */
 let invalidations = 0;
 
-/** Tells whether stored data were counted as old between two moments: then it is another number. */
+/** A number that changes whenever stored data is invalidated. Compare two values to detect an invalidation. */
 export function dataVersion(): number {
   return invalidations;
 }
 
-/** To be called after a write: what it made old is read again by the next page that shows it. */
+/** Call this after a write. The next page that shows the invalidated data reads it again. */
 export function invalidateAfter(write: Write, environment: Environment): void {
   const fields = new Set<string>(staleAfter[write]);
   const source = environment.getStore().getSource();
@@ -70,7 +70,7 @@ export function invalidateAfter(write: Write, environment: Environment): void {
   });
 }
 
-/** The field of a key of the store, without its arguments. */
+/** The field name of a store key, without its arguments. */
 const fieldOf = (key: string): string => key.replace(/\(.*$/s, "");
 
 function linkedIds(value: unknown): string[] {
@@ -79,21 +79,21 @@ function linkedIds(value: unknown): string[] {
   return refs.filter((ref) => typeof ref === "string");
 }
 
-/** Counts all stored data as old, so that the next visit to a page asks anew: for when somebody signs in or out. */
+/** Invalidates all stored data after a sign-in or sign-out, so that the next visit to a page reads it again. */
 export function invalidateAll(environment: Pick<Environment, "getStore">): void {
   invalidations += 1;
   environment.getStore().notify(undefined, true);
 }
 
 /**
- * Counts the stored data of a query as fresh, whatever its age: a page that the reader comes back to is shown with the
- * items it had, where Relay would read its beginning again after five minutes.
+ * Marks the stored data of a query as fresh, whatever its age. A page that the reader returns to then keeps its loaded items;
+ * Relay would reload the beginning of the list after five minutes.
  */
 export function renewData(environment: Pick<Environment, "getStore">, query: GraphQLTaggedNode, variables: Variables): void {
   environment.getStore().notify(createOperationDescriptor(getRequest(query), variables));
 }
 
-/** The same for a preloaded query. */
+/** Like renewData, for a preloaded query. */
 export function renewPreloaded(
   environment: Pick<Environment, "getStore">,
   { id, variables }: { id?: string | null | undefined; variables: Variables },

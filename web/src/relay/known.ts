@@ -2,14 +2,14 @@ import type { MissingFieldHandler, Variables } from "relay-runtime";
 
 type Lookup = (args: Variables) => string | null;
 
-/** JOB -> Job, COMMUNITY_POST -> CommunityPost: the types of the schema are named after the enum's values. */
+/** JOB -> Job, COMMUNITY_POST -> CommunityPost: schema types are named after the enum's values. */
 function typeName(enumValue: unknown): string {
   return String(enumValue)
     .toLowerCase()
     .replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Root fields that name one object without its global id: under which key that object was remembered. */
+/** Root fields that find an object without its global id, with the key under which that object was remembered. */
 const lookups: Record<string, Lookup> = {
   post: ({ type, databaseId }) => `${typeName(type)}:${databaseId}`,
   comment: ({ databaseId }) => `Comment:${databaseId}`,
@@ -18,9 +18,9 @@ const lookups: Record<string, Lookup> = {
 };
 
 /**
- * What the store already knows under another name, so that a page or overlay opens at once with what a card has
- * shown: `node(id:)`, `nodes(ids:)`, `post(type:, databaseId:)`, `comment`, `story` and `community(slug:)` find the
- * object by its id, its database id or its slug.
+ * Lets the store find objects that it already has under another key, so that a page or overlay opens at once with the data of a
+ * card. `node(id:)`, `nodes(ids:)`, `post(type:, databaseId:)`, `comment`, `story` and `community(slug:)` find the object by
+ * its id, database id or slug.
  */
 export function createKnown() {
   const ids = new Map<string, string>();
@@ -29,7 +29,7 @@ export function createKnown() {
     if (field !== undefined) ids.set(`${type}:${field}`, id);
   };
 
-  /** Relay asks it for every object of an answer; objects without an id get one of Relay's own. */
+  /** Relay calls this for every object in an answer; Relay generates ids for objects without one. */
   const getDataID = (value: Readonly<Record<string, unknown>>, type: string): string | null => {
     const { id, databaseId, slug } = value;
     if (typeof id !== "string") return null;

@@ -9,27 +9,27 @@ import {
 import { isRecord } from "./failures.ts";
 import { onReconnect } from "./subscriptions.ts";
 
-/** What is listened to: a subscription with one field, which selects `sequence`. */
+/** What to listen to: a subscription with one field, which selects `sequence`. */
 export interface Listening<Operation extends OperationType> {
   subscription: GraphQLTaggedNode;
   variables: Operation["variables"];
-  /** What the store does with an event beside taking over what it carries. */
+  /** Updates the store beyond the data that the event carries. */
   updater?: SelectorStoreUpdater<Operation["response"]>;
   onEvent?: (response: Operation["response"]) => void;
-  /** Called when events were missed: what they told of is to be read again. */
+  /** Called when events were missed and the data they report must be read again. */
   onMissed: () => void;
 }
 
-/** After this long the gateway surely listens: what is read from then on misses nothing. In ms. */
+/** By this time the gateway is certain to be listening, so data read afterwards misses no event. In ms. */
 const settling = 1000;
 
-/** Waits before a subscription that ended is started again: from 1 s, doubling up to one minute. In ms. */
+/** Waits before a subscription that ended is restarted: from 1 s, doubling up to one minute. In ms. */
 const firstWait = 1000;
 const longestWait = 60_000;
 
 /**
- * Listens until disposed of. Subscriptions that end are started again, and events are counted, so that none is
- * missed without `onMissed`: on a gap in the numbers, and whenever the socket was away.
+ * Listens until disposed of. It restarts subscriptions that end and checks the sequence numbers of events. It calls `onMissed`
+ * on a gap in the numbers and whenever the socket was disconnected.
  */
 export function listen<Operation extends OperationType>(
   environment: Environment,
@@ -79,7 +79,7 @@ export function listen<Operation extends OperationType>(
 
   start();
   const stopWatching = onReconnect(() => {
-    // The gateway begins to count anew.
+    // The gateway restarts its sequence numbers.
     last = 0;
     later(settling, onMissed);
   });

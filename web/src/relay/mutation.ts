@@ -8,44 +8,44 @@ import {
 import { failureOf, failureText, isRecord } from "./failures.ts";
 import { announceRefusal } from "./refusals.ts";
 
-/** A refusal that a person can act on, as every payload carries them. */
+/** A refusal that the user can act on, as every payload reports it. */
 export interface UserError {
   /** INVALID, NOT_FOUND, ... (enum ErrorCode). */
   code: string;
   /** The sentence to show. */
   message: string;
-  /** The input field from the outside in, ["input", "content"]; null when it concerns no single field. */
+  /** The path of the input field from the outside in, such as ["input", "content"]; null when no single field is concerned. */
   field: readonly string[] | null;
 }
 
-/** How a mutation went. It never rejects. */
+/** The result of a mutation. The promise never rejects. */
 export type Outcome<Response> = { ok: true; response: Response } | Refused;
 
 /** A mutation that changed nothing. */
 export interface Refused {
   ok: false;
-  /** The refusals of the payload; empty after a fault. */
+  /** The refusals in the payload; empty after a fault. */
   errors: readonly UserError[];
-  /** What to say; null when the modal says it. */
+  /** The text to show; null when the sign-in modal opens instead. */
   text: string | null;
-  /** Whether the device had no network, so that the same can be sent as soon as it has one. */
+  /** Whether the device was offline, so that the same mutation can be sent again once it is online. */
   isOffline?: true;
 }
 
-/** What a form says while it waits for the network. */
+/** Shown by a form that waits for the network. */
 export const sentWhenOnline =
   "There is no connection. Your text is kept here and will be sent as soon as the connection is back.";
 
-/** What it says once the text was changed meanwhile: half a change must not be sent. */
+/** Shown instead when the text has been edited in the meantime, because a half-finished edit must not be sent. */
 export const changedOffline = "There is no connection. Your text is kept here. Please send it when you have finished.";
 
-/** What a call of a mutation brings: its variables, and what the store does meanwhile and after. */
+/** One call of a mutation: its variables and its store updates. */
 export type MutationCall<Operation extends MutationParameters> = Pick<
   MutationConfig<Operation>,
   "variables" | "optimisticResponse" | "optimisticUpdater" | "updater"
 >;
 
-/** Runs a mutation once. What was changed optimistically is undone when it is refused or fails. */
+/** Runs a mutation once. Optimistic updates are rolled back when it is refused or fails. */
 export function runMutation<Operation extends MutationParameters>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
@@ -68,12 +68,12 @@ export function runMutation<Operation extends MutationParameters>(
 function outcomeOf<Response extends Record<string, unknown>>(response: Response): Outcome<Response> {
   const errors = Object.values(response).flatMap(userErrorsIn);
   if (errors.length === 0) return { ok: true, response };
-  // A 403 ends the sign-in also where it comes back as data.
+  // A 403 also ends the session when it is reported in the payload.
   if (errors.some(({ code }) => code === "FORBIDDEN")) announceRefusal("forbidden");
   return { ok: false, errors, text: joinMessages(errors) };
 }
 
-/** The messages one per line, each once. */
+/** The distinct messages, one per line. */
 export function joinMessages(errors: readonly UserError[]): string {
   return [...new Set(errors.map(({ message }) => message))].join("\n");
 }
@@ -87,18 +87,18 @@ function userErrorsIn(payload: unknown): UserError[] {
   }));
 }
 
-/** By what a form knows its fields: "questions.0.text" of ["input", "questions", "0", "text"]. */
+/** The form's name for the field of an error: "questions.0.text" for ["input", "questions", "0", "text"]. */
 export function fieldOf({ field }: UserError): string | null {
   return field?.slice(field[0] === "input" ? 1 : 0).join(".") || null;
 }
 
-/** The messages for one field of a form, one per line; null when it has none. */
+/** The messages for one form field, one per line; null if there are none. */
 export function messageFor(errors: readonly UserError[], field: string): string | null {
   return joinMessages(errors.filter((error) => fieldOf(error) === field)) || null;
 }
 
 /**
- * What a form says beside its fields: the messages that none of them shows, after a fault what has happened.
+ * The text that a form shows apart from its fields: the messages that no field shows or, after a fault, its text.
  * @param hasPlace whether a field shows this error
  */
 export function textOfOthers({ errors, text }: Refused, hasPlace: (error: UserError) => boolean): string | null {

@@ -19,15 +19,15 @@ const headers = {
   "X-Requested-With": "XMLHttpRequest",
 };
 
-/** The persisted id of an operation in the form the gateway takes, over HTTP and over the socket. */
+/** The persisted id of an operation, in the form that the gateway accepts over HTTP and over the socket. */
 export function persistedQuery({ id, name }: RequestParameters) {
   if (!id) throw new Error(`Operation ${name} has no persisted id: run relay-compiler.`);
   return { extensions: { persistedQuery: { version: 1, sha256Hash: id } }, operationName: name };
 }
 
 /**
- * Sends operations to the gateway by persisted id. Errors come out as RequestError when there is no data; beside
- * data they stay with it, each at its field. Leaving the operation aborts the request.
+ * Sends operations to the gateway by persisted id. It throws a RequestError when the answer has no data; errors next to data
+ * stay with it, each at its field. Unsubscribing aborts the request.
  */
 export const fetchFromGateway: FetchFunction = (request, variables) =>
   Observable.create<GraphQLResponse>((sink) => {
@@ -46,12 +46,12 @@ export const fetchFromGateway: FetchFunction = (request, variables) =>
   });
 
 const mutations = createMutationLog();
-/** How often an answer may be overtaken by mutations until it is taken nevertheless. */
+/** How often a query is repeated because of mutations before its answer is accepted anyway. */
 const rereads = 2;
 
 /**
- * Asks the gateway. What was read before a change must not undo it in the store: an answer that holds a record which a
- * mutation changed meanwhile is dropped, and read again. All other queries under way go on.
+ * Sends an operation to the gateway. A query's answer must not undo a newer mutation in the store, so if it contains a record
+ * that a mutation changed in the meantime, it is dropped and the query is sent again. Other running queries are not affected.
  */
 async function send(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLSingularResponse> {
   if (request.operationKind !== "query") {
@@ -61,7 +61,7 @@ async function send(request: RequestParameters, variables: Variables, signal: Ab
       mutations.note(new Set([...idsIn(answer.data), ...named]));
       return answer;
     } catch (error) {
-      // It may have been carried out all the same.
+      // The mutation may have been carried out despite the error.
       mutations.note(named);
       throw error;
     }
@@ -84,11 +84,11 @@ async function post(request: RequestParameters, variables: Variables, signal: Ab
 }
 
 /**
- * The answer as Relay takes it.
- * @param answer the parsed body, null when it was not JSON
- * @param operation by whose name a fault is reported
- * @param askedWith the sign-in that was asked with, the present one unless told
- * @throws RequestError when it holds no data
+ * Converts an answer for Relay.
+ * @param answer the parsed body; null when it was not JSON
+ * @param operation the name under which a fault is reported
+ * @param askedWith the sign-in that the request was made with; defaults to the current one
+ * @throws RequestError when the answer contains no data
  */
 export function readAnswer(
   answer: unknown,
@@ -106,7 +106,7 @@ export function readAnswer(
   }
   const failure = gravest(failures) ?? faultWith(status);
   announce(failure, askedWith);
-  // An operation that the gateway no longer knows is one of an older version of the client.
+  // An unknown operation means that this client is outdated.
   if (failure.code?.startsWith("PERSISTED_QUERY")) void newVersion.check();
   if (failure.kind === "fault") announceFault({ operation, failure });
   throw new RequestError(failure);

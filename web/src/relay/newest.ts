@@ -1,22 +1,22 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
 
-/** How a list that is shown and the beginning of the same list as it is now differ. */
+/** The difference between a list on screen and the newly read beginning of the same list. */
 export interface Difference {
-  /** The list as it is to be shown. */
+  /** The list to show. */
   merged: string[];
-  /** What is gone from the list, although it was there when the reading began. */
+  /** Ids that have left the list since the read began. */
   gone: string[];
-  /** False when the two have nothing in common: there may be more between them. */
+  /** False when the two lists share no item, so there may be unloaded items between them. */
   overlaps: boolean;
 }
 
 /**
- * Merges the beginning of a list, read again, into what is shown of it: what is new takes its place in order, what
- * came while it was read stays in front, and what was loaded further on stays.
- * @param shown ids, in the order of the list
- * @param before those shown when the reading began
- * @param read ids, in the order of the list, from its beginning
- * @param isWhole whether what was read is all there is
+ * Merges the newly read beginning of a list into the list on screen. New items are placed in order, items that arrived during
+ * the read stay in front, and items loaded further down stay.
+ * @param shown ids, in list order
+ * @param before the ids that were shown when the read began
+ * @param read ids from the beginning of the list, in list order
+ * @param isWhole whether `read` is the entire list
  */
 export function mergeNewest(
   shown: readonly string[],
@@ -32,12 +32,12 @@ export function mergeNewest(
   const first = shown.findIndex((id) => known.has(id) || waited.has(id));
   const front = first < 0 ? shown : shown.slice(0, first);
   const rest = first < 0 ? [] : shown.slice(first).filter((id) => !known.has(id));
-  // Those that are gone keep their place among their neighbours, for whoever shows them as deleted.
+  // Removed items keep their place among their neighbours, for views that show them as deleted.
   const merged = weave([...front, ...read, ...rest.filter((id) => !lost.has(id))], shown, lost);
   return { merged, gone, overlaps: last >= 0 || shown.length === 0 };
 }
 
-/** Puts each of some ids back behind the one that it stood behind. */
+/** Puts each lost id back after its former predecessor. */
 function weave(list: readonly string[], shown: readonly string[], lost: ReadonlySet<string>): string[] {
   const woven = [...list];
   for (const [index, id] of shown.entries()) {
@@ -48,13 +48,13 @@ function weave(list: readonly string[], shown: readonly string[], lost: Readonly
   return woven;
 }
 
-/** The ids of the nodes of a connection, in order; null while the store has no such connection. */
+/** The ids of a connection's nodes, in order; null while the store does not have the connection. */
 export function idsIn(connection: RecordProxy | null | undefined): string[] | null {
   if (!connection) return null;
   return (connection.getLinkedRecords("edges") ?? []).flatMap((edge) => edge?.getLinkedRecord("node")?.getDataID() ?? []);
 }
 
-/** Lets a connection show these nodes of the store, in this order; edges that it has stay as they are. */
+/** Makes a connection contain these nodes of the store, in this order. Existing edges are kept. */
 export function showNodes(store: RecordSourceProxy, connection: RecordProxy, ids: readonly string[], edgeType: string): void {
   const edges = new Map<string, RecordProxy>();
   for (const edge of connection.getLinkedRecords("edges") ?? []) {
@@ -68,7 +68,7 @@ export function showNodes(store: RecordSourceProxy, connection: RecordProxy, ids
   connection.setLinkedRecords(wanted, "edges");
 }
 
-/** Paging goes on from the end of the list, so that no cursor of an edge that was put in here is ever used; readers expect one. */
+/** Paging continues from the end of the list, so an inserted edge's cursor is never used; readers only require one. */
 function createEdge(store: RecordSourceProxy, connection: RecordProxy, node: RecordProxy, edgeType: string): RecordProxy {
   return ConnectionHandler.createEdge(store, connection, node, edgeType).setValue("", "cursor");
 }

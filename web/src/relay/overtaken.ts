@@ -1,20 +1,20 @@
 import type { Variables } from "relay-runtime";
 import { isRecord } from "./failures.ts";
 
-/** What running queries need to know of mutations that were answered meanwhile. */
+/** Records which mutations were answered while queries are running. */
 export function createMutationLog() {
   const running = new Set<Set<string>>();
   return {
-    /** To be called when a mutation was answered. @param ids of the records that it changed, or may have changed */
+    /** Call this when a mutation was answered. @param ids the records that it changed or may have changed */
     note(ids: ReadonlySet<string>): void {
       for (const changed of running) for (const id of ids) changed.add(id);
     },
-    /** To be called when a query is sent. */
+    /** Call this when a query is sent. */
     follow() {
       const changed = new Set<string>();
       running.add(changed);
       return {
-        /** Whether an answer holds a record that a mutation changed after the query was sent. */
+        /** Whether an answer contains a record that a mutation changed after the query was sent. */
         isOvertaken: (answer: unknown): boolean => changed.size > 0 && [...idsIn(answer)].some((id) => changed.has(id)),
         end: () => void running.delete(changed),
       };
@@ -29,7 +29,7 @@ export function idsIn(answer: unknown): Set<string> {
   return ids;
 }
 
-/** The global ids that the variables of a mutation name: of what it changes. */
+/** The global ids in a mutation's variables, which name the records it changes. */
 export function idsNamedIn(variables: Variables): Set<string> {
   const ids = new Set<string>();
   collect(variables, ids, (key) => /(?:^id|Ids?)$/.test(key));

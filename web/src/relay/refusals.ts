@@ -1,27 +1,27 @@
 import { createEvent } from "../lib/event.ts";
 
-/** How the own host refused: the sign-in has ended, or the reader may not do this. */
+/** How the own host refused: the session has ended, or the user lacks the permission. */
 export type Refusal = "unauthenticated" | "forbidden";
 
 const refusals = createEvent<Refusal>();
 
-/** Calls back on every 401 and 403 of the own host, wherever it comes up. Returns a function that unsubscribes. */
+/** Calls the listener on every 401 and 403 of the own host, wherever it occurs. Returns a function that unsubscribes. */
 export const onRefusal = refusals.on;
 
-/** Counts the sign-ins and sign-outs of this browser that this page knows of. */
+/** Counts the sign-ins and sign-outs in this browser that this page has noticed. */
 let signIns = 0;
 
-/** The sign-in that requests are made with at present. */
+/** The sign-in under which requests are currently made. */
 export function presentSignIn(): number {
   return signIns;
 }
 
-/** From now on requests are made with another sign-in, or with none. */
+/** Marks a sign-in or sign-out; later requests belong to the new state. */
 export function beginSignIn(): void {
   signIns += 1;
 }
 
-/** @param askedWith the sign-in that the request was made with: a refusal of a former one says nothing about the present */
+/** @param askedWith the sign-in that the request was made with; a refusal of a former one is ignored */
 export function announceRefusal(refusal: Refusal, askedWith = signIns): void {
   if (askedWith === signIns) refusals.emit(refusal);
 }

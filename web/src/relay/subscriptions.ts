@@ -6,12 +6,14 @@ import { faultWith, isRecord, RequestError } from "./failures.ts";
 import { persistedQuery, readAnswer } from "./network.ts";
 import { presentSignIn } from "./refusals.ts";
 
-/** Reconnecting starts after 1 s and never waits longer than 5 s; a connection has 20 s to stand (CONST-37). In ms. */
+/** Reconnecting starts after 1 s and waits at most 5 s; a connection attempt times out after 20 s (CONST-37). In ms. */
 const firstWait = 1000;
 const longestWait = 5000;
 const connectLimit = 20_000;
 
-/** How long to wait before an attempt, doubling up to the limit, spread so that not all clients return at once. */
+/**
+ * The delay before a connection attempt. It doubles up to the limit, with jitter so that clients do not all reconnect at once.
+ */
 export function reconnectWait(attempt: number, random: () => number = Math.random): number {
   const ceiling = Math.min(longestWait, firstWait * 2 ** attempt);
   return Math.round(firstWait + (ceiling - firstWait) * random());
@@ -21,15 +23,15 @@ let client: Promise<Client> | null = null;
 let isStanding = false;
 const reconnects = createEvent();
 
-/** Whether events can be heard at present. */
+/** Whether events can currently be received. */
 export function isConnected(): boolean {
   return isStanding;
 }
 
-/** Calls back when the socket stands again after it was lost: what happened meanwhile was not heard. Returns a function that unsubscribes. */
+/** Calls the listener when the socket has reconnected; events in between were lost. Returns a function that unsubscribes. */
 export const onReconnect = reconnects.on;
 
-/** The code of graphql-ws and the socket itself come with the first subscription. */
+/** The first subscription loads graphql-ws and opens the socket. */
 async function connect(): Promise<Client> {
   const { createClient } = await loadCode(() => import("graphql-ws"));
   return createClient({
@@ -54,7 +56,7 @@ async function connect(): Promise<Client> {
   });
 }
 
-/** Runs a subscription by persisted id over graphql-transport-ws until the observer leaves. */
+/** Runs a subscription by persisted id over graphql-transport-ws until the observer unsubscribes. */
 export function subscribeToGateway(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create<GraphQLResponse>((sink) => {
     const askedWith = presentSignIn();
@@ -64,7 +66,7 @@ export function subscribeToGateway(request: RequestParameters, variables: Variab
       try {
         sink.next(readAnswer(answer, 200, request.name, askedWith));
       } catch (error) {
-        // Thrown further it would close the socket for all others.
+        // Rethrowing would close the socket for all other subscriptions.
         sink.error(error instanceof Error ? error : new RequestError(faultWith(null)));
       }
     };
@@ -76,7 +78,7 @@ export function subscribeToGateway(request: RequestParameters, variables: Variab
           { query: "", variables, ...persistedQuery(request) },
           {
             next: hear,
-            // A list holds the gateway's refusals; anything else is a fault of the connection.
+            // An array contains the gateway's refusals; anything else is a connection fault.
             error: (errors) =>
               Array.isArray(errors) ? hear({ errors: errors.filter(isRecord) }) : sink.error(new RequestError(faultWith(null))),
             complete: () => sink.complete(),
@@ -92,11 +94,11 @@ export function subscribeToGateway(request: RequestParameters, variables: Variab
   });
 }
 
-/** Closes the socket, because whoever it spoke for has signed out; the next subscription opens another. */
+/** Closes the socket when its user has signed out; the next subscription opens a new one. */
 export function disconnect(): void {
   const former = client;
   client = null;
-  // A connection that never stood needs no closing.
+  // A connection that was never established needs no closing.
   former?.then(
     (socket) => socket.dispose(),
     () => {},

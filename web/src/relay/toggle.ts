@@ -1,21 +1,21 @@
-/** What a toggle needs from the outside. */
+/** The callbacks that a toggle uses. */
 export interface ToggleEnds {
   /** Shows the wanted state until the returned function is called. */
   show: (wanted: boolean) => () => void;
-  /** Asks the gateway for the wanted state; on success the store holds it. Resolves to whether it was granted. */
+  /** Requests the wanted state; on success the store contains it. Resolves to whether it was granted. */
   send: (wanted: boolean) => Promise<boolean>;
 }
 
 interface Running {
   wanted: boolean;
-  /** Ends the optimistic state. */
+  /** Removes the optimistic state. */
   unshow: () => void;
 }
 
 /**
- * Toggles by key. One request per key is under way at a time; clicks meanwhile only change what is wanted, and the
- * last wish is sent when the answer is there, unless it is already so. On failure the last state that the gateway
- * confirmed comes back and the idempotencyKeys are dropped.
+ * Toggles by key, with one request per key at a time. Clicks during a request only change the wanted state; when the answer
+ * arrives, the last wanted state is sent unless it is already the current one. On failure, the last state that the gateway
+ * confirmed is restored.
  */
 export function createToggles() {
   const running = new Map<string, Running>();
@@ -29,7 +29,7 @@ export function createToggles() {
   };
 
   return {
-    /** @param key one per thing and act: mutation and subject id */
+    /** @param key identifies a subject and an action: mutation and subject id */
     set(key: string, wanted: boolean, ends: ToggleEnds): void {
       const toggle = running.get(key);
       if (toggle?.wanted === wanted) return;

@@ -6,28 +6,28 @@ import { fieldOf, runMutation, textOfOthers, type MutationCall, type Outcome, ty
 
 interface Options {
   /**
-   * The errors that the caller shows itself, by the last part of their field path ("content"); "all" for a form that
-   * has a place for every message. Everything else becomes one toast (ERR-13). Default: none.
+   * The errors that the caller shows itself, by the last part of their field path ("content"); "all" for a form that has a
+   * place for every message. All others become one toast (ERR-13). Default: none.
    */
   inPlace?: readonly string[] | "all";
-  /** Whether the caller sends the same again once the device has a network, and says so itself. Default: false. */
+  /** Whether the caller resends the mutation once the device is online and tells the user so. Default: false. */
   waitsForNetwork?: boolean;
 }
 
 interface MutationAction<Operation extends MutationParameters> {
   /**
-   * Sends the mutation once and tells how it went; never rejects. On failure the toast has been shown already and
-   * `errors` holds every refusal: pick those of a field with `messageFor(errors, "content")`. With inPlace "all"
-   * nothing was toasted: show `text`.
+   * Sends the mutation once and resolves to its outcome; never rejects. On failure the toast has already been shown and
+   * `errors` contains every refusal: read those of a field with `messageFor(errors, "content")`. With inPlace "all" there is no
+   * toast: show `text`.
    */
   run: (call: MutationCall<Operation>) => Promise<Outcome<Operation["response"]>>;
-  /** True from the call until the answer: for isPending of the button that started it. */
+  /** True from the call until the answer; pass it as isPending to the button that started it. */
   isRunning: boolean;
 }
 
 /**
- * The one way to change something. Its mutation selects `errors { code message field }` beside what it changes, and
- * spreads the fragments of what is shown, so that the store is right without further code.
+ * Every write goes through this hook, apart from toggles (`useToggle`). The mutation selects
+ * `errors { code message field }` and spreads the fragments of the affected components, so that Relay updates the store.
  *
  *     const { run, isRunning } = useMutationAction<AddCommentMutation>(
  *       graphql`
@@ -44,8 +44,7 @@ interface MutationAction<Operation extends MutationParameters> {
  *     if (outcome.ok) clear();
  *     else setError(messageFor(outcome.errors, "content"));
  *
- * A 401 says nothing here: the session notices it and opens the sign-in modal. A 403 says so and does the same.
- * For likes, follows and memberships use `useToggle`.
+ * A 401 shows no toast here: the session handles it and opens the sign-in modal. A 403 shows a toast as well.
  */
 export function useMutationAction<Operation extends MutationParameters>(
   mutation: GraphQLTaggedNode,

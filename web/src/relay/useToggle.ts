@@ -12,14 +12,16 @@ import { createToggles } from "./toggle.ts";
 
 interface ToggleOptions<Operation extends MutationParameters> {
   mutation: GraphQLTaggedNode;
-  /** Global id of the thing; two routes that show the same thing share one toggle. */
+  /** Global id of the subject; two places that show the same subject share one toggle. */
   id: string;
-  /** The state as the fragment reads it now. */
+  /** The state as the fragment currently reads it. */
   isOn: boolean;
   variables: (wanted: boolean) => Operation["variables"];
-  /** The payload as it will come back, from what the fragment reads now; the mutation carries @raw_response_type. */
+  /** The expected payload, built from what the fragment currently reads; the mutation carries @raw_response_type. */
   optimisticResponse?: (wanted: boolean) => NonNullable<Operation["rawResponse"]>;
-  /** Instead of a payload, where the real one holds more than the fragment reads: changes just what is shown. */
+  /**
+   * Used instead of optimisticResponse when the payload has more fields than the fragment reads; updates only what is shown.
+   */
   optimisticUpdater?: (store: RecordSourceSelectorProxy, wanted: boolean) => void;
   /** Called when the gateway has granted a state. */
   onGranted?: (isOn: boolean) => void;
@@ -27,9 +29,9 @@ interface ToggleOptions<Operation extends MutationParameters> {
 
 interface Toggle {
   isOn: boolean;
-  /** Asks for the other state. */
+  /** Requests the opposite state. */
   toggle: () => void;
-  /** Asks for this state; nothing happens when it is the present one. */
+  /** Requests this state; does nothing when it is the current one. */
   set: (wanted: boolean) => void;
 }
 
@@ -44,10 +46,9 @@ function toggles(environment: Environment) {
 }
 
 /**
- * The one way to switch something on and off: likes, memberships, follows. It shows the wanted state within a frame
- * and sends that state, not a flip. Clicks during a request are coalesced: only the last wish is sent, and nothing
- * when it has come true already. When the gateway refuses or fails, the last confirmed state comes back and one
- * toast says why.
+ * Switches something on and off: likes, memberships, follows. It shows the wanted state within a frame and sends that
+ * state, not a flip. Clicks during a request are coalesced: only the last wanted state is sent, unless it is already the
+ * current one. When the gateway refuses or fails, the last confirmed state is restored and a toast shows the reason.
  *
  *     const { isOn, toggle } = useToggle<LikeButtonMutation>({
  *       mutation: graphql`
@@ -78,7 +79,7 @@ export function useToggle<Operation extends MutationParameters>(options: ToggleO
   return { isOn: options.isOn, toggle: () => set(!options.isOn), set };
 }
 
-/** What the hook does when asked for a state, whatever the store shows at present. */
+/** The hook's action without its check against the current state. */
 export function switchTo<Operation extends MutationParameters>(
   environment: Environment,
   { mutation, id, variables, optimisticResponse, optimisticUpdater, onGranted }: ToggleOptions<Operation>,

@@ -12,7 +12,7 @@ import type { createHeldPages } from "./heldPages.ts";
 import { shownPage, visit, type CachedPage } from "./pageCache.ts";
 import { isScreenData } from "./RouteScreen.tsx";
 
-/** All that a page reads of the router. A page that was left goes on reading what it read when it was shown. */
+/** Everything a page reads from the router. A cached page keeps reading the values from when it was last shown. */
 interface View {
   location: ContextType<typeof LocationContext>;
   state: ContextType<typeof StateContext>;
@@ -25,8 +25,8 @@ interface CachedPagesProps {
 }
 
 /**
- * Draws the page shown, and keeps the two left last as they were: hidden and at rest, their effects undone, until
- * the reader comes back to them (ROUTE-12). A page whose text was discarded begins anew.
+ * Renders the current page and keeps the last two pages mounted but hidden, with their effects cleaned up, until the reader
+ * returns to them (ROUTE-12). A page whose text was discarded starts over.
  */
 export function CachedPages({ held }: CachedPagesProps) {
   const { visitor } = useSession();
@@ -69,7 +69,7 @@ function isSame(one: View, other: View): boolean {
   return one.location === other.location && one.state === other.state && one.data === other.data && one.outlet === other.outlet;
 }
 
-/** What the loader of the view's page gave; null when it failed. */
+/** The data from the page's loader; null when the loader failed. */
 function screenOf({ state, data }: View) {
   const screen: unknown = data?.loaderData[state?.matches.at(-1)?.route.id ?? ""];
   return data?.errors === null && isScreenData(screen) ? screen : null;

@@ -2,23 +2,23 @@ import { Suspense, type ReactNode } from "react";
 import { useLoaderData } from "react-router";
 import type { Held } from "./screen.tsx";
 
-/** What the loader of every screen gives. */
+/** The loader data of every screen. */
 export interface ScreenData {
   element: ReactNode;
   fallback: ReactNode;
-  /** Another cacheKey begins with the fallback; the same one keeps what it shows until the new data is there. */
+  /** A different cacheKey starts with the fallback; the same one keeps the current content until the new data has loaded. */
   cacheKey: string;
-  /** What the data depends on. */
+  /** Identifies the data that the screen depends on. */
   data: string | null;
-  /** Other data begins with the fallback too. */
+  /** Whether changed data also starts with the fallback. */
   showsFallbackOnChange: boolean;
   /** The preloaded queries that the element reads. */
   queries: readonly Held[];
-  /** The version of all stored data when they were loaded. */
+  /** The version of all stored data when the queries were loaded. */
   dataVersion: number;
 }
 
-/** Draws the screen of the route. */
+/** Renders the screen of the current route. */
 export function RouteScreen() {
   const { element, fallback, cacheKey, data, showsFallbackOnChange }: ScreenData = useLoaderData();
   return (
@@ -28,7 +28,7 @@ export function RouteScreen() {
   );
 }
 
-/** Whether a loader's data is that of a screen. */
+/** Whether loader data belongs to a screen. */
 export function isScreenData(data: unknown): data is ScreenData {
   return typeof data === "object" && data !== null && "queries" in data && Array.isArray(data.queries);
 }

@@ -4,7 +4,7 @@ import type { ViewMode, Visitor } from "../session/visitor.ts";
 import type { Gate, Redirect, ParamRule, Route } from "./route.ts";
 import { isRoute, routeNamed } from "./routes.ts";
 
-/** What decides about routes and menu entries. */
+/** The inputs to decisions about routes and menu entries. */
 export interface GuardContext {
   visitor: Visitor;
   mode: ViewMode;
@@ -21,15 +21,15 @@ function isAccepted(rule: ParamRule, value: string | undefined): boolean {
   return rule === "digits" ? digits.test(value) : rule.includes(value.toLowerCase());
 }
 
-/** Whether the parameters are ones that the path takes (ROUTE-13 to ROUTE-15). */
+/** Whether the path's parameters match the entry's rules (ROUTE-13 to ROUTE-15). */
 export function paramsMatch({ params: rules = {} }: Gate, params: Params): boolean {
   return Object.entries(rules).every(([name, rule]) => isAccepted(rule, params[name]));
 }
 
 /**
- * Whether a page, or an address that leads on, is there for a signed-in visitor: in the view mode, with every module
- * it asks for and with what the gateway has to say of the visitor (GUARD-09 to GUARD-12).
- * @param slug of the address, where it has one
+ * Whether a page or redirect exists for a signed-in visitor: in their view mode, with every required module and capability
+ * (GUARD-09 to GUARD-12).
+ * @param slug the slug in the address, if it has one
  */
 export function isOpen(gate: Gate, { visitor, mode, isDevelopment }: GuardContext, slug?: string): boolean {
   const isOthers = slug !== undefined && slug.toLowerCase() !== visitor.slug?.toLowerCase();
@@ -42,7 +42,7 @@ export function isOpen(gate: Gate, { visitor, mode, isDevelopment }: GuardContex
   );
 }
 
-/** The first of some pages that is open; null when none is. */
+/** The first of these pages that is open to the visitor; null when none is. */
 export function firstOpen(names: readonly string[], guardContext: GuardContext): Route | null {
   for (const name of names) {
     const place = routeNamed(name);
@@ -52,9 +52,9 @@ export function firstOpen(names: readonly string[], guardContext: GuardContext):
 }
 
 /**
- * What becomes of a visit to an address.
- * @param entry the page or the move that the path belongs to; null when there is none
- * @param isMobile the window is as narrow as a phone
+ * Decides what happens when an address is visited.
+ * @param entry the page or redirect that matches the path; null when none does
+ * @param isMobile whether the window is as narrow as a phone
  */
 export function decide(
   entry: Route | Redirect | null,
@@ -78,8 +78,8 @@ export function decide(
 }
 
 /**
- * Where a page for phones alone leads in a wider window (ROUTE-63); null for a page that may be shown. The query comes
- * along, so that a post or a form that is open over the page stays open.
+ * Where a phone-only page redirects in a wider window (ROUTE-63); null for a page that may be shown. The query is kept, so that
+ * a post or form open over the page stays open.
  */
 export function wideWindowPath(
   { isMobileOnly }: Pick<Route, "isMobileOnly">,

@@ -2,10 +2,7 @@ import { isOffline } from "../lib/connection.ts";
 import { loadCode } from "../lib/loadCode.ts";
 import { noAnswer, RequestError } from "../relay/failures.ts";
 
-/**
- * The code of a screen. Without a network it fails at once, so that the reader is told instead of looking at the page
- * before.
- */
+/** Loads the code of a screen. It fails at once when offline, so that the reader sees an error instead of the previous page. */
 export async function loadScreen<Code>(load: () => Promise<Code>): Promise<Code> {
   const loaded = await loadCode(() =>
     load().then(

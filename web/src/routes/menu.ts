@@ -5,25 +5,25 @@ import { isOpen, type GuardContext } from "./guard.ts";
 import { titleOf } from "./route.ts";
 import { routeNamed, type PlaceName } from "./routes.ts";
 
-/** Where the number of a badge comes from (MENU-19). */
+/** The source of a badge's number (MENU-19). */
 export interface MenuBadge {
   store: string;
   getter: string;
 }
 
-/** One entry of the left menu, as it is shown (MENU-19). */
+/** One entry of the left menu (MENU-19). */
 export interface MenuEntry {
-  /** The name of the route, or the group's own. */
+  /** The route's name, or a name of the group. */
   key: string;
   title: string;
-  /** Entries of one level have an icon each; those inside groups have none. */
+  /** Top-level entries have an icon; entries inside groups have none. */
   icon: IconGlyph | null;
-  /** CSS classes of its own, beside the look that all entries share. */
+  /** CSS classes in addition to the common look. */
   className: string | null;
-  /** Where it leads, without the router's base. */
+  /** The target path, without the router's base. */
   path: string;
   badge: MenuBadge | null;
-  /** The installation marks it: it says so instead of leading anywhere (MENU-15). */
+  /** Set by the installation: the entry shows a message instead of opening a page (MENU-15). */
   isInProgress: boolean;
   /** The entries of a group; empty for a plain entry. */
   children: readonly MenuEntry[];
@@ -31,7 +31,7 @@ export interface MenuEntry {
 
 export interface Menu {
   entries: readonly MenuEntry[];
-  /** Below the sub-heading Admin Pages; without any the sub-heading is not shown. */
+  /** Entries below the "Admin Pages" sub-heading, which is hidden when there are none. */
   adminPages: readonly MenuEntry[];
   /** Null without the development flag (MENU-13). */
   development: MenuEntry | null;
@@ -41,7 +41,7 @@ type MenuOptions = Pick<Settings, "productName" | "menuInProgress">;
 
 interface Item {
   place: PlaceName;
-  /** Where the menu says something else than the page's title. */
+  /** Set when the menu label differs from the page's title. */
   title?: string;
   icon?: IconGlyph;
   badge?: MenuBadge;
@@ -82,7 +82,7 @@ const content: Group = {
 
 const announcements: Item = { place: "announcements.all", title: "Announcements" };
 
-/** The menus of both view modes in their order. What is not open to the visitor is left out later. */
+/** The menus of both view modes, in display order. Entries that are not open to the visitor are removed later. */
 const menus: Readonly<Record<GuardContext["mode"], readonly (Item | Group)[]>> = {
   FULL: [
     home,
@@ -108,7 +108,7 @@ const menus: Readonly<Record<GuardContext["mode"], readonly (Item | Group)[]>> =
 };
 
 /**
- * The left menu of a visitor: only what is open to them, groups without entries left out.
+ * The left menu of a visitor: only entries open to them, without empty groups.
  * @param options.menuInProgress the keys of the entries that are marked as in progress
  */
 export function menuFor(guardContext: GuardContext, { productName, menuInProgress }: MenuOptions): Menu {

@@ -1,28 +1,28 @@
-/** A page that is kept drawn. */
+/** A page that stays mounted. */
 export interface CachedPage<View> {
-  /** What the page is about. */
+  /** Identifies the content of the page. */
   key: string;
-  /** What it is drawn from, as of when it was shown last. */
+  /** What the page was rendered from when it was last shown. */
   view: View;
-  /** Rises with every page that is entered: the shown one has the highest. */
+  /** Increases with every page entered: the current page has the highest. */
   turn: number;
-  /** Whose page it is; null: a guest's. */
+  /** The user the page belongs to; null for a guest. */
   owner: string | null;
 }
 
-/** How many of the pages left last are kept (ROUTE-12). */
+/** How many pages are kept after the reader leaves them (ROUTE-12). */
 export const cachedPages = 2;
 
 type Visit<View> = Omit<CachedPage<View>, "turn"> & {
-  /** Whether the page may be kept when it is left. */
+  /** Whether the page may be kept when the reader leaves it. */
   isKept: (view: View) => boolean;
-  /** Whether it takes the place of the page shown so far, which nobody can go back to then: a form that was saved. */
+  /** Whether it replaces the current page, which nobody can go back to afterwards, such as a saved form. */
   replaces: boolean;
 };
 
 /**
- * The pages after a visit: the one shown and the two left last; whoever signs out or in leaves none behind.
- * They stand in the order in which they were entered first, so that none is ever moved within the document.
+ * The pages after a visit: the current one and the last two. Signing in or out drops the pages of the former user. The order is
+ * that of first entry, so that no page is ever moved within the document.
  * @returns the same list when nothing has changed
  */
 export function visit<View>(
@@ -41,7 +41,7 @@ export function visit<View>(
   return next.filter((page) => page === entered || (left.includes(page) && page.turn >= oldest));
 }
 
-/** The page that is shown: the one entered last. */
+/** The current page: the one entered last. */
 export function shownPage<View>(pages: readonly CachedPage<View>[]): CachedPage<View> | undefined {
   return pages.reduce<CachedPage<View> | undefined>((last, page) => (last && last.turn > page.turn ? last : page), undefined);
 }

@@ -10,7 +10,7 @@ import { CachedPages } from "./CachedPages.tsx";
 import { titleOf } from "./route.ts";
 import { routeTable, type App } from "./table.tsx";
 
-/** The router over the table, inside the shell. */
+/** Creates the router from the route table, inside the shell. */
 export function createRouter(app: App) {
   const loadShell = async () => {
     await app.session.whenKnown();
@@ -22,9 +22,9 @@ export function createRouter(app: App) {
     return <Shell queryRef={queryRef} router={router} />;
   }
 
-  // The first loaders run while the router is being made.
+  // Null while the router is being created, which already starts the first loaders.
   let started: ReturnType<typeof createBrowserRouter> | null = null;
-  // The browser's entry is at the target already when the reader goes back or forth, otherwise not yet.
+  // On back and forward navigation the browser's history entry is already the target; otherwise it is not yet.
   const isGoingBack = () => {
     const target = started?.state.navigation.location?.key;
     return target !== undefined && entryKey(history.state) === target;
@@ -33,7 +33,7 @@ export function createRouter(app: App) {
   const root: RouteObject = {
     id: "shell",
     loader: loadShell,
-    // The viewer is kept right by the session; its query is never preloaded a second time, except after a failure.
+    // The session keeps the viewer up to date, so its query is preloaded only once, except after a failure.
     shouldRevalidate: () => router.state.loaderData["shell"] === undefined,
     Component: ShellRoute,
     ErrorBoundary: FailedStart,
@@ -48,7 +48,7 @@ export function createRouter(app: App) {
   return router;
 }
 
-/** React Router's key of an entry of the browser's history; the entry that the visit began with has none of its own. */
+/** React Router's key of a browser history entry; the first entry of a visit has none. */
 function entryKey(state: unknown): unknown {
   return typeof state === "object" && state !== null && "key" in state ? state.key : "default";
 }
@@ -57,13 +57,13 @@ export type Router = ReturnType<typeof createRouter>;
 
 type RouterState = Router["state"];
 
-/** When a navigation has ended the page is named after its route (ROUTE-09). */
+/** Sets the page title from the route when a navigation ends (ROUTE-09). */
 function nameThePage({ navigation, initialized, matches }: RouterState): void {
   if (!initialized || navigation.state !== "idle") return;
   pageTitle.setBase(titleOf(shownRouteOf(matches.map(({ route }) => route)), settings.productName) ?? settings.productName);
 }
 
-/** The page's own overlay covers the start. */
+/** Renders nothing: the page's own overlay is shown during startup. */
 function Nothing() {
   return null;
 }

@@ -1,7 +1,7 @@
 import { notFoundPath, signInPath } from "../session/access.ts";
 import type { Gate, Module, Redirect, Need, ParamRule, Route } from "./route.ts";
 
-/** The parts of an entry that are not those of its neighbours. */
+/** The properties in which an entry differs from its group. */
 interface More {
   title?: string;
   params?: Readonly<Record<string, ParamRule>>;
@@ -17,7 +17,7 @@ interface More {
 
 type Frame = Pick<Route, "access" | "group" | "hasNavigation">;
 
-/** Makes the entries of pages that have access, group and navigation in common. */
+/** Creates entries for pages that share access, group and navigation. */
 const within =
   (frame: Frame) =>
   <Name extends string>(name: Name, path: string, { title, ...more }: More = {}): Route & { name: Name } => ({
@@ -28,15 +28,15 @@ const within =
     ...more,
   });
 
-/** For guests alone. */
+/** For guests only. */
 const guests = within({ access: "guest", group: "none", hasNavigation: false });
-/** For everybody, with nothing beside them. */
+/** For everybody, without navigation. */
 const bare = within({ access: "all", group: "none", hasNavigation: false });
-/** For everybody: what is published. */
+/** For everybody: published content. */
 const open = within({ access: "all", group: "none", hasNavigation: true });
 /** For signed-in users, in neither group. */
 const own = within({ access: "user", group: "none", hasNavigation: true });
-/** The journalist group, which both views have (ROUTE-64, ROUTE-66). */
+/** The journalist group, part of both views (ROUTE-64, ROUTE-66). */
 const journo = within({ access: "user", group: "journo", hasNavigation: true });
 /** The extra group of full view (ROUTE-65). */
 const full = within({ access: "user", group: "full", hasNavigation: true });
@@ -46,7 +46,7 @@ const answer = { type: ["video", "text"] } as const;
 const settings = { needs: "OPEN_SETTINGS", needsOfOthers: "OPEN_SETTINGS_OF_OTHERS" } as const;
 const developers = { isForDevelopers: true } as const;
 
-/** Every page of the product (section 2 of the specification). Guards, titles and menus are taken from here. */
+/** Every page of the product (section 2 of the specification). Guards, titles and menus read this table. */
 export const routes = [
   journo("home", "/"),
   guests("signIn", signInPath, { title: "Sign in" }),
@@ -171,7 +171,7 @@ const all = { access: "all", group: "none" } as const;
 const ofJournalists = { access: "user", group: "journo" } as const;
 const ofFullView = { access: "user", group: "full" } as const;
 
-/** Every address that leads on to another one. */
+/** Every address that redirects. */
 export const redirects: readonly Redirect[] = [
   { path: "/community/:slug/overview", to: "/community/:slug", ...ofJournalists },
   { path: "/u/:slug/settings", to: "/u/:slug/settings/basic", access: "user", group: "none", ...settings },
@@ -203,12 +203,12 @@ export const redirects: readonly Redirect[] = [
 
 const byName: ReadonlyMap<string, Route> = new Map(routes.map((place) => [place.name, place]));
 
-/** A page by its name; null for a name that no page has. */
+/** Finds a page by its name; null for an unknown name. */
 export function routeNamed(name: string): Route | null {
   return byName.get(name) ?? null;
 }
 
-/** Whether an entry is a page, not an address that leads on. */
+/** Whether an entry is a page and not a redirect. */
 export function isRoute(entry: Gate): entry is Route {
   return "name" in entry;
 }

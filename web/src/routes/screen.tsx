@@ -12,53 +12,56 @@ export interface LoaderArgs {
 }
 
 interface ScreenOptions {
-  /** While the data is on its way: the shape of what comes. */
+  /** Shown while the data loads; has the shape of the content. */
   fallback?: ReactNode;
-  /** What the page is about; another cacheKey begins with the fallback, the same one keeps what it shows. Default: its name. */
+  /**
+   * Identifies the page's content. A different cacheKey starts with the fallback; the same one keeps the current content.
+   * Default: the page's name.
+   */
   cacheKey?: (args: LoaderArgs) => string;
-  /** Other data begins with the fallback too: what is shown until then would answer to an address that has changed. */
+  /** Whether changed data also starts with the fallback, because the old content would not match the new address. */
   showsFallbackOnChange?: boolean;
 }
 
 interface QueryScreenOptions<Query extends OperationType> extends ScreenOptions {
-  /** The query's `$parameters` artifact, so that the request starts before the screen's code is there. */
+  /** The query's `$parameters` artifact, which lets the request start before the screen's code has loaded. */
   query: PreloadableConcreteRequest<Query>;
   variables: (args: LoaderArgs) => VariablesOf<Query>;
-  /** True where what is known must not be shown again, since reading it says what is new. Default: false. */
+  /** True when stored data must not be shown because the query reports what is new. Default: false. */
   isAlwaysFetched?: boolean;
-  /** Loads the screen's code; what it gives draws the screen at that address. */
+  /** Loads the screen's code; resolves to a function that renders the screen for that address. */
   load: (args: LoaderArgs) => Promise<(queryRef: PreloadedQuery<Query>) => ReactNode>;
 }
 
-/** A preloaded query, as far as pages that are kept need it. */
+/** The parts of a preloaded query that cached pages need. */
 export type Held = Pick<PreloadedQuery<OperationType>, "dispose" | "id" | "variables">;
 
-/** What draws a page: code and data start together. */
+/** Starts loading a page's code and data at the same time. */
 export interface Screen {
   start: (environment: Environment, args: LoaderArgs) => { queries: readonly Held[]; element: Promise<ReactNode> };
-  /** What its data depends on, as text; its query runs again only when this changes. Null: it has no data of its own. */
+  /** A text that identifies the data; the query runs again only when it changes. Null when the screen loads no data. */
   dependsOn: (args: LoaderArgs) => string | null;
   fallback: ReactNode;
   cacheKey: (args: LoaderArgs) => string | null;
   showsFallbackOnChange: boolean;
-  /** Also when the reader comes back to the page. */
+  /** Whether the data is also fetched when the reader returns to the page. */
   isAlwaysFetched: boolean;
 }
 
 const nothing = () => null;
 
-/** The variables of a page about the one cacheKey that its path names by number. */
+/** The variables of a page whose path contains a database id. */
 export const byId = ({ params }: LoaderArgs) => ({ databaseId: databaseIdOf(params["id"]) });
 
-/** The same for a name. */
+/** The variables of a page whose path contains a slug. */
 export const bySlug = ({ params }: LoaderArgs) => ({ slug: params["slug"] ?? "" });
 
-/** Draws a page that needs its query alone. */
+/** Renders a page whose only prop is its query. */
 export function shows<QueryRef>(Page: ComponentType<{ queryRef: QueryRef }>): (queryRef: QueryRef) => ReactNode {
   return (queryRef) => <Page queryRef={queryRef} />;
 }
 
-/** A screen without data of its own. */
+/** A screen that loads no data. */
 export function plain(load: () => Promise<ComponentType>, { fallback = null, cacheKey }: ScreenOptions = {}): Screen {
   return {
     start: () => ({ queries: [], element: loadScreen(load).then((Page) => <Page />) }),

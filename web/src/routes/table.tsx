@@ -22,7 +22,7 @@ import { RouteScreen, type ScreenData } from "./RouteScreen.tsx";
 import type { LoaderArgs } from "./screen.tsx";
 import { screens } from "./screens/index.tsx";
 
-/** What loaders need; made once in main. */
+/** The dependencies of loaders, created once in main. */
 export interface App {
   environment: Environment;
   session: { whenKnown: () => Promise<Visitor> };
@@ -36,8 +36,8 @@ export interface App {
 type NamedPlace = Route & { name: PlaceName };
 
 /**
- * The routes of all pages and redirects, and of every address that no route has.
- * @param isGoingBack whether the navigation under way goes to an entry of the history
+ * The routes of all pages and redirects, and the catch-all for unknown addresses.
+ * @param isGoingBack whether the navigation in progress goes to an existing history entry
  */
 export function routeTable(app: App, isGoingBack: () => boolean): RouteObject[] {
   const pages = routes.map((place: NamedPlace) => routeOf(app, place, isGoingBack));
@@ -55,10 +55,10 @@ export function routeTable(app: App, isGoingBack: () => boolean): RouteObject[] 
   return [...pages, ...redirectRoutes, unknown];
 }
 
-/** Turns visitors away from what is not for them, and leads on from addresses that have moved. */
+/** Redirects visitors away from pages they may not open, and from addresses that have moved. */
 async function admit(app: App, entry: Route | Redirect | null, { url, params }: LoaderFunctionArgs): Promise<void> {
   const visitor = await app.session.whenKnown();
-  // The router leaves the fragment out of the address; it matters where a visitor arrives from outside.
+  // The router's URL lacks the fragment, which matters when a visitor arrives from another site.
   const hash = location.pathname === url.pathname ? location.hash : "";
   const address = { pathname: withoutBase(url.pathname, app.base), search: url.search, hash };
   const mode = readViewMode(document.cookie, visitor);
@@ -89,7 +89,7 @@ function routeOf(app: App, place: NamedPlace, isGoingBack: () => boolean): Route
     const { queries, element } = screen.start(app.environment, spot);
     for (const query of queries) app.held.add(query);
     const code = element.catch((error: unknown) => {
-      // The page's code went with a deploy: the new version opens the address that was asked for.
+      // A deployment has removed the page's code, so the new version is loaded at the requested address.
       if (error instanceof OutdatedError && newVersion.claimReload()) throw redirectDocument(args.url.href);
       throw error;
     });
@@ -105,7 +105,7 @@ function routeOf(app: App, place: NamedPlace, isGoingBack: () => boolean): Route
     };
   };
   const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
-    // A revalidation, or a link to where the reader already is: both ask for fresh data.
+    // A revalidation, or a link to the current address: both request fresh data.
     if (args.currentUrl.href === args.nextUrl.href) return true;
     const before: LoaderArgs = { params: args.currentParams, search: args.currentUrl.search };
     const after: LoaderArgs = { params: args.nextParams, search: args.nextUrl.search };

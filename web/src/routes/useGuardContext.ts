@@ -3,7 +3,7 @@ import { useSession } from "../session/useSession.ts";
 import { useViewModeOf } from "../session/viewMode.ts";
 import type { GuardContext } from "./guard.ts";
 
-/** What decides about menu entries now: who is there, and in which view mode. */
+/** The current inputs to decisions about menu entries: visitor, view mode and development flag. */
 export function useGuardContext(): GuardContext {
   const { visitor } = useSession();
   const mode = useViewModeOf(visitor);

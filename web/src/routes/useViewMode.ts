@@ -10,11 +10,11 @@ interface ViewModeChoice {
   mode: ViewMode;
   /** Whether the visitor has more than one mode. */
   canChoose: boolean;
-  /** Keeps another mode; a page that it does not have gives way to home. */
+  /** Stores another mode; redirects to home if the current page does not exist in it. */
   choose: (mode: ViewMode) => void;
 }
 
-/** The view mode that menus and routes follow, and the switch for those who may choose (USER-10 to USER-12). */
+/** The view mode that menus and routes follow, and the switch for visitors who may choose it (USER-10 to USER-12). */
 export function useViewMode(): ViewModeChoice {
   const guardContext = useGuardContext();
   const matches = useMatches();

@@ -5,13 +5,13 @@ import { OutsideLink } from "../ui/Link.tsx";
 
 interface EntryFrameProps {
   title: string;
-  /** What is asked for, in the card. */
+  /** The form in the card. */
   children: ReactNode;
-  /** Another way to go, under the card. */
+  /** A link to an alternative, below the card. */
   otherWay?: ReactNode;
 }
 
-/** What stands around the pages for guests: signing in, signing up, and setting a new password. */
+/** The frame of the guest pages: signing in, signing up, and setting a new password. */
 export function EntryFrame({ title, children, otherWay }: EntryFrameProps) {
   return (
     <div className="mx-auto grid w-full max-w-[960px] items-center gap-10 px-4 py-8 desktop:min-h-[70dvh] desktop:grid-cols-[1fr_380px] desktop:gap-20">

@@ -27,7 +27,7 @@ const needed = (label: string) =>
 const signInSchema = v.object({
   email: v.pipe(needed("E-mail"), v.trim()),
   password: needed("Password"),
-  /** Of the authenticator app; empty until it is asked for. */
+  /** The authenticator app's code; empty until it is asked for. */
   code: v.pipe(
     v.string(),
     v.transform((code) => code.trim() || undefined),
@@ -36,7 +36,7 @@ const signInSchema = v.object({
 });
 const empty = { email: "", password: "", code: "", remember: false };
 
-/** E-mail, password, and the authenticator's code where the account asks for it. */
+/** A form for e-mail, password and, if the account requires it, the authenticator's code. */
 export function SignInForm({ onSignedIn }: SignInFormProps) {
   const { run } = useMutationAction<SignInFormMutation>(
     graphql`
@@ -53,7 +53,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     { inPlace: "all" },
   );
   const [needsCode, setNeedsCode] = useState(false);
-  /** Without the app, one of the codes that were handed out for that. */
+  /** True when the user enters a recovery code instead of the app's code. */
   const [isRecovering, setRecovering] = useState(false);
   const passwordInput = useRef<HTMLInputElement>(null);
   const form = useForm({
@@ -67,7 +67,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     onRefused: ({ errors }) => {
       const asksForCode = errors.some((error) => fieldOf(error) === "code");
       if (asksForCode) setNeedsCode(true);
-      // What failed for another reason than the password can be sent again as it is.
+      // After a failure unrelated to the password, the form can be sent again as it is.
       if (asksForCode || errors.length === 0) return;
       form.set({ password: "" });
       requestAnimationFrame(() => passwordInput.current?.focus());

@@ -5,7 +5,7 @@ import { consumeRedirectPath } from "./redirectPath.ts";
 import { onSignIn } from "./onSignIn.ts";
 import { SignInForm } from "./SignInForm.tsx";
 
-/** The sign-in on a page of its own; leads to where the reader wanted to go. */
+/** The sign-in as a page; continues to the address the reader wanted to open. */
 export function SignInPage() {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();

@@ -14,17 +14,16 @@ export interface Address {
 
 export type GuardDecision =
   | { kind: "admit" }
-  /** keeps: the attempted address is to be kept for after the sign-in. The redirect replaces the history entry. */
+  /** keeps: the attempted address, to be stored for after the sign-in. The redirect replaces the history entry. */
   | { kind: "redirect"; to: string; keeps: string | null };
 
 const admit: GuardDecision = { kind: "admit" };
 export const redirect = (to: string, keeps: string | null = null): GuardDecision => ({ kind: "redirect", to, keeps });
 
 /**
- * Whether a route opens. A guest is sent home, and home sends guests to sign in, so that both rules hold as they
- * are written (GUARD-01, GUARD-02, ROUTE-02). An unknown path ends at error/404 or at the sign-in (GUARD-05
- * to GUARD-07).
- * @param access null for an address that no route has
+ * Whether a route opens. A guest is redirected to home, and home redirects guests to the sign-in; both redirects follow the
+ * specification (GUARD-01, GUARD-02, ROUTE-02). An unknown path ends at error/404 or at the sign-in (GUARD-05 to GUARD-07).
+ * @param access null for an address that matches no route
  */
 export function judge(access: Access | null, address: Address, isSignedIn: boolean): GuardDecision {
   if (access === null || isTrailed(address.pathname)) {
@@ -38,15 +37,14 @@ export function judge(access: Access | null, address: Address, isSignedIn: boole
 }
 
 /**
- * Home's address when its query or fragment asks for something, such as a post's overlay or a form. Plain home keeps
- * nothing: it is where a sign-in leads anyway, and it is the second of the two redirects from another page, whose
- * address was kept by the first one.
+ * Home's address when its query or fragment matters, such as a post's overlay or a form. Plain home is not stored: a sign-in
+ * leads there anyway, and it is also the second of two redirects from another page, whose address the first one has stored.
  */
 function homeToKeep(address: Address): string | null {
   return address.search === "" && address.hash === "" ? null : fullPath(address);
 }
 
-/** Strict mode: a trailing slash makes a different path, which no route has (ROUTE-11). */
+/** Strict mode: a path with a trailing slash is a different path, which no route has (ROUTE-11). */
 function isTrailed(pathname: string): boolean {
   return pathname !== "/" && pathname.endsWith("/");
 }
@@ -55,15 +53,15 @@ export function fullPath({ pathname, search, hash }: Address): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** The path without the router's base; the base itself is the home path. */
+/** The path without the router's base; the base itself becomes the home path. */
 export function withoutBase(pathname: string, base: string): string {
   if (base === "/" || (pathname !== base && !pathname.startsWith(`${base}/`))) return pathname;
   return pathname.slice(base.length) || "/";
 }
 
 /**
- * The address as links carry it: with the router's base, and a bare query string on the present path. Addresses of
- * other routes stay as they are.
+ * The address for a link: adds the router's base, and the current path to a bare query string or fragment. External addresses
+ * stay as they are.
  */
 export function withBase(href: string, pathname: string, base: string): string {
   const path = href.startsWith("?") || href.startsWith("#") ? pathname + href : href;

@@ -2,23 +2,22 @@ import type { createSession, SessionState } from "./sessionState.ts";
 
 type Session = ReturnType<typeof createSession>;
 
-/** Whose session it is: the slug; null for a guest, undefined as long as nobody is known. */
+/** The slug of the session's user; null for a guest, undefined until the session is known. */
 function ownerOf({ phase, visitor }: SessionState): string | null | undefined {
   if (phase === "unknown") return undefined;
   return phase === "signedIn" ? visitor.slug : null;
 }
 
 /**
- * Keeps the tabs of one browser in step: they share the cookie, so that a sign-in or sign-out in one of them is
- * looked after in all others.
- * @param channel among the tabs of this origin
- * @param enter reads everything anew for somebody who has signed in elsewhere
- * @returns what ends it
+ * Synchronizes the tabs of one browser, which share the cookie: a sign-in or sign-out in one tab takes effect in all others.
+ * @param channel connects the tabs of this origin
+ * @param enter reads all data again for a user who has signed in in another tab
+ * @returns a function that stops the synchronization
  */
 export function followOtherTabs(session: Session, channel: BroadcastChannel, enter: () => Promise<void>): () => void {
   const tell = channel.postMessage.bind(channel);
   let known = ownerOf(session.state.get());
-  /** What this tab finds out because another one told, all others know from that one too. */
+  /** Changes that come from another tab are not broadcast again, because that tab has already notified all others. */
   let following = 0;
   const stop = session.state.listen(() => {
     const owner = ownerOf(session.state.get());
@@ -31,9 +30,10 @@ export function followOtherTabs(session: Session, channel: BroadcastChannel, ent
     const isSignIn = typeof owner === "string";
     if (known === undefined || (known === null && !isSignIn)) return;
     following += 1;
-    // Also where nobody else is there now: what this tab holds, its socket above all, may be of a sign-in that is over.
+    // Refresh even when the new visitor is a guest: this tab's data, and above all its socket, may belong to a session that has
+    // ended.
     const followed = isSignIn ? enter() : session.refresh();
-    // Without an answer everything stays as it was; the next request will tell.
+    // Without an answer everything stays as it was; the next request reveals the session's state.
     followed
       .catch(() => {})
       .finally(() => {

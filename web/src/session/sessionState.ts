@@ -1,26 +1,26 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { guest, type Visitor } from "./visitor.ts";
 
-/** unknown: the first answer is not there yet. */
+/** unknown: the first answer has not arrived yet. */
 export type Phase = "unknown" | "guest" | "signedIn";
 
 export interface SessionState {
   phase: Phase;
-  /** Who is there; a guest as long as nobody is known. */
+  /** The current visitor; a guest until the session is known. */
   visitor: Visitor;
-  /** The sign-in modal is over the page. */
+  /** Whether the sign-in modal is open over the page. */
   isSignInOpen: boolean;
 }
 
-/** Asks the gateway who is there. */
+/** Reads the visitor from the gateway. */
 export type ReadVisitor = () => Promise<Visitor>;
 
-/** Whether somebody is signed in, and what follows when that ends (GUARD-03, STATE-02). */
+/** Creates the session, which records who is signed in and handles the end of a sign-in (GUARD-03, STATE-02). */
 export function createSession() {
   const state = atom<SessionState>({ phase: "unknown", visitor: guest, isSignInOpen: false });
   let readVisitor: ReadVisitor | null = null;
   let reading: Promise<Visitor> | null = null;
-  /** The sign-in ended before it was known that there was one. */
+  /** True when the sign-in ended before the first answer confirmed it. */
   let hasEndedUnknown = false;
 
   const update = (change: Partial<SessionState>) => {
@@ -30,7 +30,7 @@ export function createSession() {
   const end = () => {
     hasEndedUnknown = state.get().phase === "unknown";
     if (state.get().phase !== "signedIn") return;
-    // What stood around the page stays as it was under the modal.
+    // Only `authenticated` changes, so that the page under the modal stays as it was.
     update({ phase: "guest", visitor: { ...state.get().visitor, authenticated: false }, isSignInOpen: true });
   };
 
@@ -56,21 +56,23 @@ export function createSession() {
 
   return {
     state: state satisfies ReadableAtom<SessionState>,
-    /** Says how the visitor is read; to be called once, before anything else. */
+    /** Sets how the visitor is read. Call this once, before anything else. */
     start(read: ReadVisitor): void {
       readVisitor = read;
     },
-    /** Who is there; asks the gateway the first time, and again after a failure. */
+    /** The visitor; asks the gateway the first time, and again after a failure. */
     whenKnown(): Promise<Visitor> {
       return state.get().phase === "unknown" ? refresh() : Promise.resolve(state.get().visitor);
     },
-    /** Reads the visitor again; a sign-in that is over by then ends here too. */
+    /** Reads the visitor again; ends the session if the sign-in is no longer valid. */
     refresh,
-    /** Reads the visitor after a sign-in: an answer under way may tell of who was there before. */
+    /**
+     * Reads the visitor after a sign-in. A read already in progress may return the former visitor, so another one follows it.
+     */
     readAnew: (): Promise<Visitor> => (reading ? reading.then(refresh, refresh) : refresh()),
-    /** The sign-in has ended, by sign-out or by a refusal; a guest has none to lose. Opens the modal. */
+    /** Ends the session, after a sign-out or a refusal, and opens the modal. Does nothing for a guest. */
     end,
-    /** Opens the sign-in modal for a guest who wants to do something. */
+    /** Opens the sign-in modal for a guest who tries an action that requires a sign-in. */
     askToSignIn(): void {
       update({ isSignInOpen: true });
     },

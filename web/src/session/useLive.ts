@@ -5,8 +5,8 @@ import { listen, type Listening } from "../relay/listen.ts";
 import { useSession } from "./useSession.ts";
 
 /**
- * Listens to a subscription while somebody is signed in.
- * @param isOn false listens to nothing
+ * Listens to a subscription while a user is signed in.
+ * @param isOn false pauses the subscription
  */
 export function useLive<Operation extends OperationType>(listening: Listening<Operation>, isOn = true): void {
   const environment = useRelayEnvironment();

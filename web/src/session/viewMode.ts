@@ -5,8 +5,8 @@ import type { ViewMode, Visitor } from "./visitor.ts";
 const year = 365 * 24 * 60 * 60;
 
 /**
- * The view mode of a visitor (USER-11, USER-12): the stored one where they may choose it, else their default.
- * @param cookies of the page; the mode is kept there, since local storage has a closed list of keys
+ * The visitor's view mode (USER-11, USER-12): the stored one if they may choose it, else their default.
+ * @param cookies the page's cookies; the mode is kept there because local storage has a closed list of keys
  */
 export function readViewMode(cookies: string, { viewModes }: Pick<Visitor, "viewModes">): ViewMode {
   const stored = /(?:^|;\s*)view-mode=(full|mvp)(?:;|$)/.exec(cookies)?.[1]?.toUpperCase();
@@ -14,18 +14,18 @@ export function readViewMode(cookies: string, { viewModes }: Pick<Visitor, "view
   return mode === "FULL" ? "FULL" : "MVP";
 }
 
-/** The cookie that keeps a view mode for a year. */
+/** The cookie that stores a view mode for a year. */
 export function viewModeCookie(mode: ViewMode): string {
   return `view-mode=${mode.toLowerCase()}; Max-Age=${year}; Path=/; SameSite=Lax`;
 }
 
 const cookies = atom(globalThis.document?.cookie ?? "");
 
-/** Keeps the choice and shows it everywhere. */
+/** Stores the choice and applies it everywhere. */
 export function storeViewMode(mode: ViewMode): void {
   document.cookie = viewModeCookie(mode);
   cookies.set(document.cookie);
 }
 
-/** The view mode of a visitor; follows what they choose. */
+/** The view mode of a visitor; updates when they choose another. */
 export const useViewModeOf = (visitor: Visitor): ViewMode => readViewMode(useStore(cookies), visitor);

@@ -54,9 +54,9 @@ interface AvatarMenuProps {
 }
 
 /**
- * Everything about the viewer's own account, and their messages. On mobile it also leads to what stands beside
- * the page on wider screens: the left menu and the notifications. The avatar has a dot while one of its entries leads to
- * something unread; on wider screens the bell beside it has its own dot.
+ * The menu of the viewer's own account and messages. On mobile it also contains what wider screens show beside the page: the
+ * left menu and the notifications. The avatar has a dot while one of its entries leads to something unread; on wider screens
+ * the bell has its own dot.
  */
 export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
   const data = useFragment(
@@ -154,7 +154,7 @@ export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
   );
 }
 
-/** Light, dark, or as the device has it. */
+/** The choice of light, dark or device theme. */
 function ThemeChoices() {
   const [theme, setTheme] = useState(() => readTheme(document.cookie));
   const choose = (chosen: Theme) => {

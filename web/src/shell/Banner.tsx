@@ -6,12 +6,14 @@ import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 
 interface BannerProps {
-  /** The story it opens. */
+  /** The story that the banner opens. */
   storyId: number;
   onDismiss: () => void;
 }
 
-/** Welcomes users of an account to the platform (LAYOUT-13, LAYOUT-15). As high as the top offset grows by it. */
+/**
+ * Welcomes users of an account to the platform (LAYOUT-13, LAYOUT-15). Its height must match the increase of the top offset.
+ */
 export function Banner({ storyId, onDismiss }: BannerProps) {
   return (
     <aside aria-label="Welcome" className="mx-auto h-17.5 w-full max-w-[1288px] px-2 pt-4 tablet:px-4 medium:px-6 print:hidden">

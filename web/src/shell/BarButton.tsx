@@ -8,20 +8,20 @@ import { Icon, type IconGlyph } from "../ui/Icon.tsx";
 interface BarButtonProps {
   icon: IconGlyph;
   label: string;
-  /** Null: the page is not open to the visitor, and nothing is shown. */
+  /** Null when the page is not open to the visitor; nothing is shown then. */
   to: string | null;
-  /** How many things wait there. */
+  /** The number shown as a badge. */
   count?: number;
   /** A dot in the corner of the icon. */
   dot?: ReactNode;
-  /** The visitor may not; called to say why. */
+  /** Set when the visitor lacks the permission; called to show the reason. */
   onRefused?: () => void;
 }
 
 const look =
   "relative flex min-w-0 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 text-12 font-medium focus-ring-inset data-pressed:bg-sunken";
 
-/** A place of the bottom bar. */
+/** A button of the bottom bar. */
 export function BarButton({ icon, label, to, count = 0, dot, onRefused }: BarButtonProps) {
   const { pathname } = useLocation();
   if (to === null) return null;

@@ -9,8 +9,8 @@ import { useCreation } from "./useCreation.ts";
 import { useDestination } from "./useDestination.ts";
 
 /**
- * The bar at the bottom on mobile: home, search and create for everybody signed in, notifications and messages for
- * those whose bar has them (LAYOUT-07, LAYOUT-08).
+ * The bottom bar on mobile: home, search and create for all signed-in users, and notifications and messages for those whose bar
+ * includes them (LAYOUT-07, LAYOUT-08).
  */
 export function BottomBar({ viewer, isHidden }: { viewer: BottomBar_viewer$key; isHidden: boolean }) {
   const data = useFragment(

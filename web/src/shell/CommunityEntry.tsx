@@ -13,15 +13,15 @@ import { NavLink, navItemLook } from "./NavLink.tsx";
 
 interface CommunityEntryProps {
   community: CommunityEntry_community$key;
-  /** Only its icon; the name is its tooltip. */
+  /** Shows only the icon, with the name as its tooltip. */
   isShort?: boolean;
-  /** Called when it leads somewhere, for a sheet to close. */
+  /** Called on navigation, so that a sheet can close. */
   onLeave?: () => void;
 }
 
 /**
- * A community in the navigation. A joined one is a link to its page; one that is not joined is dimmed and offers to
- * join, which leads to its page (COMM-10, COMM-15).
+ * A community in the navigation. A joined one links to its page. One that is not joined is dimmed and offers to join, which
+ * then opens its page (COMM-10, COMM-15).
  */
 export function CommunityEntry({ community, isShort = false, onLeave }: CommunityEntryProps) {
   const data = useFragment(
@@ -49,7 +49,7 @@ export function CommunityEntry({ community, isShort = false, onLeave }: Communit
   });
   const picture = <Avatar name={name} src={icon} kind="company" size={24} isDimmed={!isJoined} />;
 
-  // While the join is under way the question stays, for it may be refused.
+  // The question stays open while the join request runs, because it may be refused.
   if (isJoined && !isAsking) {
     const isCurrent = pathname === path || pathname.startsWith(`${path}/`);
     return (

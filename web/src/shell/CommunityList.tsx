@@ -13,7 +13,7 @@ interface CommunityListProps {
   onLeave?: () => void;
 }
 
-/** The viewer's communities, the joined ones first, and the way to all of them (MENU-09). */
+/** The viewer's communities, the joined ones first, and a link to all communities (MENU-09). */
 export function CommunityList({ viewer, isShort = false, onLeave }: CommunityListProps) {
   const { communities } = useFragment(
     graphql`

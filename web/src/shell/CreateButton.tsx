@@ -5,7 +5,7 @@ import { Button, LinkButton } from "../ui/Button.tsx";
 import { Tooltip } from "../ui/Tooltip.tsx";
 import { useCreation } from "./useCreation.ts";
 
-/** Opens the form for a new post; for those who may not write it says why. */
+/** Opens the form for a new post, or shows why the viewer may not write one. */
 export function CreateButton({ permission }: { permission: CreateButton_permission$key }) {
   const data = useFragment(
     graphql`

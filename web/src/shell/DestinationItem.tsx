@@ -1,11 +1,11 @@
 import { MenuItem, type MenuItemProps } from "../ui/Menu.tsx";
 
 interface DestinationItemProps extends Pick<MenuItemProps, "icon" | "children" | "end"> {
-  /** Null: the page is not open to the visitor, and nothing is shown. */
+  /** Null when the page is not open to the visitor; nothing is shown then. */
   to: string | null;
 }
 
-/** An entry of a menu that leads to a page. */
+/** A menu entry that links to a page. */
 export function DestinationItem({ to, ...props }: DestinationItemProps) {
   return to === null ? null : <MenuItem {...props} href={to} />;
 }

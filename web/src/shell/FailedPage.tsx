@@ -8,7 +8,7 @@ import { reportError } from "../services/errorReporting.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { Toaster } from "../ui/Toaster.tsx";
 
-/** The error of the route: reported once and said in a toast; and what reads the page again. */
+/** The route's error, reported once and shown as a toast, and a function that loads the page again. */
 function useRouteFailure() {
   const error = useRouteError();
   const isOutdated = error instanceof OutdatedError;
@@ -23,8 +23,8 @@ function useRouteFailure() {
 }
 
 /**
- * Stands where a page failed to load or to draw, inside the shell: the text of the error catalogue with Retry, and
- * the same text as a toast. A 401 says nothing: the sign-in modal is over it.
+ * Replaces a page that failed to load or render, inside the shell. Shows the text of the error catalogue with Retry, and the
+ * same text as a toast. A 401 shows no text because the sign-in modal is open.
  */
 export function FailedPage() {
   const { isOutdated, state } = useRouteFailure();
@@ -32,7 +32,7 @@ export function FailedPage() {
   return state.failure.kind !== "unauthenticated" && <FailureState {...state} />;
 }
 
-/** Stands in place of everything when not even the viewer could be read. */
+/** Replaces the whole client when not even the viewer could be read. */
 export function FailedStart() {
   const { state } = useRouteFailure();
   return (
@@ -40,7 +40,7 @@ export function FailedStart() {
       <main className="grid min-h-dvh place-items-center">
         <FailureState {...state} />
       </main>
-      {/* The shell, which shows toasts elsewhere, could not be drawn. */}
+      {/* The shell, which normally shows toasts, could not be rendered. */}
       <Toaster />
     </>
   );

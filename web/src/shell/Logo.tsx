@@ -1,7 +1,7 @@
 import { settings } from "../lib/settings.ts";
 import { Link } from "../ui/Link.tsx";
 
-/** The product's name as a mark; leads home. */
+/** The product's name as a logo that links to home. */
 export function Logo() {
   return (
     <Link href="/" variant="bare" className="inline-flex hit-h items-center gap-2.5">

@@ -9,7 +9,7 @@ interface MenuSheetProps {
   onClose: () => void;
 }
 
-/** On mobile, which has no left navigation beside the page: the same menu as a sheet. */
+/** The left menu as a sheet, for mobile, where no navigation is shown beside the page. */
 export function MenuSheet({ viewer, isOpen, onClose }: MenuSheetProps) {
   const data = useFragment(
     graphql`

@@ -13,13 +13,13 @@ interface NavLinkProps {
   href: string;
   label: string;
   isCurrent: boolean;
-  /** Only the icon; the label is its tooltip (MENU-17). */
+  /** Shows only the icon, with the label as its tooltip (MENU-17). */
   isShort?: boolean;
-  /** It says so instead of leading there (MENU-15). */
+  /** Shows a message instead of opening the page (MENU-15). */
   isInProgress?: boolean;
-  /** How many things wait there. */
+  /** The number shown as a badge. */
   count?: number;
-  /** Called when it leads somewhere. */
+  /** Called when the entry is pressed. */
   onPress?: () => void;
   className?: string;
   /** The icon; entries inside groups have none. */

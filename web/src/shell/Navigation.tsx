@@ -9,7 +9,7 @@ interface NavigationProps {
   isHidden: boolean;
 }
 
-/** The left navigation: in full on desktop, icons alone on tablet (LAYOUT-05, LAYOUT-06). */
+/** The left navigation: full on desktop, icons only on tablet (LAYOUT-05, LAYOUT-06). */
 export function Navigation({ viewer, isHidden }: NavigationProps) {
   const data = useFragment(
     graphql`
@@ -27,7 +27,7 @@ export function Navigation({ viewer, isHidden }: NavigationProps) {
         "sticky top-(--bar-top) h-[calc(100dvh-var(--top-offset)+1rem)] shrink-0 self-start overflow-y-auto py-4 [scrollbar-width:thin]",
         "transition-transform duration-slow ease-out print:hidden",
         isShort ? "w-14" : "w-58",
-        // Only the collapsed form hides.
+        // Only the collapsed form hides on scroll.
         isShort && isHidden && "-translate-x-[150%] has-[:focus-visible]:translate-x-0",
       )}
     >

@@ -8,13 +8,13 @@ import { SubHeading } from "./menu/SubHeading.tsx";
 
 interface NavigationListProps {
   viewer: NavigationList_viewer$key;
-  /** Icons alone (MENU-17). */
+  /** Shows only icons (MENU-17). */
   isShort?: boolean;
-  /** Called when an entry leads somewhere, for a sheet to close. */
+  /** Called on navigation, so that a sheet can close. */
   onLeave?: () => void;
 }
 
-/** Everything in the left menu: entries and groups, communities, pages for developers and for platform admins. */
+/** The content of the left menu: entries and groups, communities, and the pages for developers and platform admins. */
 export function NavigationList({ viewer, ...shape }: NavigationListProps) {
   const data = useFragment(
     graphql`

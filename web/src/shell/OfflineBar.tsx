@@ -27,7 +27,7 @@ function announceReturn(): () => void {
   };
 }
 
-/** Says ignoreErrors that the device has no network; a notice tells when it is back. */
+/** Shows a bar while the device is offline, and a notice when it is back online. */
 export function OfflineBar() {
   const isOffline = useIsOffline();
   useEffect(announceReturn, []);

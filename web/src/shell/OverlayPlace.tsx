@@ -8,7 +8,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 
 const PostOverlay = lazyPart(async () => (await import("../posts/PostOverlay.tsx")).PostOverlay);
 
-/** The post over the page, when the address names one; its dialog is there before its code. */
+/** Shows a post over the page when the address names one. The dialog opens before its code has loaded. */
 export function OverlayPlace() {
   return (
     <LoadedPart

@@ -6,7 +6,7 @@ interface RouteAnnouncerProps {
   main: RefObject<HTMLElement | null>;
 }
 
-/** After a navigation to another page: the focus goes to its content, and its title is read out. */
+/** After a navigation to another page, moves the focus to its content and announces its title. */
 export function RouteAnnouncer({ main }: RouteAnnouncerProps) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -16,7 +16,7 @@ export function RouteAnnouncer({ main }: RouteAnnouncerProps) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
-    // The page names itself once its data is there.
+    // The page sets its title once its data has loaded.
     const timer = setTimeout(() => setTitle(document.title), 400);
     return () => clearTimeout(timer);
   }, [pathname, main]);
@@ -28,13 +28,13 @@ export function RouteAnnouncer({ main }: RouteAnnouncerProps) {
   );
 }
 
-/** What the router tells about where it is. */
+/** The parts of the router that ProgressLine reads. */
 export interface RouterView {
   subscribe: (listener: () => void) => () => void;
   state: { location: { key: string }; navigation: { state: string } };
 }
 
-/** A thin line at the top while the next page is on its way; quick pages show none. */
+/** A thin line at the top while the next page loads; it does not appear for quick loads. */
 export function ProgressLine({ router }: { router: RouterView }) {
   const { key } = useLocation();
   const isOnTheWay = useSyncExternalStore(

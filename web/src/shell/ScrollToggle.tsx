@@ -4,7 +4,10 @@ import { useLocation } from "react-router";
 import { IconButton } from "../ui/Button.tsx";
 import { offerAt, offerBack, type ScrollOffer } from "./scrollToggle.ts";
 
-/** To the top and back again; on windows wider than 1530 px only (LAYOUT-09, CONST-23). The way back ends with the page. */
+/**
+ * Scrolls to the top and back again, only in windows wider than 1530 px (LAYOUT-09, CONST-23). The position to return to is
+ * lost when the page changes.
+ */
 export function ScrollToggle() {
   const { pathname } = useLocation();
   return <PageScrollToggle key={pathname} />;
@@ -12,7 +15,7 @@ export function ScrollToggle() {
 
 function PageScrollToggle() {
   const [offer, setOffer] = useState<ScrollOffer>(() => offerAt({ kind: "none" }, window.scrollY));
-  // While the page glides to where the button sent it, the reader does not scroll.
+  // True while the button's smooth scroll runs, which must not count as scrolling by the reader.
   const isGliding = useRef(false);
 
   useEffect(() => {
@@ -50,5 +53,5 @@ function PageScrollToggle() {
   );
 }
 
-/** Whether the reader wants no movement; a scroll from code does not ask the style sheet. */
+/** Whether the reader prefers reduced motion; scripted scrolling ignores the style sheet. */
 const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

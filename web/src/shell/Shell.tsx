@@ -47,12 +47,12 @@ import { Writing } from "./Writing.tsx";
 
 declare module "react-aria-components" {
   interface RouterConfig {
-    /** What a link may say about how it is followed. */
+    /** Per-link options for the router's navigation. */
     routerOptions: NavigateOptions;
   }
 }
 
-/** The one query of the viewer: who is there, and what the bars around every page show of them. */
+/** The one query of the viewer: who is signed in, and the data for the bars around every page. */
 export const shellQuery = graphql`
   query ShellQuery {
     viewer {
@@ -74,7 +74,7 @@ export const shellQuery = graphql`
   }
 `;
 
-/** Asks the gateway who is there, whatever is stored. */
+/** Asks the gateway for the visitor, bypassing the store. */
 export async function readVisitor(environment: Environment): Promise<Visitor> {
   const fresh = { networkCacheConfig: { force: true } };
   const answer = await fetchQuery<ShellQuery>(environment, shellQuery, {}, fresh).toPromise();
@@ -92,7 +92,7 @@ interface ShellProps {
   router: RouterView;
 }
 
-/** What stands around every page: bars, navigation, the overlay, and the hosts of toasts, alerts and notices. */
+/** The frame of every page: bars, navigation, the overlay, and the hosts of toasts, alerts and notices. */
 export function Shell({ queryRef, router }: ShellProps) {
   const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
   const main = useRef<HTMLElement>(null);
@@ -157,14 +157,14 @@ export function Shell({ queryRef, router }: ShellProps) {
   );
 }
 
-/** The first entry of every visit has the same key: its position belongs to its path. */
+/** The first entry of every visit has the same key, so its scroll position is stored by path instead. */
 function scrollKey({ key, pathname }: { key: string; pathname: string }): string {
   return key === "default" ? pathname : key;
 }
 
 /**
- * Lets every link of the design system be followed by the router. A link to the same path changes only the query
- * string and leaves the scroll position where it is.
+ * Makes the router follow the design system's links. A link to the same path changes only the query string and leaves the
+ * scroll position.
  */
 function Links({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
@@ -181,7 +181,7 @@ function Links({ children }: { children: ReactNode }) {
   );
 }
 
-/** Single keys for moving and acting, and their list. */
+/** The single-key shortcuts and their help dialog. */
 function Shortcuts({ isHelpOpen, setHelpOpen }: { isHelpOpen: boolean; setHelpOpen: (isOpen: boolean) => void }) {
   const navigate = useNavigate();
   useShortcuts({

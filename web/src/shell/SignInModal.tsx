@@ -13,8 +13,8 @@ import { shownRouteOf } from "./shownRoute.ts";
 const SignInForm = lazyPart(async () => (await import("../session/SignInForm.tsx")).SignInForm);
 
 /**
- * The sign-in over the page, when the sign-in has ended or a guest wants to do something. On pages for signed-in
- * users it stays until somebody signs in. The page stays, inert, and is read anew afterwards (GUARD-03, GUARD-04).
+ * The sign-in over the page, when the session has ended or a guest wants to do something. On pages for signed-in users it stays
+ * until somebody signs in. The page stays below it, inert, and is read again afterwards (GUARD-03, GUARD-04).
  */
 export function SignInModal() {
   const { isSignInOpen } = useSession();
@@ -23,7 +23,7 @@ export function SignInModal() {
   const { access } = shownRouteOf(useMatches());
   const isDismissable = access !== "user";
   const isElsewhere = access === "guest";
-  // The form's own links lead to pages where one signs up, or asks for a new password.
+  // The form's links to signing up and resetting the password leave the page, so the modal closes.
   useEffect(() => {
     if (isSignInOpen && isElsewhere) session.closeSignIn();
   }, [isSignInOpen, isElsewhere]);

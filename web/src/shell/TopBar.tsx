@@ -18,8 +18,8 @@ interface TopBarProps {
 }
 
 /**
- * The bar at the top in its four forms: the logo alone on the page for answers by link (LAYOUT-01), for guests
- * the links to sign in and sign up (LAYOUT-02), and for signed-in users one for mobile (LAYOUT-04) and one for all else (LAYOUT-03).
+ * The top bar in its four forms: only the logo on the page for answers by link (LAYOUT-01), links to sign in and sign up for
+ * guests (LAYOUT-02), and for signed-in users a mobile form (LAYOUT-04) and a wide form (LAYOUT-03).
  */
 export function TopBar({ viewer, place, isHidden, onShowShortcuts }: TopBarProps) {
   const data = useFragment(
@@ -60,7 +60,7 @@ export function TopBar({ viewer, place, isHidden, onShowShortcuts }: TopBarProps
   );
 }
 
-/** On every page of guests, those for signing in and signing up included. */
+/** Shown on all pages for guests, including the sign-in and sign-up pages. */
 function GuestLinks({ isMobile }: { isMobile: boolean }) {
   const size = isMobile ? "small" : "medium";
   return (

@@ -3,7 +3,7 @@ import { RotateCw } from "lucide-react";
 import { newVersion } from "../lib/newVersion.ts";
 import { Button } from "../ui/Button.tsx";
 
-/** Says that this page is older than what is served; the reader reloads it when nothing is left to lose. */
+/** Tells the reader that a newer version is available, with a button to reload when convenient. */
 export function VersionBar() {
   const isOutdated = useStore(newVersion.isOutdated);
   return (

@@ -9,7 +9,7 @@ import { readCreateAddress, withoutCreate } from "../posts/writing/createAddress
 const NewPostForms = lazyPart(async () => (await import("../posts/writing/NewPostForms.tsx")).NewPostForms);
 const StoryForms = lazyPart(async () => (await import("../news/writing/StoryForms.tsx")).StoryForms);
 
-/** The form for a new post, or for a story, when the address asks for one. The dialog opens at once; its code follows. */
+/** The form for a new post or story, when the address asks for one. The dialog opens before its code has loaded. */
 export function Writing() {
   const { search } = useLocation();
   const address = readCreateAddress(search);

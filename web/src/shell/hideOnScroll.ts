@@ -1,4 +1,4 @@
-/** Where the page was when the direction of scrolling last changed, and whether bars are hidden. */
+/** The position at which the scroll direction last changed, the last position, and whether the bars are hidden. */
 export interface ScrollWatch {
   turn: number;
   last: number;
@@ -11,9 +11,9 @@ export const atTop: ScrollWatch = { turn: 0, last: 0, isHidden: false };
 const enough = 8;
 
 /**
- * The next state after a scroll: down by more than 8 px beyond the offset hides, up by 8 px or reaching the
- * top shows.
- * @param offset px from the top within which nothing hides
+ * The next state after a scroll. Scrolling down by more than 8 px below the offset hides the bars; scrolling up by 8 px or
+ * reaching the top shows them.
+ * @param offset px from the top within which the bars never hide
  */
 export function watchScroll(watch: ScrollWatch, top: number, offset: number): ScrollWatch {
   const hasTurned = top > watch.last !== watch.last > watch.turn;

@@ -1,9 +1,9 @@
 import type { RouterView } from "./RouteAnnouncer.tsx";
 
-/** The loading overlay goes this long after it has hidden (CONST-26), in ms. */
+/** The delay between hiding the loading overlay and removing it (CONST-26), in ms. */
 const removal = 350;
 
-/** Hides the page's loading overlay once the router is ready, and removes it (STATE-05, STATE-06). */
+/** Hides the page's loading overlay once the router is ready, then removes it (STATE-05, STATE-06). */
 export function hideOverlay(router: RouterView & { state: { initialized: boolean } }): void {
   const overlay = document.getElementById("overlay");
   if (!overlay) return;

@@ -2,19 +2,19 @@ import { useLayoutEffect, useState } from "react";
 import { settings } from "../lib/settings.ts";
 import { storage } from "../lib/storage.ts";
 
-/** What the storage keeps once the banner was closed, for as long as entries last (LAYOUT-10). */
+/** Stored once the banner has been closed, until the entry expires (LAYOUT-10). */
 const hidden = "hidden";
 
 interface BannerState {
-  /** The story that the banner opens; null: no banner stands above the page. */
+  /** The story that the banner opens; null when no banner is shown. */
   storyId: number | null;
   dismiss: () => void;
 }
 
 /**
- * The banner above the page, until it is closed. While it stands the page begins lower: the root carries
- * `data-banner` and with it another `--top-offset` (LAYOUT-11, LAYOUT-12).
- * @param isForViewer whether it is for this viewer at all
+ * The banner above the page, until it is closed. While it is shown, `data-banner` on the root element increases `--top-offset`,
+ * so that the page begins lower (LAYOUT-11, LAYOUT-12).
+ * @param isForViewer whether this viewer gets the banner at all
  */
 export function useBanner(isForViewer: boolean): BannerState {
   const [isDismissed, setDismissed] = useState(() => storage.read("banner") === hidden);

@@ -4,7 +4,7 @@ import type { useCreation_permission$key } from "../__generated__/useCreation_pe
 import { usePermissionHint } from "../likes/usePermissionHint.ts";
 import { createSearch } from "../posts/writing/createAddress.ts";
 
-/** Where a new post is written, over whatever page; or why the viewer may not. */
+/** The address of the form for a new post over the current page, or the reason why the viewer may not write one. */
 export function useCreation(permission: useCreation_permission$key) {
   const data = useFragment(
     graphql`

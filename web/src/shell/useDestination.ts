@@ -4,8 +4,8 @@ import { routeNamed, type PlaceName } from "../routes/routes.ts";
 import { useGuardContext } from "../routes/useGuardContext.ts";
 
 /**
- * Finds where a page of the visitor is; null when it is not open to them.
- * @returns a function of the page's name; pages of a person are the visitor's own
+ * Finds the path of a page; null when it is not open to the visitor.
+ * @returns a function of the page's name; pages about a person resolve to the visitor's own
  */
 export function useDestination(): (name: PlaceName) => string | null {
   const guardContext = useGuardContext();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { atTop, watchScroll } from "./hideOnScroll.ts";
 
-/** Where the page begins, in px: within it bars never hide. tokens.css has the value, with a banner and without. */
+/** Where the page begins, in px; bars never hide above that. tokens.css defines the values with and without a banner. */
 const readTopOffset = () => Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--top-offset"));
 
-/** Whether the bars are to be hidden, by the way the page is scrolled (MENU-18). */
+/** Whether the bars are hidden, depending on the scroll direction (MENU-18). */
 export function useHideOnScroll(): boolean {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { wideWindowPath } from "../routes/guard.ts";
 import type { ShownRoute } from "./shownRoute.ts";
 
-/** A page for phones alone gives way when the window becomes wider while it is shown (ROUTE-63). */
+/** Redirects from a phone-only page when the window becomes wider (ROUTE-63). */
 export function useMobilePages(route: Pick<ShownRoute, "isMobileOnly">, isMobile: boolean): void {
   const navigate = useNavigate();
   const elsewhere = wideWindowPath(route, useLocation(), isMobile);

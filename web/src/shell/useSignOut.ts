@@ -5,8 +5,7 @@ import { runMutation } from "../relay/mutation.ts";
 import { session } from "../session/sessionState.ts";
 
 /**
- * Signs out: the sign-in modal opens over the page, the socket closes and what is stored counts as old, also when
- * the call fails.
+ * Signs out: opens the sign-in modal over the page, closes the socket and marks stored data as stale, even when the call fails.
  */
 export function useSignOut(): () => void {
   const environment = useRelayEnvironment();

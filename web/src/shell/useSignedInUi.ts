@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 const delay = 1000;
 
 /**
- * Whether what works for a signed-in viewer beside the page is on: shortcuts and what other parts start by themselves. It begins a second after the load, so that the page comes first (STATE-07), and ends
- * with the sign-in.
+ * Whether background features for signed-in viewers are on, such as shortcuts. They start a second after the load, so that the
+ * page loads first (STATE-07), and stop with the session.
  */
 export function useSignedInUi(isSignedIn: boolean): boolean {
   const [isOn, setOn] = useState(false);

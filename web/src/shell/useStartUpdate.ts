@@ -5,8 +5,8 @@ import { useAtLeast } from "../lib/device.ts";
 import { session } from "../session/sessionState.ts";
 
 /**
- * On mobile the viewer is read again shortly after the start, for everybody but platform admins: browsers there
- * suspend sockets, and this makes the indicator of notifications right again (RT-06).
+ * On mobile, reads the viewer again shortly after the start, except for platform admins. Mobile browsers suspend sockets, so
+ * the notification indicator may be wrong until then (RT-06).
  * @param isOn whether the signed-in UI is on
  */
 export function useStartUpdate(viewer: useStartUpdate_viewer$key, isOn: boolean): void {
@@ -22,7 +22,7 @@ export function useStartUpdate(viewer: useStartUpdate_viewer$key, isOn: boolean)
   const isMobile = !useAtLeast("tablet");
   const updates = isOn && authenticated && isMobile && !capabilities.includes("ADMINISTER");
   useEffect(() => {
-    // Without an answer everything stays as it was; the next request will tell.
+    // Without an answer everything stays as it was; the next request reveals the session's state.
     if (updates) session.refresh().catch(() => {});
   }, [updates]);
 }

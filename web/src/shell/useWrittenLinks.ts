@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { settings, routerBase } from "../lib/settings.ts";
 import { withoutBase } from "../session/access.ts";
 
-/** Follows links in written text (RichText) that lead to pages of the product without loading the page anew. */
+/** Makes the router follow product links in written text (RichText), without a page load. */
 export function useWrittenLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { recoveryVariables } from "../../accounts/recoveryVariables.ts";
 import type { PlaceName } from "../routes.ts";
 import { plain, query, shows, type Screen } from "../screen.tsx";
 
-/** The screens of signing in and up, and of the first visit, by the names of their routes. */
+/** The screens for signing in, signing up and the first visit, by route name. */
 export const accountScreens = {
   signIn: plain(async () => (await import("../../session/SignInPage.tsx")).SignInPage),
   signUp: plain(async () => (await import("../../accounts/SignUpPage.tsx")).SignUpPage),

@@ -15,7 +15,7 @@ import { StorySkeleton } from "../../news/StorySkeleton.tsx";
 import type { PlaceName } from "../routes.ts";
 import { byId, query, shows, type Screen } from "../screen.tsx";
 
-/** The screens of announcements and of the channels that they go by. */
+/** The screens of announcements and their channels. */
 export const announcementScreens = {
   "announcements.all": query({
     query: allAnnouncementsQuery,

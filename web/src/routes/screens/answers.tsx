@@ -47,7 +47,7 @@ const publicAnswers = (type: AnswerType): Screen =>
     cacheKey: ({ params, search }) => `answers to public interview ${params["id"]} ${search}`,
   });
 
-/** The screens of answers to interviews and call-outs, by the names of their routes. */
+/** The screens for answers to interviews and call-outs, by route name. */
 export const answerScreens = {
   "interviews.awaiting": query({
     query: awaitingQuery,

@@ -22,7 +22,7 @@ const community = (tab: CommunityTab): Screen =>
     cacheKey: ({ params }) => `community ${params["slug"]}`,
   });
 
-/** The screens of communities, by the names of their routes. */
+/** The screens of communities, by route name. */
 export const communityScreens = {
   communities: query({
     query: communitiesQuery,

@@ -15,7 +15,7 @@ import { PageColumns } from "../../ui/PageColumns.tsx";
 import type { PlaceName } from "../routes.ts";
 import { byId, query, shows, type Screen } from "../screen.tsx";
 
-/** The screens of contacts. What others of the account change is read again whenever one comes back. */
+/** The screens of contacts. They are fetched on every visit, because other users of the account can change the data. */
 export const contactScreens = {
   allContacts: query({
     query: allContactsQuery,

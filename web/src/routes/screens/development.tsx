@@ -1,7 +1,7 @@
 import type { PlaceName } from "../routes.ts";
 import { plain, type Screen } from "../screen.tsx";
 
-/** The screens of the building blocks, for developers, by the names of their routes. */
+/** The developers' screens that show the UI components, by route name. */
 export const developmentScreens = {
   "development.main": plain(async () => (await import("../../development/MainPage.tsx")).MainPage),
   "development.multiselect": plain(async () => (await import("../../development/MultiselectPage.tsx")).MultiselectPage),

@@ -33,7 +33,7 @@ const search = query({
   fallback: <ResultsSkeleton />,
 });
 
-/** The screen of every route, by its name: one table in parts, by noun. */
+/** The screen of every route, by route name. */
 export const screens: Readonly<Record<PlaceName, Screen>> = {
   ...accountScreens,
   ...profileScreens,

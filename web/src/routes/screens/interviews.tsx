@@ -11,7 +11,7 @@ import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
 import type { PlaceName } from "../routes.ts";
 import { byId, query, shows, type Screen } from "../screen.tsx";
 
-/** The screens of interviews, by the names of their routes. */
+/** The screens of interviews, by route name. */
 export const interviewScreens = {
   "interviews.wire": query({
     query: interviewWireQuery,

@@ -8,7 +8,7 @@ import { cardLook } from "../../ui/Card.tsx";
 import { loadScreen } from "../loadScreen.ts";
 import type { Screen } from "../screen.tsx";
 
-/** The list and each conversation are one page: it goes on standing while the reader goes from one to the other. */
+/** The list and each conversation are one page, which stays mounted while the reader moves between them. */
 export const messagesScreen: Screen = {
   start: (environment, { params: { id } }) => {
     const listRef = loadQuery<MessagesPageQuery>(environment, messagesQuery, {}, { fetchPolicy: "store-or-network" });

@@ -4,7 +4,7 @@ import { monitorVariables } from "../../monitor/monitorFilters.ts";
 import type { PlaceName } from "../routes.ts";
 import { query, shows, type Screen } from "../screen.tsx";
 
-/** What the monitor has found, and the searches saved in it. */
+/** The screens for monitor results and saved searches. */
 export const monitorScreens = {
   "news.monitor": query({
     query: monitorQuery,

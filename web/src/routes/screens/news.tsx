@@ -9,7 +9,7 @@ import { storyVariables } from "../../news/storyVariables.ts";
 import type { PlaceName } from "../routes.ts";
 import { query, shows, type Screen } from "../screen.tsx";
 
-/** Stories, and the lists of news. */
+/** The screens of stories and news lists. */
 export const newsScreens = {
   story: query({
     query: storyQuery,

@@ -14,7 +14,7 @@ import { newsroomVariables } from "../../newsrooms/newsroomFilters.ts";
 import type { PlaceName } from "../routes.ts";
 import { byId, bySlug, query, shows, type Screen } from "../screen.tsx";
 
-/** Newsrooms, and the forms of companies and outlets. */
+/** The screens of newsrooms, and the forms of companies and outlets. */
 export const organizationScreens = {
   "work.newsrooms": query({
     query: newsroomsQuery,

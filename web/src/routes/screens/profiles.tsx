@@ -8,7 +8,7 @@ import { readUserTab, userVariables } from "../../users/userTabs.ts";
 import type { PlaceName } from "../routes.ts";
 import { query, type Screen } from "../screen.tsx";
 
-/** The screens of people, companies and outlets, by the names of their routes. */
+/** The screens of people, companies and outlets, by route name. */
 export const profileScreens = {
   user: query({
     query: userQuery,

@@ -11,14 +11,14 @@ import { SettingsSkeleton } from "../../settings/SettingsSkeleton.tsx";
 import type { SettingsTab } from "../../settings/settingsTabs.ts";
 import { query, shows, type Screen, type LoaderArgs } from "../screen.tsx";
 
-/** What the parts have in common: the person by slug, and a frame that stays from part to part. */
+/** Shared by all tabs: the person by slug, and a frame that stays from tab to tab. */
 const common = {
   variables: ({ params }: LoaderArgs) => ({ slug: params["slug"] ?? "" }),
   fallback: <SettingsSkeleton />,
   cacheKey: ({ params }: LoaderArgs) => `settings ${params["slug"]}`,
 };
 
-/** The screens of the settings, by the names of their routes. */
+/** The screens of the settings, by route name. */
 export const settingsScreens: Readonly<Record<`settings.${SettingsTab}`, Screen>> = {
   "settings.basic": query({
     ...common,

@@ -7,7 +7,7 @@ import { taskVariables } from "../../work/taskFilters.ts";
 import type { PlaceName } from "../routes.ts";
 import { byId, query, shows, type Screen } from "../screen.tsx";
 
-/** What an account has to do, and the own call-outs. */
+/** The screens for an account's tasks and the user's own call-outs. */
 export const workScreens = {
   "work.tasks": query({
     query: tasksQuery,

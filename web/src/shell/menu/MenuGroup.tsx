@@ -8,13 +8,13 @@ interface MenuGroupProps {
   title: string;
   isOpen: boolean;
   onToggle: () => void;
-  /** The group's own entry, which leads to its first page. */
+  /** The group's own entry, which links to its first page. */
   head: ReactNode;
   /** Its entries. */
   children: ReactNode;
 }
 
-/** A group of the menu: its own entry, and an arrow that shows or hides what is inside (MENU-20). */
+/** A group of the menu: its own entry, and an arrow that expands or collapses its entries (MENU-20). */
 export function MenuGroup({ title, isOpen, onToggle, head, children }: MenuGroupProps) {
   const list = useId();
   return (

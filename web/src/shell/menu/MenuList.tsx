@@ -9,13 +9,13 @@ import { useOpenGroup } from "./useOpenGroup.ts";
 interface MenuListProps {
   items: readonly MenuItem[];
   stores: BadgeStores;
-  /** Icons alone, without what is inside groups (MENU-17). */
+  /** Shows only icons and hides the entries inside groups (MENU-17). */
   isShort?: boolean;
-  /** Called when an entry leads somewhere, for a sheet to close. */
+  /** Called on navigation, so that a sheet can close. */
   onLeave?: () => void;
 }
 
-/** Entries and groups of the left menu. */
+/** The entries and groups of the left menu. */
 export function MenuList({ items, stores, isShort = false, onLeave }: MenuListProps) {
   const { pathname } = useLocation();
   const current = currentItem(items, pathname);

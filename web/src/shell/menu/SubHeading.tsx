@@ -1,4 +1,4 @@
-/** The words above a part of the menu; a line in the short form. */
+/** The heading of a part of the menu; a line in the short form. */
 export function SubHeading({ text, isShort }: { text: string; isShort: boolean }) {
   return isShort ? (
     <div className="mx-3 my-2 h-px bg-line" />

@@ -1,16 +1,16 @@
-/** A number that a store of the page holds, named by store and getter. */
+/** The store and getter that provide a number. */
 export interface BadgeSource {
   store: string;
   getter: string;
 }
 
-/** What stores hold by the names of their getters; null while a number is not known. */
+/** The numbers by store and getter; null while a number is not known. */
 export type BadgeStores = Readonly<Record<string, Readonly<Record<string, number | null>>>>;
 
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The number of a badge; 0, which shows nothing, for a store or getter that does not exist (MENU-19). */
+/** The number of a badge. Returns 0, which hides it, for an unknown store or getter (MENU-19). */
 export function badgeCount(stores: BadgeStores, badge: BadgeSource | null): number {
   if (badge === null) return 0;
   return own(own(stores, badge.store) ?? {}, badge.getter) ?? 0;

@@ -3,25 +3,25 @@ import type { BadgeSource } from "./badges.ts";
 
 /** An entry of the left menu, or a group of entries (MENU-19). */
 export interface MenuItem {
-  /** The name of its page, or the group's own. */
+  /** The name of its page, or the name of the group. */
   key: string;
   title: string;
   icon: IconGlyph | null;
-  /** CSS classes of its own. */
+  /** Additional CSS classes. */
   className: string | null;
-  /** Where it leads. */
+  /** The target path. */
   path: string;
   badge: BadgeSource | null;
-  /** Says that it is under development instead of leading anywhere (MENU-15). */
+  /** Shows that it is under development instead of opening a page (MENU-15). */
   isInProgress: boolean;
-  /** Of a group; empty for a plain entry. */
+  /** The entries of a group; empty for a plain entry. */
   children: readonly MenuItem[];
 }
 
 const isWithin = (path: string, pathname: string): boolean =>
   path === pathname || (path !== "/" && pathname.startsWith(`${path}/`));
 
-/** The entry that the page belongs to: the one with the longest path that the page's path begins with; null for none. */
+/** The entry of the current page: the one whose path is the longest prefix of the page's path; null for none. */
 export function currentItem(items: readonly MenuItem[], pathname: string): MenuItem | null {
   return items
     .flatMap((item) => [item, ...item.children])
@@ -29,7 +29,7 @@ export function currentItem(items: readonly MenuItem[], pathname: string): MenuI
     .reduce<MenuItem | null>((best, item) => (best && best.path.length >= item.path.length ? best : item), null);
 }
 
-/** The key of the group that the page is inside of, as an entry or as the group itself; null for none (MENU-22). */
+/** The key of the group that contains the current page, as an entry or as the group itself; null for none (MENU-22). */
 export function currentGroup(items: readonly MenuItem[], pathname: string): string | null {
   const current = currentItem(items, pathname);
   if (current === null) return null;

@@ -1,9 +1,9 @@
 import { useState } from "react";
 
 /**
- * Which group is open: one at most (MENU-21). A page inside a group opens it (MENU-22); after that the reader
- * decides, until a page of another group comes.
- * @param current key of the group that the page is inside of
+ * At most one group is open (MENU-21). A page inside a group opens it (MENU-22). After that the reader decides, until they open
+ * a page of another group.
+ * @param current key of the group that contains the current page
  */
 export function useOpenGroup(current: string | null): { open: string | null; toggle: (key: string) => void } {
   const [{ open, followed }, setState] = useState({ open: current, followed: current });

@@ -3,7 +3,7 @@ import { readShortcutsOn, shortcuts, shortcutsCookie } from "../../lib/shortcuts
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 
-/** The list of shortcuts, and the switch for them. */
+/** Lists the shortcuts and contains the switch for them. */
 export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Keyboard shortcuts" size="small">

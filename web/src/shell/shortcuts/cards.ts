@@ -1,12 +1,12 @@
-/** The cards of the page's feed that are drawn now, in feed order. */
+/** The rendered cards of the page's feed, in feed order. */
 const cards = () => [...document.querySelectorAll<HTMLElement>("[role='feed'] [aria-posinset]")];
 
-/** The card that has the focus, itself or in something inside. */
+/** The card that has the focus or contains the focused element. */
 function focusedCard(): HTMLElement | null {
   return document.activeElement?.closest<HTMLElement>("[aria-posinset]") ?? null;
 }
 
-/** Into the feed: the first card that begins in sight, or for the way back the last one that begins above. */
+/** Focuses a card of the feed: the first one whose top is visible or, for "previous", the last one that starts above. */
 export function enterFeed(way: "next" | "previous"): void {
   const sill = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 1;
   const isBelow = (card: HTMLElement) => card.getBoundingClientRect().top >= sill;
@@ -15,14 +15,14 @@ export function enterFeed(way: "next" | "previous"): void {
   card?.scrollIntoView({ block: "start" });
 }
 
-/** Presses a control of the focused card; on a page of one thing, that of the page. */
+/** Presses a control of the focused card or, on a page without a feed, of the page itself. */
 export function pressOnCard(control: "like" | "comment"): void {
   const isFeed = document.querySelector("[role='feed']") !== null;
   const place = isFeed ? focusedCard() : document.querySelector("main");
   place?.querySelector<HTMLElement>(`[data-shortcut="${control}"]`)?.click();
 }
 
-/** Puts the cursor into the field for searching; false where the page shows none. */
+/** Focuses the search field; returns false when the page shows none. */
 export function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>("[data-shortcut='search']");
   if (!field?.checkVisibility()) return false;

@@ -3,12 +3,12 @@ import { shortcutOf, type ShortcutId } from "../../lib/shortcuts.ts";
 import { enterFeed, focusSearch, pressOnCard } from "./cards.ts";
 
 interface ShortcutActions {
-  /** Where searching has no field on this page. */
+  /** Called when the page has no search field. */
   openSearch: () => void;
   showHelp: () => void;
 }
 
-/** Single keys that act on the page; a feed with the focus inside redirects from card to card itself (useFeedKeys). */
+/** Single-key shortcuts of the page. Moving between cards while the feed has the focus is handled by the feed (useFeedKeys). */
 export function useShortcuts({ openSearch, showHelp }: ShortcutActions): void {
   const act = useEffectEvent((id: ShortcutId) => {
     const acts: Record<ShortcutId, () => void> = {
