@@ -21,11 +21,11 @@ import { useUpdateComment } from "./useUpdateComment.ts";
 interface CommentBodyProps {
   comment: CommentBody_comment$key;
   isReply?: boolean;
-  /** Opens a box for a reply. */
+  /** Opens the reply box. */
   onReply: () => void;
 }
 
-/** A comment or reply by itself: who, when, the text, and what can be done with it. */
+/** A single comment or reply: author, time, text and actions. */
 export function CommentBody({ comment, isReply = false, onReply }: CommentBodyProps) {
   const data = useFragment(
     graphql`
@@ -66,7 +66,7 @@ export function CommentBody({ comment, isReply = false, onReply }: CommentBodyPr
     if (isHighlighted && box.current) reveal(box.current);
   }, [isHighlighted]);
 
-  // What is being written stays, whatever others do meanwhile.
+  // Text that is being edited stays, even if somebody else deletes the comment.
   if (isDeleted && !isEditing) return <DeletedComment comment={data} />;
   return (
     <div

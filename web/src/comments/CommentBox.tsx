@@ -13,27 +13,27 @@ import { MentionSubject } from "./mentionSubject.ts";
 import type { Sent } from "./sent.ts";
 
 interface CommentBoxProps {
-  /** Read out, and shown in the empty box. */
+  /** Accessible name, also the placeholder. */
   label: string;
-  /** Names the act: "Comment", "Reply", "Save". */
+  /** The label of the submit button: "Comment", "Reply", "Save". */
   submitText: string;
-  /** What the box holds at first; it counts as unsaved only once changed. */
+  /** The initial text; it counts as unsaved only once it is changed. */
   initialText?: string;
-  /** Whom that text mentions. */
+  /** The people mentioned in that text. */
   initialMentions?: readonly Mentioned[];
-  /** Takes the focus when it appears, the caret behind the text. */
+  /** Focuses the box on mount, with the caret after the text. */
   takesFocus?: boolean;
-  /** Sends the text as HTML. The text stays in the box unless it is ok. */
+  /** Sends the text as HTML. The text stays in the box unless the result is ok. */
   onSubmit: (html: string) => Promise<Sent>;
-  /** Told whether the box holds something that is not sent. */
+  /** Called with whether the box has unsent changes. */
   onChanged?: (isChanged: boolean) => void;
-  /** Offers "Cancel". */
+  /** If set, shows "Cancel". */
   onCancel?: () => void;
 }
 
 const nobody: readonly Mentioned[] = [];
 
-/** A box to write a comment in, with people to mention after @. It grows with the text; Ctrl or Cmd with Enter sends. */
+/** A comment box that suggests people after @. It grows with its text; Ctrl or Cmd with Enter sends. */
 export function CommentBox({
   label,
   submitText,

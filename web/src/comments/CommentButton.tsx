@@ -5,7 +5,7 @@ import { formatNoun } from "../lib/counts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Count } from "../ui/Count.tsx";
 
-/** How many comments there are; a press leads to them. */
+/** The number of comments; a press opens them. */
 export function CommentButton({ subject, onPress }: { subject: CommentButton_subject$key; onPress: () => void }) {
   const { totalCommentsCount, permissions } = useFragment(
     graphql`

@@ -10,15 +10,15 @@ import { useAddReply } from "./useAddReply.ts";
 
 interface CommentItemProps {
   comment: CommentItem_comment$key;
-  /** The global id of what the thread is about. */
+  /** The global id of the thread's subject. */
   subjectId: string;
-  /** A reply to it that was led to; it shows without the pages before it. */
+  /** A linked reply, which is shown even if the pages before it are not loaded. */
   pinnedReply?: CommentItem_pinnedReply$key | null;
-  /** Lets a comment stand out, by its global id. */
+  /** Highlights a comment, by its global id. */
   onAdded: (id: string) => void;
 }
 
-/** A comment with its replies and, when asked for, the box for one more. */
+/** A comment with its replies and, if open, the reply box. */
 export function CommentItem({ comment, subjectId, pinnedReply = null, onAdded }: CommentItemProps) {
   const data = useFragment(
     graphql`
@@ -38,7 +38,7 @@ export function CommentItem({ comment, subjectId, pinnedReply = null, onAdded }:
     `,
     pinnedReply,
   );
-  // A reply to a reply stands under the same comment and begins with the person it is for.
+  // A reply to a reply belongs to the same comment and starts with a mention of the person it answers.
   const [beginning, setBeginning] = useState<readonly Mentioned[] | null>(null);
   const addReply = useAddReply({ subjectId, parentId: data.id }, onAdded);
   return (

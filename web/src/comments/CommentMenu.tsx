@@ -5,7 +5,7 @@ import { IconButton } from "../ui/Button.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
 import { useDeleteComment } from "./useDeleteComment.ts";
 
-/** What its author, or a platform admin, can do with a comment; nothing for others. */
+/** The actions of the comment's author and of platform admins; renders nothing for others. */
 export function CommentMenu({ comment, onEdit }: { comment: CommentMenu_comment$key; onEdit: () => void }) {
   const { id, author, permissions } = useFragment(
     graphql`

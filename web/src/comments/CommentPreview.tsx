@@ -10,11 +10,11 @@ import { lineOfHtml } from "./commentText.ts";
 
 interface CommentPreviewProps {
   subject: CommentPreview_subject$key;
-  /** The whole thread. */
+  /** The link to the whole thread. */
   target: LinkTarget;
 }
 
-/** The newest two comments, folded to their beginnings, and the way to all. */
+/** The newest two comments, truncated, and a link to all. */
 export function CommentPreview({ subject, target }: CommentPreviewProps) {
   const { comments, totalCommentsCount } = useFragment(
     graphql`

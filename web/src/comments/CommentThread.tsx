@@ -13,9 +13,9 @@ import { ThreadError } from "./ThreadError.tsx";
 
 interface CommentThreadProps {
   subject: CommentThread_subject$key;
-  /** The comment that the address names (cid); it stands first, with the comment it replies to. */
+  /** The comment named by the address (cid); shown first, with the comment it replies to. */
   pinned: CommentThread_pinned$key | null;
-  /** Lets a comment stand out, by its global id. */
+  /** Highlights a comment, by its global id. */
   highlight: (id: string) => void;
 }
 
@@ -106,7 +106,7 @@ function useTotal(subject: CommentThread_counts$key): number {
   ).totalCommentsCount;
 }
 
-/** The comment that was led to; null when there is none, or when it belongs to something else. */
+/** The linked comment; null when there is none, or when it belongs to another subject. */
 function usePinned(pinned: CommentThread_pinned$key | null, subjectId: string) {
   const comment = useFragment(
     graphql`

@@ -8,13 +8,13 @@ import { useAddComment } from "./useAddComment.ts";
 
 interface ComposerProps {
   subject: Composer_subject$key;
-  /** Takes the focus when it appears. */
+  /** Focuses the box on mount. */
   takesFocus?: boolean;
-  /** Called with the global id of a comment that has just been made. */
+  /** Called with the global id of a new comment. */
   onAdded: (id: string) => void;
 }
 
-/** The box for a comment on a post or a story; in its place the reason where the reader may not comment. */
+/** The comment box of a post or story, or the reason why the reader may not comment. */
 export function Composer({ subject, takesFocus = false, onAdded }: ComposerProps) {
   const { id, permissions } = useFragment(
     graphql`
@@ -31,7 +31,7 @@ export function Composer({ subject, takesFocus = false, onAdded }: ComposerProps
     subject,
   );
   const addComment = useAddComment(id, onAdded);
-  // What is being written stays when the post is deleted meanwhile.
+  // A text in progress stays when the post is deleted in the meantime.
   const [isWriting, setWriting] = useState(false);
   const { allowed } = permissions.comment;
   return (

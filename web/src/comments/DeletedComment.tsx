@@ -3,7 +3,7 @@ import type { DeletedComment_comment$key } from "../__generated__/DeletedComment
 import { DeletedNotice } from "../ui/DeletedNotice.tsx";
 import { useRestoreComment } from "./useRestoreComment.ts";
 
-/** What stands in the place of a deleted comment, with the way back for those who may take it. */
+/** Replaces a deleted comment and offers viewers with permission to restore it. */
 export function DeletedComment({ comment }: { comment: DeletedComment_comment$key }) {
   const { id, permissions } = useFragment(
     graphql`
@@ -23,7 +23,7 @@ export function DeletedComment({ comment }: { comment: DeletedComment_comment$ke
   );
   const { restoreComment, isRestoring } = useRestoreComment(id);
   const { allowed, reasons } = permissions.restore;
-  // What was read before it was deleted says only that there was nothing to restore.
+  // Permissions that were read before the deletion only report that there was nothing to restore.
   const mayRestore = allowed || (reasons.length > 0 && reasons.every(({ code }) => code === "NOT_DELETED"));
   return (
     <DeletedNotice

@@ -5,7 +5,7 @@ import { usePermissionHint } from "../likes/usePermissionHint.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
-/** In the place of the box where the reader may not comment: why not, and for a guest the way in. */
+/** Replaces the comment box with the reason why the reader may not comment, and a sign-in link for guests. */
 export function DeniedNote({ permission }: { permission: DeniedNote_permission$key }) {
   const data = useFragment(
     graphql`

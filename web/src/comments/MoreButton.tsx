@@ -3,7 +3,7 @@ import { failureOf, refusalOr, type Failure } from "../relay/failures.ts";
 import { latestPartFailure } from "../relay/partFailures.ts";
 import { Button } from "../ui/Button.tsx";
 
-/** Comments and replies come in pages of this size. */
+/** Page size of comments and replies. */
 const pageSize = 20;
 
 interface MoreButtonProps {
@@ -11,11 +11,11 @@ interface MoreButtonProps {
   hasNext: boolean;
   isLoadingNext: boolean;
   loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
-  /** How many are loaded: when a page has come and there are no more than before, it failed. */
+  /** The number of loaded items. If it has not grown after a page load, the load has failed. */
   count: number;
 }
 
-/** Loads the next page of a list; after a failure it says so and offers another try. */
+/** Loads the next page of a list; after a failure it shows an error and offers a retry. */
 export function MoreButton({ text, hasNext, isLoadingNext, loadNext, count }: MoreButtonProps) {
   const [askedAt, setAskedAt] = useState<number | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);

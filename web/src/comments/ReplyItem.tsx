@@ -5,11 +5,11 @@ import type { Mentioned } from "./commentText.ts";
 
 interface ReplyItemProps {
   comment: ReplyItem_comment$key;
-  /** Opens a box for a reply to this one's author. */
+  /** Opens the reply box with a mention of this reply's author. */
   onReply: (person: Mentioned) => void;
 }
 
-/** A reply under a comment. */
+/** A reply below a comment. */
 export function ReplyItem({ comment, onReply }: ReplyItemProps) {
   const data = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { inOrder } from "./replyOrder.ts";
 
 interface ReplyListProps {
   comment: ReplyList_comment$key;
-  /** A reply that was led to; it may lie beyond what is loaded. */
+  /** A linked reply; it may not be among the loaded pages. */
   pinned: ReplyList_pinned$key | null;
   onReply: (person: Mentioned) => void;
 }

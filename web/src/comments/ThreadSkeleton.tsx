@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
 
-/** The first comments to come. */
+/** A skeleton of the first comments. */
 export function ThreadSkeleton() {
   return (
     <SkeletonGroup label="Loading comments" className="space-y-5 px-4 py-5 tablet:px-6">

@@ -3,13 +3,13 @@ import { characters } from "../lib/textLength.ts";
 import { linksInText } from "../lib/textLinks.ts";
 import { isInvisible } from "../lib/visible.ts";
 
-/** Characters of text a comment may have. */
+/** The maximum number of characters of a comment. */
 export const maxCommentLength = CommentInput.content;
 
-/** The characters of a text as the platform counts those of a comment: lines and runs of spaces are one space. */
+/** The length of a text as the platform counts it for comments: line breaks and runs of spaces count as one space. */
 export const commentLength = (text: string): number => characters(text.replace(/\s+/g, " "));
 
-/** Why a text cannot be sent as a comment; null when it can. */
+/** Why a text cannot be sent as a comment; null if it can. */
 export function commentError(text: string): string | null {
   if (isInvisible(text)) return "Comment cannot be empty.";
   return commentLength(text) > maxCommentLength ? `Comment must have at most ${maxCommentLength} characters.` : null;
@@ -18,7 +18,7 @@ export function commentError(text: string): string | null {
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** Somebody whom a text mentions as "@Name". */
+/** A person whom a text mentions as "@Name". */
 export interface Mentioned {
   /** Contact id. */
   id: number;
@@ -26,8 +26,8 @@ export interface Mentioned {
 }
 
 /**
- * What somebody typed, as HTML: blank lines divide paragraphs, web addresses become links, and the names of those who
- * were chosen become mentions.
+ * Converts plain text to HTML: blank lines separate paragraphs, web addresses become links, and the names of selected people
+ * become mentions.
  */
 export function htmlOfText(text: string, mentioned: readonly Mentioned[] = []): string {
   const people = mentioned.toSorted((one, other) => other.name.length - one.name.length);
@@ -45,7 +45,7 @@ export function htmlOfText(text: string, mentioned: readonly Mentioned[] = []): 
     .join("");
 }
 
-/** @param people those with long names first, so that no name takes the beginning of another one */
+/** @param people sorted by descending length of name, so that no name matches the beginning of another one */
 function marked(line: string, people: readonly Mentioned[]): string {
   let html = "";
   let end = 0;
@@ -61,7 +61,7 @@ function marked(line: string, people: readonly Mentioned[]): string {
 
 const letter = /^[\p{L}\p{N}]/u;
 
-/** Whether "@Name" stands there as a whole. */
+/** Whether "@Name" occurs there as a whole word. */
 function isMention(line: string, at: number, name: string): boolean {
   return line.startsWith(name, at + 1) && !letter.test(line.slice(at + 1 + name.length)) && !letter.test(line.slice(at - 1, at));
 }
@@ -79,8 +79,8 @@ function linked(line: string): string {
 const namedEntities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
 /**
- * The text of cleaned HTML with its paragraphs and line breaks, as one would type it. What plain text cannot
- * hold, such as bold or the address behind a word, is lost.
+ * Converts sanitized HTML to plain text with paragraphs and line breaks. Formatting that plain text cannot express, such as
+ * bold or a link's address, is lost.
  */
 export function textOfHtml(html: string): string {
   return html
@@ -99,17 +99,17 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
-/** The text in one line, for routes that show only its beginning. */
+/** The text in one line, for previews. */
 export function lineOfHtml(html: string): string {
   return textOfHtml(html).replace(/\s+/g, " ");
 }
 
-/** How a reply to a reply begins: with the person it is for. */
+/** A reply to a reply starts with a mention of the person it answers. */
 export function mentionOf(name: string): string {
   return `@${name} `;
 }
 
-/** Whom cleaned HTML mentions. */
+/** The people mentioned in sanitized HTML. */
 export function mentionedIn(html: string): Mentioned[] {
   return [...html.matchAll(/<span class="mention" data-id="(\d+)">@([^<]*)<\/span>/g)].map(([, id, name = ""]) => ({
     id: Number(id),

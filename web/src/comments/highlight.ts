@@ -1,12 +1,12 @@
 import { createContext, useEffect, useState } from "react";
 
-/** How long a comment that was led to stands out, in ms. */
+/** How long a linked comment is highlighted, in ms. */
 const duration = 2000;
 
-/** The global id of the comment to lead to; null when none. */
+/** The global id of the highlighted comment; null when there is none. */
 export const Highlight = createContext<string | null>(null);
 
-/** Which comment stands out, for `Highlight`, and how to let another one stand out. It lasts two seconds. */
+/** The value for `Highlight`, and a function that highlights another comment for two seconds. */
 export function useHighlight(): [highlighted: string | null, highlight: (id: string) => void] {
   const [highlighted, highlight] = useState<string | null>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useHighlight(): [highlighted: string | null, highlight: (id: str
   return [highlighted, highlight];
 }
 
-/** Brings an element into the middle of what scrolls, moving only where motion is welcome. */
+/** Scrolls an element to the centre, with animation unless the user prefers reduced motion. */
 export function reveal(element: Element): void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   element.scrollIntoView({ block: "center", behavior: isCalm ? "instant" : "smooth" });

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The global id of the post or news item whose thread this is: its people are the first to be offered for a mention. */
+/** The global id of the post or news item that the thread belongs to. Mentions suggest its participants first. */
 export const MentionSubject = createContext<string | null>(null);

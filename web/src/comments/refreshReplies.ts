@@ -3,19 +3,19 @@ import { commitLocalUpdate, ConnectionHandler, type Environment, type RecordSour
 import pageQuery, { type ReplyListPageQuery } from "../__generated__/ReplyListPageQuery.graphql.ts";
 import type { refreshRepliesQuery } from "../__generated__/refreshRepliesQuery.graphql.ts";
 import { idsIn, mergeNewest } from "../relay/newest.ts";
-// What it shows is what is read again.
+// The fragments of what is displayed, so that exactly that is read again.
 import "./CommentBody.tsx";
 
 interface Replies {
-  /** The global id of the comment that they answer. */
+  /** The global id of the parent comment. */
   commentId: string;
-  /** How many there are now, deleted ones not counted. */
+  /** The current number of replies, not counting deleted ones. */
   count: number;
-  /** The ids of the first ones as they are now. */
+  /** The current ids of the first replies. */
   first: readonly string[];
 }
 
-/** What is shown of the replies to a comment. */
+/** The replies currently shown below a comment. */
 interface Shown {
   ids: readonly string[];
   /** How many of them are not deleted. */
@@ -25,8 +25,8 @@ interface Shown {
 }
 
 /**
- * Brings the replies that are shown under a comment up to date: a thread that was shown to its end gets the new
- * ones, others keep their button for more.
+ * Updates the replies shown below a comment. A list that was loaded to its end gets the new replies; others keep their button
+ * for more.
  */
 export function refreshReplies(environment: Environment, { commentId, count, first }: Replies): void {
   const shown = repliesShown(environment, commentId);
@@ -61,7 +61,7 @@ function repliesShown(environment: Environment, commentId: string): Shown | null
   return shown;
 }
 
-/** Those further on did not come with the comment. */
+/** Replies beyond the first ones are not part of the comment's data. */
 function readUnfolded(environment: Environment, commentId: string, before: readonly string[]): void {
   fetchQuery<refreshRepliesQuery>(
     environment,
@@ -103,7 +103,7 @@ interface Reading {
   isWhole: boolean;
 }
 
-/** Replies that are gone keep their place and are shown as deleted. */
+/** Deleted replies keep their place and are shown as deleted. */
 function markGone(environment: Environment, commentId: string, { before, read, isWhole }: Reading): void {
   commitLocalUpdate(environment, (store) => {
     const shown = idsIn(listIn(store, commentId)) ?? [];

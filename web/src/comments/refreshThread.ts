@@ -3,7 +3,7 @@ import { commitLocalUpdate, ConnectionHandler, type Environment, type RecordSour
 import type { refreshThreadAddedQuery } from "../__generated__/refreshThreadAddedQuery.graphql.ts";
 import type { refreshThreadQuery, refreshThreadQuery$data } from "../__generated__/refreshThreadQuery.graphql.ts";
 import { idsIn, mergeNewest, showNodes } from "../relay/newest.ts";
-// What these show is what is read again.
+// The fragments of what is displayed, so that exactly that is read again.
 import "./CommentBody.tsx";
 import "./CommentItem.tsx";
 import "./CommentThread.tsx";
@@ -17,9 +17,9 @@ const threadIn = (store: RecordSourceProxy, subjectId: string) => {
 };
 
 /**
- * Reads the newest comments of an open thread again. New ones take their place, changed ones change, and those that
- * are gone are shown as deleted; what is unfolded or being written stays as it is.
- * @param subjectId the global id of what the comments are on
+ * Reads the newest comments of an open thread again. It adds new comments, updates changed ones and marks missing ones as
+ * deleted. Expanded replies and text in progress are kept.
+ * @param subjectId the global id of the thread's subject
  */
 export function refreshThread(environment: Environment, subjectId: string): void {
   const before = shownIn(environment, subjectId);
@@ -62,7 +62,7 @@ export function refreshThread(environment: Environment, subjectId: string): void
       const comments = node?.subject?.comments;
       if (comments) takeOver(environment, subjectId, before, comments);
     },
-    // The next event reads them again.
+    // The next event triggers another read.
     error: () => {},
   });
 }
@@ -98,7 +98,7 @@ function takeOver(environment: Environment, subjectId: string, before: readonly 
   }
 }
 
-/** New comments are read with all that their place in the list wants. */
+/** Reads new comments with all fields that the list displays. */
 function readAdded(environment: Environment, ids: string[], done: () => void): void {
   fetchQuery<refreshThreadAddedQuery>(
     environment,

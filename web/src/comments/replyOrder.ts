@@ -5,8 +5,8 @@ interface Timed {
 }
 
 /**
- * Replies as they are shown: oldest first, each once. An own reply stands last until the pages before it have come,
- * and one that was led to is there from the start.
+ * The display order of replies: oldest first, without duplicates. A new reply of the viewer is last until the pages before it
+ * are loaded, and a linked reply is shown from the start.
  */
 export function inOrder<Reply extends Timed>(loaded: readonly Reply[], pinned: Reply | null): Reply[] {
   const isLoaded = pinned !== null && loaded.some(({ id }) => id === pinned.id);

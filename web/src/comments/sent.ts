@@ -1,17 +1,17 @@
 import { messageFor, type Refused } from "../relay/mutation.ts";
 
-/** How sending a comment went. */
+/** The result of sending a comment. */
 export type Sent = { ok: true } | NotSent;
 
 interface NotSent {
   ok: false;
-  /** What to say at the box; null when it has been said elsewhere. */
+  /** Shown at the box; null when it has been shown elsewhere. */
   error: string | null;
-  /** Whether the same can be sent as soon as the device has a network. */
+  /** Whether the same text can be sent once the device is online. */
   isOffline: boolean;
 }
 
-/** What a refused comment means for its box. */
+/** Converts a refused mutation to the result for its box. */
 export function notSent({ errors, isOffline }: Refused): NotSent {
   return { ok: false, error: messageFor(errors, "content"), isOffline: isOffline === true };
 }

@@ -7,9 +7,9 @@ import { notSent, type Sent } from "./sent.ts";
 import { createIdempotencyKeys } from "../forms/idempotencyKeys.ts";
 
 /**
- * Comments on a post or a news item; the comment stands first in its thread.
+ * Adds a comment to a post or a news item, at the top of its thread.
  * @param subjectId the global id
- * @param onAdded gets the new comment's global id
+ * @param onAdded receives the new comment's global id
  */
 export function useAddComment(subjectId: string, onAdded: (id: string) => void): (content: string) => Promise<Sent> {
   const [idempotencyKeys] = useState(() => createIdempotencyKeys());

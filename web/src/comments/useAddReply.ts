@@ -9,13 +9,13 @@ import { createIdempotencyKeys } from "../forms/idempotencyKeys.ts";
 interface ReplyTarget {
   /** The global id of the post or news item. */
   subjectId: string;
-  /** The global id of the comment at the top of the replies. */
+  /** The global id of the top-level comment. */
   parentId: string;
 }
 
 /**
- * Replies to a comment; the reply stands last under it.
- * @param onAdded gets the reply's global id
+ * Adds a reply as the last one below a comment.
+ * @param onAdded receives the reply's global id
  */
 export function useAddReply(
   { subjectId, parentId }: ReplyTarget,

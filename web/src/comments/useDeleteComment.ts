@@ -4,8 +4,8 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { confirmed } from "../ui/alerts.ts";
 
 /**
- * Deletes a comment after a question. It stays in its place as deleted, where it can be restored, until the thread
- * is read anew; then one without replies is gone.
+ * Deletes a comment after a confirmation. It stays in its place as deleted and can be restored. When the thread is read again,
+ * a deleted comment without replies disappears.
  * @param commentId the global id
  */
 export function useDeleteComment(commentId: string): { deleteComment: () => void; isDeleting: boolean } {

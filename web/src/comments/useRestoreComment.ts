@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useRestoreCommentMutation } from "../__generated__/useRestoreCommentMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 
-/** Brings a deleted comment back in its place. @param commentId the global id */
+/** Restores a deleted comment. @param commentId the global id */
 export function useRestoreComment(commentId: string): { restoreComment: () => void; isRestoring: boolean } {
   const { run, isRunning } = useMutationAction<useRestoreCommentMutation>(graphql`
     mutation useRestoreCommentMutation($input: RestoreCommentInput!) {

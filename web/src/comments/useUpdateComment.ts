@@ -3,7 +3,7 @@ import type { useUpdateCommentMutation } from "../__generated__/useUpdateComment
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { notSent, type Sent } from "./sent.ts";
 
-/** Changes the text of an own comment; its attachments stay. @param commentId the global id */
+/** Changes the text of the viewer's comment; its attachments stay. @param commentId the global id */
 export function useUpdateComment(commentId: string): (content: string) => Promise<Sent> {
   const { run } = useMutationAction<useUpdateCommentMutation>(
     graphql`

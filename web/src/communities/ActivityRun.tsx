@@ -9,7 +9,7 @@ import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 
-/** What happened on one post without another in between: the post, and who was active on it, newest first. */
+/** Consecutive activities on one post: the post, and the people active on it, newest first. */
 export function ActivityRun({ activities }: { activities: ActivityRun_activities$key }) {
   const run = useFragment(
     graphql`
@@ -48,7 +48,7 @@ export function ActivityRun({ activities }: { activities: ActivityRun_activities
           {kind && <p className="text-13 text-muted">{kind.label}</p>}
           <p className="text-15">
             {kind ? (
-              // Folded itself: what it hides would else lie over the names below, for whoever measures it.
+              // Clamped itself: otherwise its hidden overflow would overlap the names below in layout measurements.
               <PostLink
                 address={{ key: kind.key, databaseId: post.databaseId, commentId: null }}
                 className={cx("line-clamp-2", post.title && "font-medium")}

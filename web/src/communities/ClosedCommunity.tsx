@@ -5,7 +5,7 @@ import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { JoinButton } from "./JoinButton.tsx";
 
-/** Stands in place of a private community's content for somebody who has not joined it. */
+/** Replaces a private community's content for people who have not joined it. */
 export function ClosedCommunity({ community, onJoined }: { community: ClosedCommunity_community$key; onJoined: () => void }) {
   const data = useFragment(
     graphql`

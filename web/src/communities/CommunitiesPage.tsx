@@ -20,7 +20,7 @@ const query = graphql`
   }
 `;
 
-/** All communities, to search, read about and join. */
+/** The community directory, with search and buttons to join. */
 export function CommunitiesPage({ queryRef }: { queryRef: PreloadedQuery<CommunitiesPageQuery> }) {
   const data = usePreloadedQuery<CommunitiesPageQuery>(query, queryRef);
   const reload = useReload<CommunitiesPageQuery>(query, queryRef.variables);

@@ -15,7 +15,7 @@ interface CommunityActivitiesProps {
   reload: Reload;
 }
 
-/** What happened in a community, newest first: posts published and comments written. */
+/** The activities of a community, newest first: published posts and comments. */
 export function CommunityActivities({ community, reload }: CommunityActivitiesProps) {
   const { data, ...pagination } = usePaginationFragment<CommunityActivitiesPaginationQuery, CommunityActivities_community$key>(
     graphql`

@@ -12,7 +12,7 @@ const typeTexts = {
   PRIVATE: "Private: members read, joining needs an invitation",
 };
 
-/** The right column of a community's page: the facts about it, and a few of its most recently active members. */
+/** The right column of a community's page: facts about it, and a few of its most recently active members. */
 export function CommunityAside({ community }: { community: CommunityAside_community$key }) {
   const { slug, type, description, country, recentMembers } = useFragment(
     graphql`

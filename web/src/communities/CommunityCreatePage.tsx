@@ -18,7 +18,7 @@ const query = graphql`
   }
 `;
 
-/** The form for a new community; afterwards its maker is led to it. */
+/** The form for a new community; opens the community after saving. */
 export function CommunityCreatePage({ queryRef }: { queryRef: PreloadedQuery<CommunityCreatePageQuery> }) {
   const { countries } = usePreloadedQuery<CommunityCreatePageQuery>(query, queryRef);
   const options = (countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));

@@ -16,7 +16,7 @@ interface CommunityDirectoryProps {
   reload: Reload;
 }
 
-/** The communities that the search and the filter leave, by name. */
+/** The communities that match the search and the filter, by name. */
 export function CommunityDirectory({ query, filters, reload }: CommunityDirectoryProps) {
   const { data, ...pagination } = usePaginationFragment<CommunityDirectoryPaginationQuery, CommunityDirectory_query$key>(
     graphql`

@@ -29,7 +29,10 @@ const query = graphql`
   }
 `;
 
-/** All that the form needs of the community; saving it brings the same, so that the page is complete until it is left. */
+/**
+ * Everything the form needs. The save mutation selects the same fields, so that the form stays complete until the reader leaves
+ * it.
+ */
 const communityFragment = graphql`
   fragment CommunityEditPage_community on Community {
     id
@@ -58,7 +61,7 @@ const communityFragment = graphql`
 
 type Found = CommunityEditPage_community$data;
 
-/** The form of a community, for whom the gateway lets change it. */
+/** The edit form of a community, for users whom the gateway permits to change it. */
 export function CommunityEditPage({ queryRef }: { queryRef: PreloadedQuery<CommunityEditPageQuery> }) {
   const { countries, ...data } = usePreloadedQuery<CommunityEditPageQuery>(query, queryRef);
   const community = useFragment<CommunityEditPage_community$key>(communityFragment, data.community);

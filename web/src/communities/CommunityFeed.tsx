@@ -18,20 +18,20 @@ const newestQuery = graphql`
 
 interface CommunityFeedProps {
   query: CommunityFeed_query$key;
-  /** The community's. */
+  /** The community's title. */
   title: string;
   slug: string;
-  /** The types that the tab is narrowed to; null for all. */
+  /** The types that the tab shows; null for all. */
   types: readonly FeedType[] | null;
-  /** Tells the lists of different tabs apart. */
+  /** Distinguishes the lists of the tabs. */
   name: string;
   empty: { title: string; text: string };
   reload: Reload;
 }
 
 /**
- * What was posted in a community, newest first, narrowed to the types of the tab. It is read from the root
- * rather than from the community, so that a further page does not read the community again.
+ * The posts of a community, newest first, filtered by the tab's types. Reads from the root field, so that loading a further
+ * page does not read the community again.
  */
 export function CommunityFeed({ query, title, slug, types, name, empty, reload }: CommunityFeedProps) {
   const { data, ...pagination } = usePaginationFragment<CommunityFeedPaginationQuery, CommunityFeed_query$key>(

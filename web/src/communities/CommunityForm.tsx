@@ -16,15 +16,15 @@ import { communitySchema, type CommunityFields, type CommunityValues } from "./c
 interface CommunityFormProps<Response> {
   start: CommunityValues;
   isNew: boolean;
-  /** By their databaseId. */
+  /** Ids are database ids. */
   countries: readonly SelectOption<string>[];
   send: (fields: CommunityFields, idempotencyKey: string) => Promise<Outcome<Response>>;
   onSaved: (response: Response) => void;
-  /** Where "Cancel" leads. */
+  /** The target of "Cancel". */
   cancelPath: string;
 }
 
-/** Width by height, as phones show it; wider windows show its middle. */
+/** Width divided by height, as shown on phones; wider windows show the middle part. */
 const bannerAspect = 4;
 const types = [
   { id: "PUBLIC", label: "Public" },
@@ -35,7 +35,7 @@ const typeNotes = {
   PRIVATE: "Members read it; joining needs an invitation.",
 };
 
-/** Makes a community, or changes one. */
+/** The form for creating or changing a community. */
 export function CommunityForm<Response>(props: CommunityFormProps<Response>) {
   const { start, isNew, countries, send, onSaved, cancelPath } = props;
   const form = useForm({

@@ -11,11 +11,11 @@ import { communityPath, communityTabs, type CommunityTab } from "./communityTabs
 interface CommunityHeadProps {
   community: CommunityHead_community$key;
   tab: CommunityTab;
-  /** True where the right column says what the community is about. */
+  /** True if the right column already describes the community. */
   hasAside: boolean;
 }
 
-/** The top of a community's page: banner, logo, name, what it is about, Join, and the tabs. */
+/** The top of a community's page: banner, logo, name, description, Join button, and tabs. */
 export function CommunityHead({ community, tab, hasAside }: CommunityHeadProps) {
   const data = useFragment(
     graphql`

@@ -22,7 +22,7 @@ interface CommunityMembersProps {
   reload: Reload;
 }
 
-/** Who has joined, most recently active first, with a search by name. */
+/** The members, most recently active first, with a search by name. */
 export function CommunityMembers({ community, reload }: CommunityMembersProps) {
   const { data, refetch, ...pagination } = usePaginationFragment<CommunityMembersPaginationQuery, CommunityMembers_community$key>(
     graphql`
@@ -65,7 +65,7 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
     });
   };
 
-  // Members have no ids of their own to be taken out of the list by.
+  // Member nodes have no global ids, so a removed member cannot be deleted from the connection. The list is read again instead.
   const readAgain = () =>
     startSearch(() => {
       refetch({ query: query === "" ? null : query }, { fetchPolicy: "network-only" });

@@ -50,7 +50,7 @@ const query = graphql`
   }
 `;
 
-/** A community: its head, and the part of it that the address names. */
+/** A community's page: its head, and the tab that the address names. */
 export function CommunityPage({ queryRef, tab }: { queryRef: PreloadedQuery<CommunityPageQuery>; tab: CommunityTab }) {
   const { community: found, feed, viewer } = usePreloadedQuery<CommunityPageQuery>(query, queryRef);
   const reload = useReload<CommunityPageQuery>(query, queryRef.variables);
@@ -90,12 +90,12 @@ interface TabContentProps {
   feed: CommunityPageQuery["response"]["feed"];
   community: Pick<Found, "name" | "members" | "invited" | "activities">;
   tab: CommunityTab;
-  /** As the address has it. */
+  /** The slug in the address. */
   slug: string;
   reload: Reload;
 }
 
-/** The one list that the query brought; the others are null. */
+/** Renders the one list that the query has loaded; the others are null. */
 function TabContent({ feed, community: { name, members, invited, activities }, tab, slug, reload }: TabContentProps) {
   const { content } = communityTabs[tab];
   if (content.kind === "feed") {

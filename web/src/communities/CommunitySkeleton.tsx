@@ -7,7 +7,7 @@ import { PageColumns } from "../ui/PageColumns.tsx";
 import { Skeleton, SkeletonText } from "../ui/Skeleton.tsx";
 import { communityTabs, type CommunityTab } from "./communityTabs.ts";
 
-/** A community's page to come, with the list of the tab. */
+/** A skeleton of a community's page, with the list of the tab. */
 export function CommunitySkeleton({ tab }: { tab: CommunityTab }) {
   const hasSideColumn = useAtLeast("medium");
   const { kind } = communityTabs[tab].content;

@@ -19,7 +19,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Finds people and invites them to a community, one by one; says who is in it or invited already. */
+/** Searches people and invites them to a community, one by one; marks members and people already invited. */
 export function InviteDialog({ community, onClose }: InviteDialogProps) {
   const { id, slug, name } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { useRemovePerson } from "./useRemovePerson.ts";
 
-/** Who is invited and has not joined yet, for those who invite; not there while nobody is. */
+/** Invited people who have not joined yet, shown to users who may invite; renders nothing when there are none. */
 export function InvitedPeople({ community }: { community: InvitedPeople_community$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     InvitedPeoplePaginationQuery,

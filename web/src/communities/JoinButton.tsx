@@ -9,7 +9,7 @@ import { Chip } from "../ui/Chip.tsx";
 import { joinOffer } from "./joinOffer.ts";
 import { useMembership } from "./useMembership.ts";
 
-/** The second press of a double click on "Join" is no wish to leave: how soon after it presses do not count, in ms. */
+/** Ignores presses this soon after "Join", in ms: the second press of a double click must not leave the community. */
 const doubleClick = 500;
 
 interface JoinButtonProps {
@@ -19,7 +19,7 @@ interface JoinButtonProps {
   onJoined?: () => void;
 }
 
-/** Joins a community, and leaves it after a question. */
+/** Joins a community, or leaves it after a confirmation. */
 export function JoinButton({ community, size = "medium", onJoined }: JoinButtonProps) {
   const data = useFragment(
     graphql`

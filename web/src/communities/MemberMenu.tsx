@@ -14,7 +14,7 @@ interface MemberMenuProps {
   onRemoved: () => void;
 }
 
-/** What can be done about a member; nothing for those who may do nothing. */
+/** The actions on a member; renders nothing when the viewer has no permission for any. */
 export function MemberMenu({ community, member, onRemoved }: MemberMenuProps) {
   const { id, name, type } = useFragment(
     graphql`

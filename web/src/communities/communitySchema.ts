@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { CommunityInput } from "../forms/generated/limits.ts";
 import { optionalId, optionalSlug, optionalText, optionalUpload, slug, text } from "../forms/rules.ts";
 
-/** The form of a community. @param isNew without a slug one is made from the name */
+/** The schema of the community form. @param isNew derives an empty slug from the name */
 export const communitySchema = (isNew: boolean) =>
   v.object({
     name: v.pipe(
@@ -18,7 +18,7 @@ export const communitySchema = (isNew: boolean) =>
   });
 
 export type CommunityValues = v.InferInput<ReturnType<typeof communitySchema>>;
-/** The same as the mutations take it. */
+/** The fields in the form that the mutations accept. */
 export type CommunityFields = v.InferOutput<ReturnType<typeof communitySchema>>;
 
 export const emptyCommunity: CommunityValues = {

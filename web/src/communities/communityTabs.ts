@@ -1,15 +1,15 @@
-/** The parts of a community's page. */
+/** The tabs of a community's page. */
 export type CommunityTab = "overview" | "editorial" | "updates" | "members" | "activities";
 
 type NewsOrPost = "COMMUNITY_POST" | "EPITOME" | "MARCOMS" | "MEDIA";
 
-/** What a tab holds: a feed narrowed to types (null: all ten), the members, or the activities. */
+/** The content of a tab: a feed filtered by types (null: all ten), the members, or the activities. */
 export type TabContent =
   | { readonly kind: "feed"; readonly types: readonly NewsOrPost[] | null; readonly empty: { title: string; text: string } }
   | { readonly kind: "members" }
   | { readonly kind: "activities" };
 
-/** One line per tab, in the order shown. The overview has the plain path. */
+/** The tabs, in display order. The overview has the plain path. */
 export const communityTabs: Record<CommunityTab, { label: string; path: string; content: TabContent }> = {
   overview: {
     label: "Overview",
@@ -45,12 +45,12 @@ export const communityTabs: Record<CommunityTab, { label: string; path: string; 
   activities: { label: "Activities", path: "/activities", content: { kind: "activities" } },
 };
 
-/** The address of a community's page, or of one of its tabs. */
+/** The path of a community's page, or of one of its tabs. */
 export function communityPath(slug: string, tab: CommunityTab = "overview"): string {
   return `/community/${encodeURIComponent(slug)}${communityTabs[tab].path}`;
 }
 
-/** What CommunityPageQuery asks for on a tab: one list, and the few members beside it unless they are the list. */
+/** The variables of CommunityPageQuery for a tab: one list, plus a few members for the side unless the list shows them. */
 export function communityVariables(slug: string, tab: CommunityTab) {
   const { content } = communityTabs[tab];
   return {

@@ -1,6 +1,6 @@
 /**
- * Whether there is a community to act on. An act without one does nothing; why is made known to those who look for
- * faults, never thrown (ERR-18).
+ * Whether there is a community to act on. An action without one does nothing; it is logged for debugging and never throws
+ * (ERR-18).
  * @param key the community's id or slug
  */
 export function hasCommunity(key: string): boolean {

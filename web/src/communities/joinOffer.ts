@@ -1,12 +1,12 @@
-/** What the button of a community is: join it, leave it, only say that it is joined or by invitation, or not there. */
+/** The state of a community's button: join, leave, the labels "joined" or "by invitation", or no button. */
 export type JoinOffer = "join" | "leave" | "joined" | "invitation" | "none";
 
-/** Refusals that leave the button there: between a press and the answer the permissions still describe the state before. */
+/** Refusals that do not hide the button: between a press and the answer, the permissions still describe the former state. */
 const passing = { join: "ALREADY_JOINED", leave: "NOT_JOINED" };
 
 /**
- * What to offer, from the gateway's permission fields alone.
- * @param refusals the codes of the reasons why the opposite of the present state is refused; empty when it is not
+ * The offer, derived only from the gateway's permission fields.
+ * @param refusals the codes of the reasons why switching to the opposite state is refused; empty when it is allowed
  */
 export function joinOffer(isJoined: boolean, refusals: readonly string[]): JoinOffer {
   const act = isJoined ? "leave" : "join";

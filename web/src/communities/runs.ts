@@ -1,5 +1,5 @@
 /**
- * Splits a list into runs: neighbours with the same key stay together, the order stays.
+ * Splits a list into runs of neighbours with the same key, keeping the order.
  * @returns runs of at least one item
  */
 export function runsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {

@@ -6,9 +6,9 @@ import { useToggle } from "../relay/useToggle.ts";
 import { hasCommunity } from "./hasCommunity.ts";
 
 interface Membership {
-  /** As wished, from the press on. */
+  /** The wanted state, from the press on. */
   isJoined: boolean;
-  /** Joins or leaves. A wish for the present state, or without a community, does nothing. */
+  /** Joins or leaves. Does nothing when that is the current state, or without a community. */
   setJoined: (joined: boolean) => void;
 }
 
@@ -18,11 +18,9 @@ interface MembershipOptions {
 }
 
 /**
- * Membership of a community, wherever it is shown: on its page, in the directory, in the navigation. The wish shows
- * at once with the count of members; a refusal brings both back and a toast says why. What the gateway
- * answers, the viewer's list of communities included, is recorded in the store (COMM-13).
- *
- * Its fragment asks for no more than the viewer's list of communities holds, so that the navigation costs nothing.
+ * Membership of a community, for its page, the directory and the navigation. The wanted state and the member count change at
+ * once; a refusal reverts both and shows a toast. The store takes over the gateway's answer, including the viewer's list of
+ * communities (COMM-13). The fragment needs no field beyond those of that list, so the navigation needs no extra request.
  */
 export function useMembership(community: useMembership_community$key, { onJoined }: MembershipOptions = {}): Membership {
   const { id, isJoined } = useFragment(
@@ -74,7 +72,7 @@ export function useMembership(community: useMembership_community$key, { onJoined
       if (typeof count === "number") shown?.setValue(count + (joined ? 1 : -1), "membersCount");
     },
     onGranted: (joined) => {
-      // What the viewer follows has changed, so the home page asks for its feeds anew.
+      // The viewer's follows have changed, so the home page must read its feeds again.
       commitLocalUpdate(environment, (store) => store.getRoot().getLinkedRecord("viewer")?.invalidateRecord());
       if (joined) onJoined?.();
     },

@@ -3,12 +3,12 @@ import type { useRemovePersonMutation } from "../__generated__/useRemovePersonMu
 import { useMutationAction } from "../relay/useMutationAction.ts";
 
 interface RemovePerson {
-  /** True when the person is out. */
+  /** Resolves to true when the person has been removed. */
   remove: (communityId: string, contactId: number) => Promise<boolean>;
   isRunning: boolean;
 }
 
-/** Takes a member out of a community, or an invitation back. */
+/** Removes a member from a community, or withdraws an invitation. */
 export function useRemovePerson(): RemovePerson {
   const { run, isRunning } = useMutationAction<useRemovePersonMutation>(graphql`
     mutation useRemovePersonMutation($input: RemoveCommunityMemberInput!) {

@@ -17,7 +17,7 @@ interface AddPeopleDialogProps {
   onClose: () => void;
 }
 
-/** Finds people and adds them to those of a company, one by one; says who is listed already. */
+/** Searches people and adds them to a company, one by one; marks people already listed. */
 export function AddPeopleDialog({ company, onClose }: AddPeopleDialogProps) {
   const { id, slug, name } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { Panel } from "../ui/Card.tsx";
 import { CompanyNewsroom } from "./CompanyNewsroom.tsx";
 import { companyTabs } from "./companyTabs.ts";
 
-/** What a company does, how its press office is reached, and a few of its people. */
+/** A company's description, its press contact details, and a few of its people. */
 export function CompanyAbout({ company }: { company: CompanyAbout_company$key }) {
   const { slug, name, description, url, phone, email, country, newsroom, fewPeople } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
 import type { Reload } from "../loading/useReload.ts";
 
-/** What a company has announced, also by its newsrooms. */
+/** The announcements of a company and of its newsrooms. */
 export function CompanyAnnouncements({ company, reload }: { company: CompanyAnnouncements_company$key; reload: Reload }) {
   const { data, ...pagination } = usePaginationFragment<CompanyAnnouncementsPaginationQuery, CompanyAnnouncements_company$key>(
     graphql`

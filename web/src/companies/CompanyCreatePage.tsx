@@ -24,7 +24,7 @@ const query = graphql`
   }
 `;
 
-/** The form for a new company, for platform admins; afterwards they are led to it. */
+/** The form for a new company, for platform admins; opens the company after saving. */
 export function CompanyCreatePage({ queryRef }: { queryRef: PreloadedQuery<CompanyCreatePageQuery> }) {
   const { countries } = usePreloadedQuery<CompanyCreatePageQuery>(query, queryRef);
   const options = (countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));

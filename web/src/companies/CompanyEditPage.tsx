@@ -40,7 +40,10 @@ const query = graphql`
   }
 `;
 
-/** All that the form needs of the company; saving it brings the same, so that the page is complete until it is left. */
+/**
+ * Everything the form needs. The save mutation selects the same fields, so that the form stays complete until the reader leaves
+ * it.
+ */
 const companyFragment = graphql`
   fragment CompanyEditPage_company on Company {
     id
@@ -77,10 +80,10 @@ const companySchema = v.object({
   banner: optionalUpload,
 });
 
-/** Width by height, as phones show it. */
+/** Width divided by height, as shown on phones. */
 const bannerAspect = 4;
 
-/** The form of a company's page, for its owners and platform admins. */
+/** The edit form of a company's page, for its owners and platform admins. */
 export function CompanyEditPage({ queryRef }: { queryRef: PreloadedQuery<CompanyEditPageQuery> }) {
   const { countries, viewer, ...data } = usePreloadedQuery<CompanyEditPageQuery>(query, queryRef);
   const company = useFragment<CompanyEditPage_company$key>(companyFragment, data.company);

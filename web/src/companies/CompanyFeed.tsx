@@ -18,7 +18,7 @@ const newestQuery = graphql`
   }
 `;
 
-/** What a company published, newest first. */
+/** A company's posts, newest first. */
 export function CompanyFeed({ company, reload }: { company: CompanyFeed_company$key; reload: Reload }) {
   const { data, ...pagination } = usePaginationFragment<CompanyFeedPaginationQuery, CompanyFeed_company$key>(
     graphql`

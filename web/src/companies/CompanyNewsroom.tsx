@@ -8,7 +8,7 @@ import { Link, OutsideLink } from "../ui/Link.tsx";
 import { hostOf } from "../lib/webAddress.ts";
 import { statusNames } from "../newsrooms/NewsroomCard.tsx";
 
-/** The public content of a company's newsroom: what it is for, and whom the press may call. */
+/** The public content of a company's newsroom: its purpose and its press contacts. */
 export function CompanyNewsroom({ newsroom }: { newsroom: CompanyNewsroom_newsroom$key }) {
   const { databaseId, name, status, description, url, contacts, permissions } = useFragment(
     graphql`

@@ -41,7 +41,7 @@ const query = graphql`
   }
 `;
 
-/** A company: what it does, who works there, what it published. */
+/** A company's page: description, people and publications. */
 export function CompanyPage({ queryRef, tab }: { queryRef: PreloadedQuery<CompanyPageQuery>; tab: CompanyTab }) {
   const { company: found } = usePreloadedQuery<CompanyPageQuery>(query, queryRef);
   const reload = useReload<CompanyPageQuery>(query, queryRef.variables);

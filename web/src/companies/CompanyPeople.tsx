@@ -9,7 +9,7 @@ import { Button } from "../ui/Button.tsx";
 import { AddPeopleDialog } from "./AddPeopleDialog.tsx";
 import { CompanyRequests } from "./CompanyRequests.tsx";
 
-/** Who works for a company, those for the media first. Its administrators accept, add and remove people here. */
+/** A company's people, media contacts first. Its administrators accept, add and remove people here. */
 export function CompanyPeople({ company, reload }: { company: CompanyPeople_company$key; reload: Reload }) {
   const { data, ...pagination } = usePaginationFragment<CompanyPeoplePaginationQuery, CompanyPeople_company$key>(
     graphql`

@@ -10,7 +10,7 @@ import { useChangePeople } from "./useChangePeople.ts";
 
 interface CompanyRequestsProps {
   company: CompanyRequests_company$key;
-  /** Reads the lists again, after a request turned out to be withdrawn or answered by somebody else. */
+  /** Reads the lists again after a request turned out to be withdrawn or answered by another administrator. */
   onOutdated: () => void;
 }
 

@@ -1,12 +1,12 @@
 import { readTab } from "../profiles/profileTabs.ts";
 
-/** The parts of a company's page; the first has the plain path. */
+/** The tabs of a company's page; the first has the plain path. */
 export const companyTabs = ["posts", "announcements", "people", "about"] as const;
 export type CompanyTab = (typeof companyTabs)[number];
 
 export const readCompanyTab = (search: string): CompanyTab => readTab(search, companyTabs);
 
-/** What CompanyPageQuery asks for: one list, and a few people beside it unless they are the list. */
+/** The variables of CompanyPageQuery: one list, plus a few people for the side unless the list shows them. */
 export function companyVariables(slug: string, search: string) {
   const tab = readCompanyTab(search);
   return {

@@ -15,7 +15,7 @@ interface ChangePeople {
 }
 
 /**
- * Changes of the people of a company by its administrators. Each payload refreshes the lists.
+ * Mutations with which a company's administrators change its people. Each payload refreshes the lists.
  * @param companyId the global id
  */
 export function useChangePeople(companyId: string): ChangePeople {

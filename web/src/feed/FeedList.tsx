@@ -17,28 +17,28 @@ import type { NewPostsSource } from "./useNewPostsSource.ts";
 interface FeedListProps {
   /** Null when the feed could not be read. */
   edges: FeedList_edges$key | null | undefined;
-  /** How many items there are in all. */
+  /** The total number of items. */
   total: number | undefined;
   pagination: Pagination;
   reload: Reload;
-  /** Names the feed for screen readers. */
+  /** Accessible name of the feed. */
   label: string;
-  /** Tells this list from others of the same page, for coming back to it. */
+  /** Distinguishes this list from others on the same page when its position is restored. */
   name: string;
-  /** What an empty feed says, or what is there instead of it. */
+  /** The empty state, or an element to show instead. */
   empty: EmptyStateProps | ReactElement;
-  /** Where new posts come from; without it the feed does not look for any. */
+  /** The source of new posts; without it the feed does not check for any. */
   newPosts?: NewPostsSource;
 }
 
-/** Kept rendered above and below the window, in px. */
+/** Rendered beyond the window above and below, in px. */
 const buffer = 800;
-/** How far before the end the next page is asked for, in px: two to three screens of a laptop, as cards are tall. */
+/** How far before the end the next page is requested, in px: two to three laptop screens, because cards are tall. */
 const lead = 2400;
 
 /**
- * An endless list of posts and news that stays light however long it gets: only the cards around the window are
- * rendered, and heights are remembered, so that nothing moves while reading and the position is kept when coming back.
+ * An endless, virtualized list of posts and news. Only the cards around the window are rendered. Heights are remembered, so
+ * that nothing moves while reading and the position is restored when the reader returns.
  */
 export function FeedList({ edges: reference, total = 0, pagination, reload, label, name, empty, newPosts }: FeedListProps) {
   const edges = useFragment(

@@ -10,13 +10,13 @@ import { cx } from "../ui/cx.ts";
 
 interface FeedRowProps {
   edge: FeedRow_edge$key;
-  /** From 1. */
+  /** Starts at 1. */
   position: number;
-  /** Of the whole feed. */
+  /** The number of items in the whole feed. */
   total: number;
 }
 
-/** A card and its place in the feed. A card that fails says so itself and leaves the others alone. */
+/** A card with its position in the feed. It contains its own failures, so that they do not affect other cards. */
 export function FeedRow({ edge, position, total }: FeedRowProps) {
   const { node } = useFragment(
     graphql`

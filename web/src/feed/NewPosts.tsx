@@ -9,7 +9,7 @@ import { useNewPosts } from "./useNewPosts.ts";
 import type { NewPostsSource } from "./useNewPostsSource.ts";
 
 interface NewPostsProps {
-  /** The ids of what the feed shows. */
+  /** The ids of the items that the feed shows. */
   shown: ReadonlySet<string>;
   source: NewPostsSource;
   /** The feed. */
@@ -17,15 +17,15 @@ interface NewPostsProps {
 }
 
 /**
- * A feed with the offer to show what has come meanwhile. It floats above the posts and moves none of them; pressed, it
- * leads to the new ones at the top.
+ * A feed with a button for posts that have arrived in the meantime. The button floats above the posts without moving them; a
+ * press loads the new posts and scrolls to the top.
  */
 export function NewPosts({ shown, source: { communitySlug, read, load }, children }: NewPostsProps) {
   const { count, read: looked } = useNewPosts({ communitySlug, shown, read });
   const [isLoading, setLoading] = useState(false);
   const [timesShown, setTimesShown] = useState(0);
   const feed = useRef<HTMLDivElement>(null);
-  // With the list's own change, before it is painted: later, the list would move under what one presses meanwhile.
+  // In the same commit as the list's change, before paint: later, the list would move under the user's next press.
   useLayoutEffect(() => {
     if (timesShown > 0 && feed.current) return goToFirst(feed.current);
     return undefined;

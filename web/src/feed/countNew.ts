@@ -1,4 +1,4 @@
-/** An item at the beginning of a feed as it is now. */
+/** An item at the current beginning of a feed. */
 export interface NewestItem {
   id: string;
   /** True when the viewer wrote it. */
@@ -6,9 +6,9 @@ export interface NewestItem {
 }
 
 /**
- * How many items have come since a feed was read, own ones not counted: those show without being asked for.
- * @param newest the beginning of the feed as it is now
- * @param shown the ids of the feed that is shown
+ * The number of items added since a feed was read, not counting the viewer's own, which appear at once.
+ * @param newest the current beginning of the feed
+ * @param shown the ids of the items that the feed shows
  */
 export function countNew(newest: readonly NewestItem[], shown: ReadonlySet<string>): number {
   const known = newest.findIndex(({ id }) => shown.has(id));
@@ -16,7 +16,10 @@ export function countNew(newest: readonly NewestItem[], shown: ReadonlySet<strin
   return added.filter(({ isOwn }) => !isOwn).length;
 }
 
-/** "1 new post", "3 new posts"; with a plus where the feed was read only that far. @param read how many items were read */
+/**
+ * "1 new post", "3 new posts"; with a plus when all items read are new and there may be more. @param read how many items were
+ * read
+ */
 export function newPostsText(count: number, read: number): string {
   if (count === 1) return "1 new post";
   return `${count}${count === read ? "+" : ""} new posts`;

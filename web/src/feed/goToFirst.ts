@@ -1,10 +1,10 @@
-/** How often the first item is looked for, in animation frames: the list renders what has come in sight. */
+/** How many animation frames to wait for the first item, which the list renders only once it is in view. */
 const patience = 120;
 
 /**
- * Scrolls to the beginning of a list and gives its first item the focus, unless the reader has put it elsewhere.
- * @param feed what the list stands in
- * @returns stops looking for the first item
+ * Scrolls to the beginning of a list and focuses its first item, unless the reader has moved the focus elsewhere.
+ * @param feed the element that contains the list
+ * @returns a function that stops waiting for the first item
  */
 export function goToFirst(feed: HTMLElement): () => void {
   window.scrollTo({ top: 0, behavior: "instant" });
@@ -13,7 +13,7 @@ export function goToFirst(feed: HTMLElement): () => void {
     if (!isFocusFree(feed)) return;
     const first = feed.querySelector<HTMLElement>('[aria-posinset="1"]');
     first?.focus({ preventScroll: true });
-    // One that has just been added takes no focus until the list has measured it.
+    // A new item cannot take the focus until the list has measured it.
     const isThere = first !== null && document.activeElement === first;
     if (!isThere && tries > 0) frame = requestAnimationFrame(() => look(tries - 1));
   };
@@ -21,7 +21,7 @@ export function goToFirst(feed: HTMLElement): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Whether the focus is on nothing, or still on what has led here, which stands beside the items. */
+/** Whether nothing has the focus, or still the button that led here, which is outside the items. */
 function isFocusFree(feed: HTMLElement): boolean {
   const { activeElement } = document;
   if (activeElement === null || activeElement === document.body) return true;

@@ -2,18 +2,17 @@ import { useRef, type KeyboardEvent, type RefObject } from "react";
 import type { WindowVirtualizerHandle } from "virtua";
 import { shortcutOf } from "../lib/shortcuts.ts";
 
-/** How long an item is looked for that has to be scrolled to, or comes with the next page; ms. */
+/** How long to wait for an item that must be scrolled to or loaded with the next page; ms. */
 const patience = 10_000;
-/** How long scrolling may take to bring an item before it is scrolled to again; ms. */
+/** How long to wait for an item after scrolling to it before scrolling again; ms. */
 const scrolling = 300;
 
 /**
- * The keys of the ARIA feed pattern: Page Down and Page Up go from item to item, Control+Home and Control+End
- * leave the feed for what stands before and after it. The shortcuts j and k go from item to item too. Fields keep
- * their own keys.
+ * The keys of the ARIA feed pattern: Page Down and Page Up move between items, Control+Home and Control+End move the focus
+ * before and after the feed. The shortcuts j and k also move between items. Fields keep their own keys.
  * @param list the virtualised list, which may have to scroll before an item exists
- * @param total how many items there are in all, loaded or not
- * @returns what the element with the role feed has to get
+ * @param total the number of items, loaded or not
+ * @returns props for the element with the role feed
  */
 export function useFeedKeys(list: RefObject<WindowVirtualizerHandle | null>, total: number) {
   const looking = useRef<AbortController>(null);
@@ -44,11 +43,11 @@ const fields = "input, textarea, select, [contenteditable='true']";
 interface Search {
   feed: HTMLElement;
   list: WindowVirtualizerHandle | null;
-  /** From 0. */
+  /** Starts at 0. */
   index: number;
-  /** Where the reader was; going elsewhere ends the search. */
+  /** The previously focused element; moving the focus elsewhere ends the search. */
   from: HTMLElement;
-  /** Aborted when another one begins. */
+  /** Aborted when another search begins. */
   search: AbortController;
 }
 
@@ -58,14 +57,14 @@ function focusItem({ feed, list, index, from, search }: Search): void {
   const look = (): void => {
     const item = feed.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`);
     item?.focus({ preventScroll: true });
-    // An item that has just been added takes no focus until the list has measured it.
+    // A new item cannot take the focus until the list has measured it.
     if (item && document.activeElement === item) {
       search.abort();
       item.scrollIntoView({ block: "start" });
       return;
     }
     const now = performance.now();
-    // A list that drops the item from which the reader goes on leaves the focus with the page.
+    // When the list unmounts the previously focused item, the focus moves to the body, which does not count as leaving.
     const hasLeft = document.activeElement !== from && document.activeElement !== document.body;
     if (hasLeft || now > end) search.abort();
     if (search.signal.aborted) return;
@@ -75,7 +74,7 @@ function focusItem({ feed, list, index, from, search }: Search): void {
     }
     requestAnimationFrame(look);
   };
-  // Whoever scrolls on by hand is not taken back.
+  // Scrolling by hand ends the search, so that it does not scroll the reader back.
   for (const type of ["wheel", "touchmove"]) {
     window.addEventListener(type, () => search.abort(), { passive: true, signal: search.signal });
   }

@@ -6,27 +6,30 @@ import { useLive } from "../session/useLive.ts";
 import { countNew, type NewestItem } from "./countNew.ts";
 import type { NewPostsSource } from "./useNewPostsSource.ts";
 
-/** News of a feed are gathered this long, and spread over as long again, so that not all readers ask at once. In ms. */
+/**
+ * Events are collected for this long, plus a random delay of up to the same length, so that not all readers send requests at
+ * once. In ms.
+ */
 const gathering = 500;
 
-/** How often a feed is asked after that nobody tells of, in ms. */
+/** Polling interval for a feed without events, in ms. */
 const slowly = 120_000;
 
 interface NewPostsOptions extends Pick<NewPostsSource, "communitySlug" | "read"> {
-  /** The ids of what is shown. */
+  /** The ids of the shown items. */
   shown: ReadonlySet<string>;
 }
 
 interface NewPosts {
-  /** How many have come since what is shown was read. */
+  /** How many items are newer than what is shown. */
   count: number;
-  /** How many were looked at. */
+  /** How many items were read. */
   read: number;
 }
 
 /**
- * Watches for new posts of a feed without touching what is shown. What the platform tells is a reason to look: not
- * every post that is told of is for this feed.
+ * Checks for new posts of a feed without changing what is shown. Events only trigger a read, because not every reported post
+ * belongs to this feed.
  */
 export function useNewPosts({ communitySlug, shown, read }: NewPostsOptions): NewPosts {
   const [newest, setNewest] = useState<readonly NewestItem[]>([]);
@@ -34,7 +37,7 @@ export function useNewPosts({ communitySlug, shown, read }: NewPostsOptions): Ne
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const look = async () => {
-    // The next reason to look comes.
+    // On failure, the next trigger reads again.
     const items = await read().catch(() => null);
     if (items) setNewest(items);
   };

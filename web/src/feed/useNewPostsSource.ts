@@ -3,21 +3,21 @@ import type { OperationType } from "relay-runtime";
 import type { useNewPostsSource_items$key } from "../__generated__/useNewPostsSource_items.graphql.ts";
 import type { NewestItem } from "./countNew.ts";
 
-/** Where the new posts of a feed come from. */
+/** Reads the new posts of a feed. */
 export interface NewPostsSource {
   /** The community; null for the viewer's own feed. */
   communitySlug: string | null;
-  /** Reads the beginning of the feed as it is now, without showing it; null when it cannot be read. */
+  /** Reads the current beginning of the feed without showing it; null when it cannot be read. */
   read: () => Promise<readonly NewestItem[] | null>;
-  /** Shows the feed from its beginning as it is now. */
+  /** Loads and shows the feed from its current beginning. */
   load: () => Promise<unknown>;
 }
 
 interface SourceOptions<Newest extends OperationType> {
   communitySlug?: string | null;
-  /** The query of the feed's first page, which replaces what is shown. */
+  /** The query of the feed's first page, which replaces the shown items. */
   page: { query: GraphQLTaggedNode; variables: OperationType["variables"] };
-  /** A query of the same page whose answer is only counted, and the feed in it. */
+  /** A query of the same page whose answer is only counted, and a function that finds the feed in it. */
   newest: {
     query: GraphQLTaggedNode;
     variables: Newest["variables"];
@@ -25,7 +25,7 @@ interface SourceOptions<Newest extends OperationType> {
   };
 }
 
-/** Reads the new posts of a feed by two queries, past the cache. */
+/** Reads new posts of a feed with two queries, bypassing the cache. */
 export function useNewPostsSource<Newest extends OperationType>(options: SourceOptions<Newest>): NewPostsSource {
   const { communitySlug = null, page, newest } = options;
   const environment = useRelayEnvironment();
@@ -41,7 +41,7 @@ export function useNewPostsSource<Newest extends OperationType>(options: SourceO
   };
 }
 
-/** What the answer of a feed's newest query holds. */
+/** The items in the answer to a feed's newest query. */
 function newestOf(items: useNewPostsSource_items$key): NewestItem[] {
   const { edges } = readInlineData(
     graphql`

@@ -4,7 +4,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { LinkButton } from "../ui/Button.tsx";
 import { LatestPosts } from "./LatestPosts.tsx";
 
-/** Says how a follow feed fills, and shows what is new everywhere meanwhile. @param name of the feed */
+/** Explains how to fill a follow feed and shows the latest posts of everybody instead. @param name of the feed */
 export function EmptyFollowFeed({ name, isBeat }: { name: string; isBeat: boolean }) {
   return (
     <>

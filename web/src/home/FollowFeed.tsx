@@ -20,7 +20,7 @@ const newestQuery = graphql`
   }
 `;
 
-/** One feed of what the viewer follows; where it is empty, what is new everywhere. */
+/** One feed of followed sources; when it is empty, the latest posts of everybody. */
 export function FollowFeed({ feed, reload }: { feed: FollowFeed_feed$key; reload: Reload }) {
   const { data, ...pagination } = usePaginationFragment<FollowFeedPaginationQuery, FollowFeed_feed$key>(
     graphql`

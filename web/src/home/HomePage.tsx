@@ -35,7 +35,7 @@ const query = graphql`
   }
 `;
 
-/** Home: the feeds of what the viewer follows as tabs, and the latest events and jobs. */
+/** The home page: the viewer's follow feeds as tabs, and the latest events and jobs. */
 export function HomePage({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) {
   const data = usePreloadedQuery<HomePageQuery>(query, queryRef);
   const reload = useReload<HomePageQuery>(query, queryRef.variables);

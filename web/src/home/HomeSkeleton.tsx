@@ -5,7 +5,7 @@ import { cx } from "../ui/cx.ts";
 import { PageColumns } from "../ui/PageColumns.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 
-/** The home page to come. */
+/** A skeleton of the home page. */
 export function HomeSkeleton() {
   const hasSideColumn = useAtLeast("medium");
   return (

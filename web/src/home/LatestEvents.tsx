@@ -6,7 +6,7 @@ import { Panel } from "../ui/Card.tsx";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { rowLook } from "./rowLook.ts";
 
-/** The newest events that are not over; nothing where there are none. */
+/** The newest events that have not ended; renders nothing when there are none. */
 export function LatestEvents({ query }: { query: LatestEvents_query$key }) {
   const { latestEvents } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { Avatar } from "../ui/Avatar.tsx";
 import { Panel } from "../ui/Card.tsx";
 import { rowLook } from "./rowLook.ts";
 
-/** The newest jobs; nothing where there are none. */
+/** The newest jobs; renders nothing when there are none. */
 export function LatestJobs({ query }: { query: LatestJobs_query$key }) {
   const { latestJobs } = useFragment(
     graphql`

@@ -29,8 +29,8 @@ const query = graphql`
 const listName = "latest";
 
 /**
- * What is new everywhere. It is asked for on its own, once a follow feed has turned out to be empty, so that
- * everybody else's home page does not pay for it.
+ * The latest posts of everybody. A separate query, sent only when a follow feed is empty, so that it does not slow down
+ * everybody else's home page.
  */
 export function LatestPosts() {
   const [queryRef, load] = useQueryLoader<LatestPostsQuery>(query);
@@ -38,7 +38,7 @@ export function LatestPosts() {
   const ask = () => load({}, { fetchPolicy: "network-only" });
   const environment = useRelayEnvironment();
   const shown = useRef<number | null>(null);
-  // Before Relay looks at the age of the data: coming back to the page shows the posts that it had.
+  // Runs before Relay checks the age of the data, so that returning to the page shows the posts it had.
   useLayoutEffect(() => {
     if (shown.current === dataVersion()) renewData(environment, query, {});
     shown.current = dataVersion();
@@ -46,7 +46,7 @@ export function LatestPosts() {
   useEffect(() => load({}, { fetchPolicy: "store-or-network" }), [load]);
 
   return (
-    // As tall as it was, so that coming back finds its place before the list is there.
+    // Reserves the former height, so that the scroll position can be restored before the list is rendered.
     <div style={{ minHeight: height }}>
       <ErrorBoundary resetKeys={[queryRef]} FallbackComponent={FailedCard} onReset={ask}>
         <Suspense fallback={<FeedSkeleton />}>{queryRef ? <Latest queryRef={queryRef} /> : <FeedSkeleton />}</Suspense>

@@ -1,14 +1,14 @@
-/** The query key that names the selected tab of the home page; without it the first tab is selected. */
+/** The query parameter of the selected tab; the first tab is selected without it. */
 export const feedKey = "feed";
 
-/** What the home page's column shows. */
+/** The content of the home page's main column. */
 export type HomeTab =
   | { readonly kind: "timeline" }
   | { readonly kind: "beat"; readonly beatId: number }
-  /** The latest events and jobs, where the window has no room for them beside the feed. */
+  /** The latest events and jobs, when the window has no room for them beside the feed. */
   | { readonly kind: "latest" };
 
-/** Reads the tab from a query string; anything unknown is the timeline. @param search with or without the question mark */
+/** Reads the tab from a query string; unknown values select the timeline. @param search with or without the question mark */
 export function readHomeTab(search: string): HomeTab {
   const value = new URLSearchParams(search).get(feedKey) ?? "";
   if (value === "latest") return { kind: "latest" };
@@ -16,13 +16,13 @@ export function readHomeTab(search: string): HomeTab {
   return beatId ? { kind: "beat", beatId: Number(beatId) } : { kind: "timeline" };
 }
 
-/** The address of a tab of the home page. */
+/** The path of a tab of the home page. */
 export function homePath(tab: HomeTab): string {
   if (tab.kind === "timeline") return "/";
   return `/?${feedKey}=${tab.kind === "latest" ? "latest" : `beat-${tab.beatId}`}`;
 }
 
-/** What HomePageQuery asks for, by the page's query string. */
+/** The variables of HomePageQuery for the page's query string. */
 export function homeVariables(search: string): { beatId: number | null } {
   const tab = readHomeTab(search);
   return { beatId: tab.kind === "beat" ? tab.beatId : null };

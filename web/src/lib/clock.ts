@@ -1,16 +1,15 @@
 import { atom, onMount, type ReadableAtom } from "nanostores";
 import { useSyncExternalStore } from "react";
 
-/** What the clock needs of the page: nobody reads times in a tab that is out of sight. */
+/** The page whose visibility pauses the clock, because nobody reads times in a hidden tab. */
 type Page = Pick<Document, "hidden"> & EventTarget;
 
 /** In ms. */
 const refresh = 1000;
 
 /**
- * One time for the whole page, in milliseconds since 1970, refreshed every second (STATE-04, CONST-21). A single timer
- * serves all; it rests while nobody listens or the page is hidden, and catches up at once when the page is looked at
- * again.
+ * One time for the whole page, in milliseconds since 1970, refreshed every second (STATE-04, CONST-21). All listeners share a
+ * timer. It stops while there are no listeners or the page is hidden, and updates at once when the page becomes visible.
  * @param page null outside a browser
  */
 export function createClock(page: Page | null): ReadableAtom<number> {
@@ -37,7 +36,9 @@ export function createClock(page: Page | null): ReadableAtom<number> {
 /** The clock of this page. */
 const clock = createClock(globalThis.document ?? null);
 
-/** What a function makes of the present; renders again only when that changes. @param of given milliseconds since 1970 */
+/**
+ * A value derived from the current time; renders again only when the value changes. @param of receives milliseconds since 1970
+ */
 export function useClock<Value extends string | number>(of: (now: number) => Value): Value {
   return useSyncExternalStore(clock.listen, () => of(clock.get()));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
-/** Whether the device says that it has no network. A device that says otherwise may still not reach the product. */
+/** Whether the device reports that it is offline. A device that reports a network may still not reach the product. */
 export function isOffline(): boolean {
   return "onLine" in navigator && !navigator.onLine;
 }
@@ -14,12 +14,12 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** The same for what is drawn. */
+/** The hook version of isOffline. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(subscribe, isOffline);
 }
 
-/** Resolves once the device has a network; at once when it has one. */
+/** Resolves once the device is online; at once when it already is. */
 export function untilOnline(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   if (isOffline()) window.addEventListener("online", () => resolve(), { once: true });
@@ -27,12 +27,12 @@ export function untilOnline(): Promise<void> {
   return promise;
 }
 
-/** Acts once the device has a network again, as long as something waits for that. */
+/** Calls `act` once the device is online again, as long as isWaiting is true. */
 export function useWhenOnline(isWaiting: boolean, act: () => void): void {
   const actNow = useEffectEvent(act);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    // It may have come back while the page was hidden, whose effects rest.
+    // The device may have come online while the page was hidden and its effects were cleaned up.
     if (!isOffline()) {
       actNow();
       return undefined;

@@ -1,6 +1,6 @@
 /**
- * A count for people: plain below 1000, then in k and m with one decimal that is cut off, not rounded: 999, 1k,
- * 1.5k, 999.9k, 2.4m (CONST-14).
+ * Formats a count: plain below 1000, then in k and m with one decimal that is truncated, not rounded: 999, 1k, 1.5k, 999.9k,
+ * 2.4m (CONST-14).
  */
 export function formatCount(count: number): string {
   if (count < 1000) return String(count);
@@ -8,7 +8,7 @@ export function formatCount(count: number): string {
   return `${Math.floor((count * 10) / unit) / 10}${suffix}`;
 }
 
-/** A badge's text: the count up to 99, then "99+" (CONST-18); null at zero and below, when no badge shows. */
+/** The text of a badge: the count up to 99, then "99+" (CONST-18); null at zero and below, when no badge is shown. */
 export function formatBadge(count: number): string | null {
   if (count <= 0) return null;
   return count > 99 ? "99+" : String(count);

@@ -1,4 +1,4 @@
-/** The zone of readers who have none (CONST-12). */
+/** The time zone for readers who have not set one (CONST-12). */
 export const defaultTimeZone = "Australia/Sydney";
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -55,10 +55,7 @@ function wallTime(time: Time, timeZone: string): WallTime {
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 const dateTimeOf = (wall: WallTime) => `${wall.day} ${wall.month} ${wall.year}, ${wall.clock}`;
 
-/**
- * The zone to show times in: the given IANA name, or Australia/Sydney when it is missing or unknown to this
- * browser (I18N-03).
- */
+/** The given IANA time zone, or Australia/Sydney when it is missing or unknown to this browser (I18N-03). */
 export function timeZoneOf(name: string | null | undefined): string {
   if (!name) return defaultTimeZone;
   try {
@@ -85,7 +82,7 @@ export function formatZonedTime(time: Time, timeZone: string): string {
   return `${formatDateTime(time, timeZone)} ${zoneLabel(timeZone)}`;
 }
 
-/** Whether clocks of two zones show the same date and time at that moment. */
+/** Whether both zones show the same date and time at that moment. */
 export function isSameClock(time: Time, one: string, other: string): boolean {
   return formatDateTime(time, one) === formatDateTime(time, other);
 }
@@ -93,7 +90,7 @@ export function isSameClock(time: Time, one: string, other: string): boolean {
 /** "America/New York". */
 export const zoneLabel = (timeZone: string): string => timeZone.replaceAll("_", " ");
 
-/** The zone that the browser is set to. */
+/** The time zone set in the browser. */
 export function browserTimeZone(): string {
   return timeZoneOf(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
@@ -103,18 +100,18 @@ export function formatClock(time: Time, timeZone: string): string {
   return wallTime(time, timeZone).clock;
 }
 
-/** The day that something was on, for the head of what happened on it: "Today", "Yesterday", "01 Mar 2025". */
+/** The day as a heading for events of that day: "Today", "Yesterday", "01 Mar 2025". */
 export function formatDay(time: Time, now: number, timeZone: string): string {
   const date = formatDate(time, timeZone);
   if (date === formatDate(now, timeZone)) return "Today";
-  // Back from noon, so that a day of 23 or 25 hours is stepped over whole.
+  // Subtracting a day from noon reaches the previous date even when days have 23 or 25 hours.
   const noon = now - (Number.parseInt(wallTime(now, timeZone).clock, 10) - 12) * hour;
   return date === formatDate(noon - day, timeZone) ? "Yesterday" : date;
 }
 
 /**
- * "just now", "5 min", "3 h" within 24 hours, then the date. A time ahead of the clock by less than a
- * minute counts as now, since clocks of machines differ; one further ahead is shown as its date.
+ * "just now", "5 min", "3 h" within 24 hours, then the date. A time less than a minute in the future counts as now, since
+ * clocks differ; one further ahead is shown as its date.
  */
 export function formatRelative(time: Time, now: number, timeZone: string): string {
   const age = now - new Date(time).getTime();
@@ -124,7 +121,7 @@ export function formatRelative(time: Time, now: number, timeZone: string): strin
   return `${Math.floor(age / hour)} h`;
 }
 
-/** The parts of a calendar leaf: { weekday: "Sat", day: "1", month: "Mar" }. */
+/** The parts of a calendar icon: { weekday: "Sat", day: "1", month: "Mar" }. */
 export function dateBlock(time: Time, timeZone: string): { weekday: string; day: string; month: string } {
   const wall = wallTime(time, timeZone);
   return { weekday: wall.weekday, day: String(wall.day), month: wall.month };
@@ -135,13 +132,12 @@ export interface EventTime {
   text: string;
   /** The event zone's name, "America/New York". */
   zone: string;
-  /** The same span on the reader's clock; null when both clocks read alike. */
+  /** The same span in the reader's zone; null when both zones show the same times. */
   reader: string | null;
 }
 
 /**
- * When an event takes place: in its own zone with that zone's name, and on the reader's clock where it differs
- *
+ * When an event takes place: in its own zone, and in the reader's zone if that differs.
  * @param end null when the event has no stated end
  */
 export function formatEventTime(start: Time, end: Time | null, eventZone: string, readerZone: string): EventTime {
@@ -159,7 +155,7 @@ function formatSpan(start: Time, end: Time | null, timeZone: string): string {
   return `${dateTimeOf(from)} – ${sameDay ? to.clock : dateTimeOf(to)}`;
 }
 
-/** A video's length: "0:07", "12:30", "1:02:03". @param seconds whole or fractional seconds */
+/** The length of a video: "0:07", "12:30", "1:02:03". @param seconds whole or fractional seconds */
 export function formatDuration(seconds: number): string {
   const total = Math.max(0, Math.round(seconds));
   const hours = Math.floor(total / 3600);

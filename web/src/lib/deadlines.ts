@@ -1,22 +1,22 @@
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** asap: no date was set; soon: within 24 hours; closed: passed. */
+/** asap: no date was set; soon: within 24 hours; closed: in the past. */
 export type Urgency = "asap" | "open" | "soon" | "closed";
 
 export interface Deadline {
   urgency: Urgency;
   /** "ASAP", or "1 Mar 2025, 23:59". */
   text: string;
-  /** What is left, "45 min left", "3 h left", "6 days left"; "Closed" once passed; null for ASAP. */
+  /** The time left: "45 min left", "3 h left", "6 days left"; "Closed" once passed; null for ASAP. */
   left: string | null;
 }
 
 /**
- * How a call-out's deadline reads.
+ * Describes the deadline of a call-out.
  * @param deadline ISO 8601, or null for ASAP
  * @param now milliseconds since 1970
- * @param format writes the date and time for the reader
+ * @param format formats a date and time for the reader
  */
 export function describeDeadline(deadline: string | null, now: number, format: (time: string) => string): Deadline {
   if (deadline === null) return { urgency: "asap", text: "ASAP", left: null };
@@ -26,7 +26,7 @@ export function describeDeadline(deadline: string | null, now: number, format: (
   return { urgency: left < day ? "soon" : "open", text, left: `${formatLeft(left)} left` };
 }
 
-/** The same of an interview, which goes on taking answers until its author closes it: "Was due 1 Mar 2025, 23:59". */
+/** Describes the due date of an interview, which accepts answers until its author closes it: "Was due 1 Mar 2025, 23:59". */
 export function describeDueDate({ urgency, text, left }: Deadline): string {
   if (urgency === "closed") return `Was due ${text}`;
   return left === null ? text : `${text} · ${left}`;

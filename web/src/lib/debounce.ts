@@ -1,13 +1,13 @@
-/** A function that waits until calls rest, and then runs once with the last arguments. */
+/** A function that runs once with the last arguments after calls have paused. */
 export interface Debounced<Args extends readonly unknown[]> {
   (...args: Args): void;
-  /** Runs with these arguments at once; what was waiting is dropped. */
+  /** Runs with these arguments at once and cancels a pending run. */
   now: (...args: Args) => void;
-  /** Drops what is waiting. */
+  /** Cancels a pending run. */
   cancel: () => void;
 }
 
-/** @param rest in ms; 0 runs at once */
+/** @param rest the pause in ms; 0 runs at once */
 export function debounce<Args extends readonly unknown[]>(run: (...args: Args) => void, rest: number): Debounced<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);

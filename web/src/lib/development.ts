@@ -1,9 +1,7 @@
 import { settings, type Settings } from "./settings.ts";
 import { storage, type ExpiringStorage } from "./storage.ts";
 
-/**
- * The development flag: the installation's own, or one that this browser keeps where the installation lets it.
- */
+/** The development flag: set by the installation, or stored in this browser if the installation allows that. */
 export function isDevelopmentOn(
   { development, allowDevMode }: Pick<Settings, "development" | "allowDevMode">,
   storage: Pick<ExpiringStorage, "read">,

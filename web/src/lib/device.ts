@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Device classes by the width from which they begin, in px (CONST-06 to CONST-10). ui/theme.css has the same. */
+/** The minimum widths of the device classes, in px (CONST-06 to CONST-10). ui/theme.css repeats them. */
 export const deviceWidths = { mobile: 0, tablet: 736, desktop: 916, medium: 1280, large: 1920 } as const;
 
 export type DeviceClass = keyof typeof deviceWidths;
@@ -12,7 +12,7 @@ export function deviceClassOf(width: number): DeviceClass {
   return widestFirst.find((device) => width >= deviceWidths[device]) ?? "mobile";
 }
 
-/** Whether the window is at least as wide as the device class begins; follows the window. */
+/** Whether the window is at least as wide as the device class; updates when the window is resized. */
 export function useAtLeast(device: DeviceClass): boolean {
   const query = `(min-width: ${deviceWidths[device]}px)`;
   return useSyncExternalStore(

@@ -1,8 +1,8 @@
-/** Something that happens, for all who asked to be called back; a store of nanostores is for what lasts. */
+/** An event with listeners. For state, use a nanostores store instead. */
 export function createEvent<Detail = void>() {
   const listeners = new Set<(detail: Detail) => void>();
   return {
-    /** Calls back whenever it happens. Returns a function that unsubscribes. */
+    /** Calls the listener on every event. Returns a function that unsubscribes. */
     on(listener: (detail: Detail) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -2,7 +2,7 @@ import { createContext, lazy, use, type ComponentType } from "react";
 import { loadCode } from "./loadCode.ts";
 import { newVersion, OutdatedError } from "./newVersion.ts";
 
-/** One try to draw a part of the page; the next one loads again what failed. */
+/** One attempt to render a part of the page; the next attempt loads failed code again. */
 export interface Attempt {
   number: number;
 }
@@ -10,8 +10,8 @@ export interface Attempt {
 export const PartAttempt = createContext<Attempt>({ number: 0 });
 
 /**
- * A component whose code comes when it is first drawn. It belongs inside a `LoadedPart`, which shows something meanwhile
- * and keeps a failure to itself. When a newer version has been deployed, the page reloads once if nothing is unsaved.
+ * A component whose code loads on its first render. Use it inside a `LoadedPart`, which shows a fallback and contains failures.
+ * When a newer version has been deployed, the page reloads once if nothing is unsaved.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const components = new WeakMap<Attempt, ComponentType<Props>>();
@@ -27,7 +27,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
   return function LazyPart(props: Props) {
     const attempt = use(PartAttempt);
-    // The same component for as long as the attempt lasts, so that its state stays.
+    // Use the same component throughout an attempt, so that its state is kept.
     const Part = components.get(attempt) ?? loaded ?? lazy(start);
     components.set(attempt, Part);
     return <Part {...props} />;

@@ -2,8 +2,8 @@ import { newVersion, OutdatedError } from "./newVersion.ts";
 import { withRetries } from "./withRetries.ts";
 
 /**
- * Loads code that is not part of the page yet, with retries (ERR-15).
- * @throws OutdatedError at once when it is gone because a newer version has been deployed
+ * Imports code that has not been loaded yet, with retries (ERR-15).
+ * @throws OutdatedError without a retry when a newer version has been deployed and the code no longer exists
  */
 export function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
   const once = async () => {

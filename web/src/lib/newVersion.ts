@@ -1,7 +1,7 @@
 import { atom, computed } from "nanostores";
 import { routerBase, settings } from "./settings.ts";
 
-/** Thrown by code that is to be loaded and is gone: a newer version of the client has taken this one's place. */
+/** Thrown when code cannot be loaded because a newer version of the client has replaced this one. */
 export class OutdatedError extends Error {
   constructor() {
     super("A new version is available. Reload the page to go on.");
@@ -9,19 +9,19 @@ export class OutdatedError extends Error {
   }
 }
 
-/** In the tab's own storage: the entry script of the version for which the page was reloaded by itself. */
+/** The tab's session storage key for the entry script of the version that caused an automatic reload. */
 const reloadedKey = "reloaded-for";
 
 interface Surroundings {
-  /** The page's own entry script, as a path. */
+  /** The path of the page's own entry script. */
   entry: string | null;
-  /** The entry script of the version that is served now; null when that is unknown. */
+  /** The entry script of the version currently served; null when unknown. */
   servedEntry: () => Promise<string | null>;
   reload: () => void;
   storage: Pick<Storage, "getItem" | "setItem"> | null;
 }
 
-/** Knows whether the page is older than what is served, and reloads it where nothing is lost by that. */
+/** Detects whether the page is older than the served version, and reloads it when nothing would be lost. */
 export function createVersionWatch({ entry, servedEntry, reload, storage }: Surroundings) {
   /** The entry script of a newer version; null while none is known. */
   const served = atom<string | null>(null);
@@ -33,28 +33,31 @@ export function createVersionWatch({ entry, servedEntry, reload, storage }: Surr
       storage.setItem(reloadedKey, served.get() ?? "");
       return false;
     } catch {
-      // Without storage nothing would stop it from reloading over and over.
+      // Without storage nothing would prevent an endless reload loop.
       return true;
     }
   };
 
   return {
-    /** Whether a newer version is known to be there. */
+    /** Whether a newer version is known to be available. */
     isOutdated: computed(served, (entry) => entry !== null),
-    /** Asks whether a newer version is served; false while that cannot be found out. */
+    /** Checks whether a newer version is served; false when that cannot be determined. */
     async check(): Promise<boolean> {
       const now = entry === null ? null : await servedEntry().catch(() => null);
       if (now === null || now === entry) return false;
       served.set(now);
       return true;
     },
-    /** @param ask whether the page holds anything that a reload would lose */
+    /** @param ask whether the page has anything that a reload would lose */
     protect(ask: () => boolean): void {
       hasUnsaved = ask;
     },
-    /** Whether the new version may be loaded unasked: nothing is unsaved, and it is the first time. Asking uses that time up. */
+    /**
+     * Whether the page may reload without asking: nothing is unsaved, and it has not reloaded for this version yet. A call uses
+     * up that one reload.
+     */
     claimReload: (): boolean => served.get() !== null && !hasUnsaved() && !wasReloaded(),
-    /** Loads the new version, and never comes back. */
+    /** Reloads the page; the promise never settles. */
     reload(): Promise<never> {
       reload();
       return new Promise(() => {});

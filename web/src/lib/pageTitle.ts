@@ -1,7 +1,7 @@
 /**
- * The title of the page in the browser: of what lies over the page, else of what was opened last, else of the
- * route, else the product's name (ROUTE-09).
- * @param write puts it where it is seen
+ * The page's title in the browser: that of an overlay, else of the content opened last, else of the route, else the product's
+ * name (ROUTE-09).
+ * @param write sets the visible title
  */
 export function createPageTitle(write: (title: string) => void) {
   let base = "";
@@ -9,14 +9,14 @@ export function createPageTitle(write: (title: string) => void) {
   const refresh = () => write((opened.findLast(({ isOver }) => isOver) ?? opened.at(-1))?.title ?? base);
 
   return {
-    /** The title while nothing with a name of its own is shown. */
+    /** Sets the title for when no named content is shown. */
     setBase(title: string): void {
       base = title;
       refresh();
     },
     /**
-     * Something with a name is shown; returns what takes the title back.
-     * @param isOver it lies over the page, whose own name may come later
+     * Adds the title of content that is shown; returns a function that removes it.
+     * @param isOver true for an overlay, whose title wins even over page titles that are set later
      */
     open(title: string, isOver = false): () => void {
       const entry = { title, isOver };

@@ -1,15 +1,15 @@
-/** What a key asks for. */
+/** The action of a shortcut. */
 export type ShortcutId = "next" | "previous" | "like" | "comment" | "search" | "help";
 
 export interface Shortcut {
   id: ShortcutId;
-  /** As the keyboard event names it. */
+  /** The `key` of the keyboard event. */
   key: string;
-  /** What it does, for the list of shortcuts. */
+  /** Describes the action in the list of shortcuts. */
   label: string;
 }
 
-/** One key each, in the order of the list. */
+/** One key per action, in the order of the list. */
 export const shortcuts: readonly Shortcut[] = [
   { id: "next", key: "j", label: "Next post" },
   { id: "previous", key: "k", label: "Previous post" },
@@ -19,10 +19,13 @@ export const shortcuts: readonly Shortcut[] = [
   { id: "help", key: "?", label: "Show this list" },
 ];
 
-/** A key as an event tells it. */
+/** The relevant fields of a keyboard event. */
 export type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "isComposing">;
 
-/** The shortcut of a key, pressed alone; Shift only where the character needs it. Caps Lock makes no difference. */
+/**
+ * The shortcut of a key pressed without modifiers; Shift is allowed only where the character needs it. Caps Lock makes no
+ * difference.
+ */
 export function matchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyPress): ShortcutId | null {
   if (ctrlKey || metaKey || altKey || isComposing) return null;
   const isLetter = key.toLowerCase() !== key.toUpperCase();
@@ -30,12 +33,12 @@ export function matchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, isCompo
   return shortcuts.find((shortcut) => shortcut.key === key.toLowerCase())?.id ?? null;
 }
 
-/** Where keys are for writing or choosing. */
+/** Elements in which keys type or select. */
 const taken = "input, textarea, select, [contenteditable='true'], [role='textbox'], [role='menu'], [role='listbox']";
-/** What lies over the page: its keys are its own. */
+/** Overlays, which handle their own keys. */
 const over = "[role='dialog'], [role='alertdialog'], [role='menu']";
 
-/** The shortcut that a key press asks for; null in fields, under dialogs and where shortcuts are switched off. */
+/** The shortcut for a key press; null in fields, under dialogs and while shortcuts are off. */
 export function shortcutOf(event: KeyboardEvent): ShortcutId | null {
   const id = matchShortcut(event);
   if (id === null || !readShortcutsOn(document.cookie)) return null;
@@ -45,12 +48,15 @@ export function shortcutOf(event: KeyboardEvent): ShortcutId | null {
 
 const year = 365 * 24 * 60 * 60;
 
-/** Whether shortcuts are on, which they are unless switched off. Kept like the theme: local storage has a closed list of keys. */
+/**
+ * Whether shortcuts are on, which is the default. Stored in a cookie like the theme, because local storage has a closed list of
+ * keys.
+ */
 export function readShortcutsOn(cookies: string): boolean {
   return !/(?:^|;\s*)shortcuts=off(?:;|$)/.test(cookies);
 }
 
-/** The cookie that keeps shortcuts off for a year, or the one that removes it. */
+/** The cookie that keeps shortcuts off for a year, or one that deletes that cookie. */
 export function shortcutsCookie(isOn: boolean): string {
   return `shortcuts=${isOn ? "" : "off"}; Max-Age=${isOn ? 0 : year}; Path=/; SameSite=Lax`;
 }

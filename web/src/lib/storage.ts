@@ -1,13 +1,13 @@
 /** The only keys that are written (CONST-04). */
 export type StorageKey = "redirect-path" | "banner" | "__dev_mode";
 
-/** Entries expire after 14 days unless told otherwise (CONST-03). In milliseconds. */
+/** Entries expire after 14 days by default (CONST-03). In milliseconds. */
 export const defaultLifetime = 14 * 24 * 60 * 60 * 1000;
 
 type Backend = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export interface ExpiringStorage {
-  /** The stored text; null when there is none, it has expired, or the entry is not ours. */
+  /** The stored text; null when there is none, it has expired, or another program wrote the entry. */
   read(key: StorageKey): string | null;
   /** @param lifetime milliseconds */
   write(key: StorageKey, value: string, lifetime?: number): void;
@@ -15,8 +15,8 @@ export interface ExpiringStorage {
 }
 
 /**
- * Storage whose entries are JSON `{ value, expires }`, expires in milliseconds since 1970. Reading an
- * expired, foreign or broken entry removes it. Where the backend refuses, values live in memory.
+ * Storage whose entries are JSON `{ value, expires }`, expires in milliseconds since 1970. Reading an expired, foreign or
+ * malformed entry removes it. Values are kept in memory when the backend refuses them.
  */
 export function createStorage(backend: Backend | null, now: () => number = Date.now): ExpiringStorage {
   const memory = new Map<StorageKey, string>();
@@ -33,7 +33,7 @@ export function createStorage(backend: Backend | null, now: () => number = Date.
     try {
       backend?.removeItem(key);
     } catch {
-      // Nothing is stored where nothing can be removed.
+      // A backend that refuses removal has stored nothing.
     }
   };
 
@@ -71,7 +71,7 @@ function parseEntry(text: string): { value: string; expires: number } | null {
   }
 }
 
-/** The browser's local storage; null where it is switched off (reading the property may throw). */
+/** The browser's local storage; null when it is disabled, in which case reading the property may throw. */
 export function localStorageOrNull(): Backend | null {
   try {
     return globalThis.localStorage ?? null;
@@ -80,5 +80,5 @@ export function localStorageOrNull(): Backend | null {
   }
 }
 
-/** The one storage of the client. */
+/** The client's only storage. */
 export const storage: ExpiringStorage = createStorage(localStorageOrNull());

@@ -1,11 +1,11 @@
 import { isInvisible } from "./visible.ts";
 
-/** The characters of a text as the platform counts them: an emoji is one, spaces around the text are none. */
+/** The number of characters as the platform counts them: an emoji is one; leading and trailing spaces do not count. */
 export function characters(text: string): number {
   return isInvisible(text) ? 0 : [...text.trim()].length;
 }
 
-/** The characters that a reader sees of HTML: tags are none, the end of a block and a run of spaces are one space. */
+/** The number of visible characters of HTML: tags do not count; the end of a block and a run of spaces count as one space. */
 export function htmlCharacters(html: string): number {
   return characters(
     html

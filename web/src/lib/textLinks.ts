@@ -1,16 +1,16 @@
 import { isWebAddress } from "./webAddress.ts";
 
-/** A web address within written text. */
+/** A web address in a text. */
 export interface TextLink {
-  /** Where it begins in the text. */
+  /** Its start index in the text. */
   index: number;
-  /** As it is written there. */
+  /** The address as written in the text. */
   text: string;
-  /** What a link to it leads to. */
+  /** The URL for the link. */
   url: string;
 }
 
-/** Words that begin as web addresses do; what stands right before must not belong to the same word. */
+/** Words that start like web addresses and do not follow a character that belongs to the same word. */
 const candidate = /(?<![\p{L}\p{N}@/.-])(?:https?:\/\/|www\.)[^\s<>"“”„«»]+/giu;
 
 /** Marks that end a sentence or close a quotation rather than belong to an address. */
@@ -18,7 +18,7 @@ const closing = /[.,;:!?'’‘…*]$/u;
 
 const brackets: Readonly<Record<string, string>> = { ")": "(", "]": "[" };
 
-/** The web addresses that a text names without being told that they are links, in their order. */
+/** Finds the web addresses in a plain text, in order. */
 export function linksInText(text: string): TextLink[] {
   return [...text.matchAll(candidate)].flatMap((match) => {
     const address = withoutClosing(match[0]);
@@ -28,7 +28,7 @@ export function linksInText(text: string): TextLink[] {
   });
 }
 
-/** Without the punctuation of the sentence around it; a bracket stays where the address has opened it. */
+/** Removes the surrounding sentence's punctuation; a closing bracket stays if the address contains its opening bracket. */
 function withoutClosing(address: string): string {
   const surplus = new Map(
     Object.entries(brackets).map(([close, open]) => [close, address.split(close).length - address.split(open).length]),

@@ -1,11 +1,11 @@
-/** A function that runs at most once per interval, with the last arguments; nothing asked for is lost. */
+/** A function that runs at most once per interval, with the last arguments. The last call always takes effect. */
 export interface Throttled<Args extends readonly unknown[]> {
   (...args: Args): void;
-  /** Runs what is waiting at once. */
+  /** Runs a pending call at once. */
   flush(): void;
 }
 
-/** @param interval in ms; the first call waits that long too, so that a burst becomes one call */
+/** @param interval in ms; the first call is delayed too, so that a burst becomes one call */
 export function throttle<Args extends readonly unknown[]>(run: (...args: Args) => void, interval: number): Throttled<Args> {
   let waiting: Args | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;

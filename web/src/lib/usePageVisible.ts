@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the tab is looked at. */
+/** Whether the tab is visible. */
 export const usePageVisible = (): boolean => useSyncExternalStore(subscribe, () => !document.hidden);
 
 function subscribe(changed: () => void): () => void {

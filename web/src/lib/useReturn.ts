@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** A tab hidden for this long is out of date when it is looked at again. In ms. */
+/** After being hidden for this long, a tab's data is outdated. In ms. */
 const longAbsence = 60_000;
 
-/** Calls back when the reader comes back to the tab after a minute or more. */
+/** Calls back when the reader returns to the tab after a minute or more. */
 export function useReturn(onReturn: () => void): void {
   const call = useEffectEvent(onReturn);
   useEffect(() => {

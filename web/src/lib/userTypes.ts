@@ -1,9 +1,9 @@
-/** The user types in their order; newer gateways may have more. */
+/** The user types in display order; newer gateways may have more. */
 export const userTypes = ["JOURNO", "MARKETING", "EXPERTS"] as const;
 
 export type UserType = (typeof userTypes)[number];
 
-/** The user types as they are shown, the same wherever they are (USER-07). */
+/** The labels of the user types, the same everywhere (USER-07). */
 export const userTypeLabels: Readonly<Record<UserType, string>> = {
   JOURNO: "Journalists",
   MARKETING: "PR and marketing",
@@ -12,6 +12,6 @@ export const userTypeLabels: Readonly<Record<UserType, string>> = {
 
 const isUserType = (value: string): value is UserType => Object.hasOwn(userTypeLabels, value);
 
-/** The label of a user type; null for none, and for one that is not known. */
+/** The label of a user type; null for none and for an unknown type. */
 export const userTypeLabel = (value: string | null | undefined): string | null =>
   typeof value === "string" && isUserType(value) ? userTypeLabels[value] : null;

@@ -7,38 +7,38 @@ export const emailError = "E-mail is not valid.";
 /** The text shown for a refused slug. */
 export const slugError = "Slug may contain only letters, digits and hyphens.";
 
-/** How long a number may be. */
+/** The maximum length of a phone number. */
 const phone = /^$|^(?=[^0-9]*[0-9])\+?(?:[0-9 -]|\([0-9 -]+\))+$/;
 const maxPhoneLength = 30;
 
-/** How long an address may be (RFC 5321). */
+/** The maximum length of an e-mail address (RFC 5321). */
 const email =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 const maxEmailLength = 254;
 
-/** How long a slug may be. */
+/** The length limits of a slug. */
 const slug = /^[A-Za-z0-9-]+$/;
 const minSlugLength = 2;
 const maxSlugLength = 64;
 
-/** Paths of the product itself, which no slug may take. */
+/** Paths of the product itself, which cannot be slugs. */
 const reserved: ReadonlySet<string> = new Set(["settings", "new", "create", "edit", "onboarding"]);
 
-/** Whether a phone number is one; spaces around do not count, and empty is one (VALID-04). */
+/** Whether the text is a phone number; surrounding spaces are ignored, and empty is allowed (VALID-04). */
 export function isPhone(text: string): boolean {
   const trimmed = text.trim();
   return trimmed.length <= maxPhoneLength && phone.test(trimmed);
 }
 
-/** Whether an e-mail address is one; spaces around do not count (VALID-05). */
+/** Whether the text is an e-mail address; surrounding spaces are ignored (VALID-05). */
 export function isEmail(text: string): boolean {
   const trimmed = text.trim();
   return trimmed.length <= maxEmailLength && email.test(trimmed);
 }
 
 /**
- * Why a slug is refused; null when it is one (VALID-06). Whether it is taken only the platform knows.
- * @param text without spaces around
+ * Why a slug is invalid; null if it is valid (VALID-06). Only the platform can tell whether it is taken.
+ * @param text without surrounding spaces
  */
 export function slugFault(text: string): string | null {
   if (!slug.test(text)) return slugError;
@@ -47,7 +47,7 @@ export function slugFault(text: string): string | null {
   return reserved.has(text.toLowerCase()) ? "This slug is reserved." : null;
 }
 
-/** What a slug made of a name is: "Media & Marcoms" becomes "media-marcoms"; empty where nothing is left. */
+/** Derives a slug from a name: "Media & Marcoms" becomes "media-marcoms"; empty if no usable character is left. */
 export function slugOf(name: string): string {
   return name
     .normalize("NFKD")

@@ -1,15 +1,15 @@
 import { parseAbsolute, parseDate, parseDateTime, Time, toCalendarDateTime, toZoned } from "@internationalized/date";
 
 /**
- * A wall time of a zone as ISO 8601 with that zone's offset: "2025-03-01T09:00" in Australia/Sydney is
+ * Converts a wall time in a zone to ISO 8601 with that zone's offset: "2025-03-01T09:00" in Australia/Sydney is
  * "2025-03-01T09:00:00+11:00". A time that daylight saving skips moves forward by the hour.
- * @param wall as date and time inputs give it
+ * @param wall in the format of date and time inputs
  */
 export function isoOfWallTime(wall: string, zone: string): string {
   return withoutZone(toZoned(parseDateTime(wall), zone).toString());
 }
 
-/** The wall time of a zone, as date and time inputs take it: "2025-03-01T09:00". */
+/** The wall time in a zone, in the format of date and time inputs: "2025-03-01T09:00". */
 export function wallTimeOf(iso: string, zone: string): string {
   return toCalendarDateTime(parseAbsolute(iso, zone)).toString().slice(0, 16);
 }
@@ -19,7 +19,7 @@ export function endOfDay(day: string, zone: string): string {
   return withoutZone(toZoned(toCalendarDateTime(parseDate(day), new Time(23, 59)), zone).toString());
 }
 
-/** Whether a text is a wall time that exists in the calendar. */
+/** Whether the text is a wall time whose date exists in the calendar. */
 export function isWallTime(text: string): boolean {
   try {
     parseDateTime(text);

@@ -3,15 +3,15 @@ const pattern =
   /^(?:(?:https?|ftp):\/\/)?(?:(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])|(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?(?:[/?#]\S*)?$/i;
 const parts = /^((?:https?|ftp):\/\/)?([^/?#:[\]]*)(.*)$/i;
 
-/** What browsers and search engines agree on, as the REST API does. */
+/** The length limit that browsers and search engines share; the REST API has the same. */
 const longest = 2048;
 
 /** The text shown for a refused address (VALID-03). */
 export const webAddressError = "Url is not a valid";
 
 /**
- * Checks a web address and completes it: spaces around go, international names become ASCII, a
- * missing scheme becomes https://, ftp:// stays. Empty stays empty, for fields that may be left out.
+ * Validates and completes a web address: trims it, converts international names to ASCII and adds https:// when the scheme is
+ * missing; ftp:// is kept. An empty text stays empty, for optional fields.
  * @throws Error with webAddressError when it is no web address
  */
 export function normalizeWebAddress(text: string): string {
@@ -27,7 +27,7 @@ export function normalizeWebAddress(text: string): string {
   return complete;
 }
 
-/** Whether a port may stand in an address, as may none at all. */
+/** Whether a port is valid; a missing port is. */
 const isPort = (port: string | undefined): boolean => port === undefined || (Number(port) >= 1 && Number(port) <= 65_535);
 
 /** Whether normalizeWebAddress accepts the text. */
@@ -40,7 +40,7 @@ export function isWebAddress(text: string): boolean {
   }
 }
 
-/** Why a text is refused as a web address; null when it is not. Empty is none, for fields that may be left out. */
+/** Why a web address is invalid; null if it is valid. An empty text is valid, for optional fields. */
 export const webAddressFault = (text: string): string | null => (isWebAddress(text) ? null : webAddressError);
 
 function asciiHost(host: string): string {
@@ -48,7 +48,7 @@ function asciiHost(host: string): string {
   return URL.parse(`http://${host}`)?.hostname ?? "";
 }
 
-/** The host of an address as people read it, without "www."; the text itself when it is no address. */
+/** The host of an address for display, without "www."; the text itself when it is no address. */
 export function hostOf(address: string): string {
   return (URL.parse(address)?.hostname ?? address).replace(/^www\./, "");
 }

@@ -2,26 +2,23 @@
 export interface NumberLimits {
   min?: number;
   max?: number;
-  /** Of the integer as it is written, its sign included: a fraction is cut off and does not count. */
+  /** The maximum length of the integer as written, including its sign; a fraction is cut off and does not count. */
   maxLength?: number;
 }
 
-/**
- * The number that a text stands for, as an integer: "12.7" is 12 (VALID-17). Null for an empty text; undefined for
- * one that is no number.
- */
+/** Parses a text as an integer: "12.7" is 12 (VALID-17). Null for an empty text; undefined for a text that is no number. */
 export function readWholeNumber(text: string): number | null | undefined {
   const trimmed = text.trim();
   if (trimmed === "") return null;
   return /^[+-]?\d+(?:\.\d*)?$/.test(trimmed) ? Number.parseInt(trimmed, 10) : undefined;
 }
 
-/** How long the integer of a text is. */
+/** The length of the integer part of a text. */
 const lengthOf = (text: string): number => (text.trim().split(".")[0] ?? "").length;
 
 /**
- * The value after the text of a number input has been committed: that of the text, or the previous one when the
- * text is no number, is too long, above max or below min (VALID-16).
+ * The value after a number input is committed: the parsed number, or the previous value when the text is no number, is too
+ * long, above max or below min (VALID-16).
  */
 export function nextWholeNumber(text: string, previous: number | null, { min, max, maxLength }: NumberLimits): number | null {
   const value = readWholeNumber(text);
@@ -35,8 +32,8 @@ export function nextWholeNumber(text: string, previous: number | null, { min, ma
 }
 
 /**
- * Whether more typing can still make a value of the text. What is too long or above max cannot become one and goes
- * back at once; what is below min or a lone sign can.
+ * Whether further typing can turn the text into a valid value. A text that is too long or above max cannot, and is reverted at
+ * once; one below min or a lone sign can.
  */
 export function canBecomeNumber(text: string, { max, maxLength }: NumberLimits): boolean {
   const trimmed = text.trim();

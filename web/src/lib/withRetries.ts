@@ -4,17 +4,17 @@ const attempts = 3;
 const step = 3000;
 
 interface Options {
-  /** Whether trying again is of no use. Default: never. */
+  /** Whether a retry is pointless after this error. Default: never. */
   isFinal?: (error: unknown) => boolean;
-  /** Pauses for so many ms; tests bring their own. */
+  /** Waits for a number of ms; tests pass their own. */
   wait?: (milliseconds: number) => Promise<void>;
 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Loads a lazy screen, and tries again up to 3 times, 3 s times the number of the attempt later (ERR-15, ERR-16). While
- * the device has no network it waits for that instead, since no attempt could succeed.
+ * Loads code with up to 3 retries; the delay is 3 s times the number of the attempt (ERR-15, ERR-16). While the device is
+ * offline it waits for the network instead, because no attempt could succeed.
  */
 export async function withRetries<Module>(
   load: () => Promise<Module>,

@@ -9,7 +9,7 @@ import { usePermissionHint } from "./usePermissionHint.ts";
 import { LikersButton } from "./LikersButton.tsx";
 import { useLike } from "./useLike.ts";
 
-/** The switch for one's like and, beside it, how many there are. Where one may not like, it says why. */
+/** The like switch and the number of likes. Where the viewer may not like, it shows why. */
 export function LikeButton({ subject }: { subject: LikeButton_subject$key }) {
   const data = useFragment(
     graphql`
@@ -29,7 +29,7 @@ export function LikeButton({ subject }: { subject: LikeButton_subject$key }) {
   const { refusal, needsSignIn, explain } = usePermissionHint(data.permissions.like);
   const isDenied = refusal !== null && !needsSignIn;
   return (
-    // Wide enough for "Like" and for three figures, so that the first like moves nothing.
+    // Wide enough for "Like" and for three digits, so that the first like moves nothing.
     <span className="inline-flex min-w-20 items-center">
       <Tooltip text={refusal ?? (liked ? "Take your like back" : "Like")}>
         <ToggleButton

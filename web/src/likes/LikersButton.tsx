@@ -13,7 +13,7 @@ import { LikersSkeleton } from "./LikersSkeleton.tsx";
 
 const LikersList = lazyPart(async () => (await import("./LikersList.tsx")).default);
 
-/** How many people like something; a press shows who. */
+/** The number of likes; a press shows who likes it. */
 export function LikersButton({ subjectId, count }: { subjectId: string; count: number }) {
   const [isOpen, setOpen] = useState(false);
   const [list, loadList] = useQueryLoader<LikersListQuery>(query);

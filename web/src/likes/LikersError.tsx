@@ -4,12 +4,12 @@ import { ErrorState } from "../ui/ErrorState.tsx";
 export const likersErrorText = "The likes could not be loaded.";
 
 interface LikersErrorProps {
-  /** Null when it is not known. */
+  /** Null when unknown. */
   failure: Failure | null;
   onRetry: () => void;
 }
 
-/** In the place of a list of likes that could not be read. */
+/** Replaces a list of likes that could not be read. */
 export function LikersError({ failure, onRetry }: LikersErrorProps) {
   return <ErrorState text={refusalOr(failure, likersErrorText)} onRetry={onRetry} />;
 }

@@ -12,7 +12,7 @@ import { LikersError } from "./LikersError.tsx";
 /** Page size of the list of likes. */
 const pageSize = 20;
 
-/** Who likes something, newest like first. */
+/** The people who like something, newest like first. */
 export default function LikersList({ query }: { query: PreloadedQuery<LikersListQuery> }) {
   const { node } = usePreloadedQuery<LikersListQuery>(
     graphql`

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
 
-/** The first rows of the list to come. */
+/** A skeleton of the list's first rows. */
 export function LikersSkeleton() {
   return (
     <SkeletonGroup label="Loading likes" className="space-y-3 p-5">

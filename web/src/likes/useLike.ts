@@ -3,7 +3,7 @@ import type { useLike_subject$key } from "../__generated__/useLike_subject.graph
 import type { useLikeMutation } from "../__generated__/useLikeMutation.graphql.ts";
 import { useToggle } from "../relay/useToggle.ts";
 
-/** Whether the viewer likes something, how many people do, and the switch. The number follows at once. */
+/** Whether the viewer likes something, the number of likes, and a toggle. The number changes at once. */
 export function useLike(subject: useLike_subject$key): { liked: boolean; likesCount: number; toggle: () => void } {
   const { id, liked, likesCount } = useFragment(
     graphql`

@@ -4,15 +4,15 @@ import { session } from "../session/sessionState.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 interface PermissionHint {
-  /** Why the reader may not; null when they may. */
+  /** Why the viewer may not; null if they may. */
   refusal: string | null;
   /** True for a guest, who would have to sign in first. */
   needsSignIn: boolean;
-  /** Says why where no tooltip can be seen, on touch; offers the sign-in to a guest. */
+  /** Shows the reason on touch devices, which have no tooltips; offers the sign-in to a guest. */
   explain: () => void;
 }
 
-/** What to say to somebody who may not do something. */
+/** The texts for users who lack a permission. */
 export function usePermissionHint(permission: usePermissionHint_permission$key): PermissionHint {
   const { allowed, reasons } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 
-/** The way back to the list, where there is no room for it beside. */
+/** A link back to the list, where there is no room for it beside the conversation. */
 export function BackToList() {
   return (
     <Link

@@ -3,12 +3,12 @@ import { cx } from "../ui/cx.ts";
 
 interface BubbleProps {
   isOwn: boolean;
-  /** An outline alone: for what is not there any more, or not yet. */
+  /** Draws only an outline, for a message that is deleted or not yet sent. */
   isQuiet?: boolean;
   children: ReactNode;
 }
 
-/** What somebody wrote, on a ground of its own. */
+/** The bubble of a message. */
 export function Bubble({ isOwn, isQuiet = false, children }: BubbleProps) {
   return (
     <div

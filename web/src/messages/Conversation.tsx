@@ -22,7 +22,7 @@ const query = graphql`
   }
 `;
 
-/** One conversation: who takes part, what was written, and the box to write in. */
+/** One conversation: its participants, its messages, and the message box. */
 export function Conversation({ queryRef }: { queryRef: PreloadedQuery<ConversationQuery> }) {
   const { conversation } = usePreloadedQuery<ConversationQuery>(query, queryRef);
   const reload = useReload<ConversationQuery>(query, queryRef.variables);
@@ -32,7 +32,7 @@ export function Conversation({ queryRef }: { queryRef: PreloadedQuery<Conversati
 
 interface OpenConversationProps {
   conversation: Conversation_conversation$key;
-  /** Whether it has just been read. */
+  /** Whether it has just been read from the network. */
   isFresh: boolean;
   reload: Reload;
 }
@@ -78,7 +78,7 @@ function OpenConversation({ conversation, isFresh, reload }: OpenConversationPro
   );
 }
 
-/** There is none with this address, it is not the viewer's, or they have deleted it. */
+/** Shown when no such conversation exists, when the viewer takes no part in it, or when they have deleted it. */
 function NoConversation() {
   return (
     <div className="grid flex-1 place-items-center">

@@ -12,7 +12,7 @@ import { Faces } from "./Faces.tsx";
 import { namesOf } from "./people.ts";
 import { useDeleteConversation } from "./useDeleteConversation.ts";
 
-/** Who takes part, each with the way to their profile, and what can be done with the conversation. */
+/** The participants with links to their profiles, and the actions on the conversation. */
 export function ConversationHead({ conversation }: { conversation: ConversationHead_conversation$key }) {
   const { id, participants, permissions } = useFragment(
     graphql`

@@ -10,14 +10,14 @@ import { ConversationsSkeleton } from "./ConversationsSkeleton.tsx";
 
 interface ConversationListProps {
   query: ConversationList_query$key;
-  /** The id in the REST API of the one that is shown beside the list; null when none is. */
+  /** The REST API id of the conversation shown beside the list; null when none is. */
   shownId: number | null;
-  /** Whether it shows what was searched for. */
+  /** Whether the list shows search results. */
   isSearch: boolean;
   reload: Reload;
 }
 
-/** Conversations, the one that was written in last first. */
+/** Conversations, the most recently active first. */
 export function ConversationList({ query, shownId, isSearch, reload }: ConversationListProps) {
   const { data, ...pagination } = usePaginationFragment<ConversationListPageQuery, ConversationList_query$key>(
     graphql`
@@ -43,7 +43,7 @@ export function ConversationList({ query, shownId, isSearch, reload }: Conversat
   );
   const { conversations } = data.viewer;
   const list = useList({ edges: conversations?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  // One that is written in moves to the front.
+  // A conversation with a new message moves to the front.
   const newestFirst =
     list.items?.toSorted((one, other) => Date.parse(other.node.updatedAt) - Date.parse(one.node.updatedAt)) ?? null;
   return (

@@ -10,11 +10,11 @@ import { namesOf } from "./people.ts";
 
 interface ConversationRowProps {
   conversation: ConversationRow_conversation$key;
-  /** True for the one that is shown beside the list. */
+  /** True for the conversation that is shown beside the list. */
   isShown: boolean;
 }
 
-/** One conversation in the list: who, how what was written last begins, when, and how much of it is unread. */
+/** One conversation in the list: participants, beginning of the last message, time, and number of unread messages. */
 export function ConversationRow({ conversation, isShown }: ConversationRowProps) {
   const { databaseId, participants, lastMessage, unreadCount, updatedAt } = useFragment(
     graphql`
@@ -82,7 +82,7 @@ interface LastMessage {
   readonly author: { readonly name: string; readonly isMain: boolean };
 }
 
-/** @param isGroup whether it has to be said who of the others wrote it */
+/** @param isGroup whether the sender's name is needed */
 function beginningOf({ content, isDeleted, author }: LastMessage, isGroup: boolean): string {
   const who = author.isMain ? "You: " : isGroup ? `${author.name}: ` : "";
   if (isDeleted) return `${who}This message has been deleted.`;

@@ -8,7 +8,7 @@ const lines = [
   { width: "w-2/3", isOwn: false },
 ];
 
-/** The shape of a conversation to come. */
+/** A skeleton of a conversation. */
 export function ConversationSkeleton() {
   return (
     <SkeletonGroup label="Loading the conversation" className="flex min-h-0 flex-1 flex-col">

@@ -3,7 +3,7 @@ import type { Faces_people$key } from "../__generated__/Faces_people.graphql.ts"
 import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 
-/** The pictures of the people in a conversation: one large, or the first two of several. Without the viewer's own. */
+/** The pictures of a conversation's participants without the viewer: one large picture, or the first two of several. */
 export function Faces({ people }: { people: Faces_people$key }) {
   const [first, second] = useFragment(
     graphql`

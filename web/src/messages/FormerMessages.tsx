@@ -15,13 +15,13 @@ const query = graphql`
 `;
 
 interface FormerMessagesProps {
-  /** Whom a new message is for, by contact id. */
+  /** The contact ids of the recipients. */
   contactIds: readonly number[];
-  /** Goes on in their conversation where there is one. */
+  /** Opens the existing conversation, if there is one. */
   isToGoOn: boolean;
 }
 
-/** What these people and the viewer have written to each other before; nothing where they have not. */
+/** The messages in an existing conversation with these people; renders nothing when there is none. */
 export function FormerMessages({ contactIds, isToGoOn }: FormerMessagesProps) {
   const { conversationWith: conversation } = useLazyLoadQuery<FormerMessagesQuery>(
     query,
@@ -38,7 +38,7 @@ export function FormerMessages({ contactIds, isToGoOn }: FormerMessagesProps) {
     if (databaseId !== null) goOn(databaseId);
   }, [databaseId]);
   if (!conversation) return null;
-  // Nothing waits here to be sent: a message that is new is sent from the box below.
+  // Nothing is pending here: new messages are sent from the box below.
   return (
     <MessageList
       key={databaseId}

@@ -14,12 +14,12 @@ const query = graphql`
 `;
 
 interface FoundConversationsProps {
-  /** A part of a name or of what was written. */
+  /** Part of a name or of a message. */
   text: string;
   shownId: number | null;
 }
 
-/** The conversations that some words lead to. */
+/** The conversations that match a search. */
 export function FoundConversations({ text, shownId }: FoundConversationsProps) {
   const [queryRef, load, dispose] = useQueryLoader<FoundConversationsQuery>(query);
   const read = () => load({ query: text }, { fetchPolicy: "network-only" });

@@ -25,18 +25,18 @@ interface MessageBoxProps {
   draft: MessageDraft;
   state: DraftState;
   permission: MessageBox_permission$key;
-  /** Why the last attempt came to nothing; null when it did not. */
+  /** Why the last attempt failed; null if it did not. */
   error?: string | null;
   isSending?: boolean;
-  /** Takes the focus when it appears. */
+  /** Focuses the box on mount. */
   takesFocus?: boolean;
-  /** Sends what is written; called only with something that can be sent. */
+  /** Sends the message; called only with valid content. */
   onSend: () => void;
 }
 
 /**
- * Where a message is written, with pictures and videos by choosing, dropping or pasting. Enter sends where there is a
- * keyboard and Shift with Enter breaks the line; on touch Enter breaks it.
+ * The message box, with pictures and videos by choosing, dropping or pasting. With a keyboard Enter sends and Shift+Enter
+ * breaks the line; on touch Enter breaks the line.
  */
 export function MessageBox(props: MessageBoxProps) {
   const { draft, state, permission, error = null, isSending = false, takesFocus = false, onSend } = props;
@@ -139,7 +139,7 @@ export function MessageBox(props: MessageBoxProps) {
   );
 }
 
-/** Whether Enter, pressed like this, sends: by itself where there is a keyboard, and with Ctrl or Cmd anywhere. */
+/** Whether Enter with these modifiers sends: without modifiers on devices with a keyboard, and with Ctrl or Cmd on all. */
 function sends({ shiftKey, ctrlKey, metaKey }: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }): boolean {
   if (ctrlKey || metaKey) return true;
   return !shiftKey && matchMedia("(pointer: fine)").matches;
@@ -150,7 +150,7 @@ interface MessageAttachmentsProps {
   uploads: ReturnType<typeof useUploads>;
 }
 
-/** What goes along with the message; pictures can be cut before they are sent. */
+/** The message's attachments; pictures can be cropped before they are sent. */
 function MessageAttachments({ attachments, uploads }: MessageAttachmentsProps) {
   const [uncut, setUncut] = useState<{ key: string; picture: File } | null>(null);
   return (
@@ -181,7 +181,7 @@ function MessageAttachments({ attachments, uploads }: MessageAttachmentsProps) {
   );
 }
 
-/** How long the message is, once it is nearly too long. */
+/** The message's length, shown when it is close to the limit. */
 function LengthLeft({ length }: { length: number }) {
   if (length < nearMaxLength) return null;
   return (

@@ -17,15 +17,15 @@ import { useDeleteMessage } from "./useDeleteMessage.ts";
 
 interface MessageItemProps {
   message: MessageItem_message$key;
-  /** The first of several in a row by the same person: it says whose they are. */
+  /** The first of consecutive messages by one person; shows whose they are. */
   startsRun: boolean;
-  /** The last of them: it says when. */
+  /** The last of them; shows the time. */
   endsRun: boolean;
-  /** Whether several others take part, so that the name has to stand beside the picture. */
+  /** Whether there are several other participants, so that names must be shown as well as pictures. */
   isGroup: boolean;
 }
 
-/** One message: own ones stand at the end of the line, those of others with their picture at its beginning. */
+/** One message: the viewer's own at the end of the line, those of others at its beginning with their picture. */
 export function MessageItem({ message, startsRun, endsRun, isGroup }: MessageItemProps) {
   const data = useFragment(
     graphql`
@@ -99,7 +99,7 @@ export function MessageItem({ message, startsRun, endsRun, isGroup }: MessageIte
   );
 }
 
-/** What can be done with an own message; under a pointer it shows when that is near. */
+/** The actions on an own message; with a mouse it appears on hover. */
 function MessageMenu({ id }: { id: string }) {
   const { deleteMessage, isDeleting } = useDeleteMessage(id);
   const label = "More for your message";

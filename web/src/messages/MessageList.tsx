@@ -37,7 +37,7 @@ const messageFragment = graphql`
 
 interface MessageListProps {
   conversation: MessageList_conversation$key;
-  /** Whether several others take part. */
+  /** Whether there are several other participants. */
   isGroup: boolean;
   unsent: readonly Unsent[];
   onRetry: (key: string) => void;
@@ -45,7 +45,7 @@ interface MessageListProps {
   reload: Reload;
 }
 
-/** What was written, by day, the newest at the bottom; older pages come in above when the reader gets there. */
+/** The messages by day, the newest at the bottom; older pages load at the top when the reader gets there. */
 export function MessageList({ conversation, isGroup, unsent, onRetry, onEdit, reload }: MessageListProps) {
   const { data, ...pagination } = usePaginationFragment<MessageListPageQuery, MessageList_conversation$key>(
     graphql`
@@ -86,7 +86,7 @@ export function MessageList({ conversation, isGroup, unsent, onRetry, onEdit, re
   useLayoutEffect(() => {
     if (lastUnsent !== null) showOwn();
   }, [lastUnsent]);
-  // What the reader has had in sight.
+  // The id of the newest message that the reader has seen.
   const [seen, setSeen] = useState(newest?.databaseId ?? 0);
   if (isAtEnd && newest && newest.databaseId > seen) setSeen(newest.databaseId);
   const hasNew = newest !== null && !newest.author.isMain && newest.databaseId > seen;
@@ -138,7 +138,7 @@ export function MessageList({ conversation, isGroup, unsent, onRetry, onEdit, re
   );
 }
 
-/** The upper end: it is of the same height whatever it shows, so that nothing moves. */
+/** The top of the list. Its height is constant, so that nothing moves. */
 function OlderMessages({ page, top }: { page: NextPage; top: RefObject<HTMLDivElement | null> }) {
   return (
     <div ref={top} className="mt-auto grid min-h-12 shrink-0 place-items-center text-muted">
@@ -164,7 +164,7 @@ interface Arrived {
   readonly author: { readonly name: string; readonly isMain: boolean };
 }
 
-/** Tells those who do not see it that somebody has written. */
+/** Announces new messages to screen readers. */
 function Arrivals({ newest }: { newest: Arrived | null }) {
   const [first] = useState(newest?.databaseId ?? 0);
   const hasArrived = newest !== null && !newest.author.isMain && newest.databaseId > first;

@@ -34,13 +34,13 @@ const query = graphql`
 
 interface MessagesPageProps {
   listRef: PreloadedQuery<MessagesPageQuery>;
-  /** The conversation of the address; null for the list alone. */
+  /** The conversation named by the address; null for the list alone. */
   conversationRef: PreloadedQuery<ConversationQuery> | null;
 }
 
 /**
- * The conversations of the viewer (MSG-01): the list and beside it the one that is read; where there is no room for
- * both, one after the other.
+ * The viewer's conversations (MSG-01): the list with the open conversation beside it or, where there is no room for both, one
+ * of them.
  */
 export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
   const data = usePreloadedQuery<MessagesPageQuery>(query, listRef);
@@ -49,7 +49,7 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
   const recipient = readRecipient(useLocation().search);
   const [search, setSearch] = useState("");
   useFreshen(Boolean(listRef.source), () => readNewestConversations(environment));
-  // An open conversation listens for the list as well.
+  // An open conversation also receives the list's events.
   const shownId = conversationRef?.variables.id ?? null;
   const isListAlone = shownId === null && recipient === null;
   return (
@@ -57,7 +57,7 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
       className={cx(
         cardLook,
         "mx-auto max-w-241 desktop:grid desktop:h-(--pane) desktop:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)] desktop:overflow-hidden",
-        // On phones the page ends where the bar at the bottom begins.
+        // On phones the page ends where the bottom bar begins.
         "[--pane:calc(100dvh-var(--top-offset)-1rem)] max-tablet:[--pane:calc(100dvh-var(--top-offset)+1rem-var(--bar-bottom)-env(safe-area-inset-bottom))]",
         isListAlone ? "flush-top" : "max-desktop:h-(--pane) max-tablet:-my-4 max-tablet:border-y-0 max-tablet:-mb-6",
       )}
@@ -101,7 +101,7 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
   );
 }
 
-/** Listens while no conversation does. */
+/** Receives events while no conversation is open. */
 function Live({ isOn }: { isOn: boolean }) {
   return isOn ? <Listener /> : null;
 }
@@ -111,7 +111,7 @@ function Listener() {
   return null;
 }
 
-/** The head of the list; beside a conversation that one has the page's first heading. */
+/** The list's heading; beside a conversation the page's h1 belongs to that. */
 function Heading({ isPage, children }: { isPage: boolean; children: string }) {
   const Tag = isPage ? "h1" : "h2";
   return <Tag className="text-18 font-semibold">{children}</Tag>;

@@ -15,13 +15,13 @@ import { useMessageDraft } from "./useMessageDraft.ts";
 
 interface NewMessageProps {
   permission: NewMessage_permission$key;
-  /** The slug of the person it is for; empty to choose one. */
+  /** The recipient's slug; empty if the user chooses recipients here. */
   recipient: string;
 }
 
 /**
- * A message to people who are chosen here. Those who have a conversation with the viewer get it there: what was written in
- * it shows as soon as they are chosen, and whoever is sent here to write to one person goes on in it.
+ * A new message to recipients who are chosen here. If they already have a conversation with the viewer, the message goes there,
+ * and its messages appear as soon as the recipients are chosen. A link to write to one person opens that conversation instead.
  */
 export function NewMessage({ permission, recipient }: NewMessageProps) {
   const { user } = useLazyLoadQuery<NewMessageQuery>(
@@ -48,7 +48,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
   const [recipients, setRecipients] = useState<readonly Recipient[]>(() =>
     user ? [{ id: user.databaseId, name: user.name, avatar: user.avatar ?? null, kind: "person" }] : [],
   );
-  // Who comes to write to one person begins with the text; who chooses recipients goes on choosing until they move on.
+  // With a given recipient the focus starts in the text; otherwise it stays in the recipient field.
   const [beginsWithText] = useState(recipients.length > 0);
   const people = useDeferredValue(recipients).map(({ id }) => id);
   const [isMissing, setMissing] = useState(false);
@@ -56,7 +56,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
   const { draft, state } = useMessageDraft(`to ${recipient}`);
   const { start, isStarting } = useStartConversation();
   const [only] = recipients;
-  // With something typed already it stays here, with the former messages above.
+  // Once something has been typed, the page stays and shows the former messages above.
   const isUntouched = recipients.length === 1 && only?.id === user?.databaseId;
   const isEmpty = state.text === "" && state.attachments.length === 0;
   const isUnderWay = useRef(false);

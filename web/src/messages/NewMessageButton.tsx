@@ -7,11 +7,11 @@ import { newMessageAddress } from "./newMessageAddress.ts";
 
 interface NewMessageButtonProps {
   permission: NewMessageButton_permission$key;
-  /** Whom the message is for, on a page about somebody; elsewhere that is chosen later. */
+  /** The recipient, on a page about a person; elsewhere it is chosen later. */
   to?: { slug: string; name: string };
 }
 
-/** Leads to writing to somebody; says why where the viewer may not. */
+/** Links to the form for a new message, or shows why the viewer may not write one. */
 export function NewMessageButton({ permission, to }: NewMessageButtonProps) {
   const data = useFragment(
     graphql`

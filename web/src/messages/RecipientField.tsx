@@ -9,7 +9,7 @@ import { MentionLabel } from "../ui/MentionLabel.tsx";
 import { FloatingSurface } from "../ui/Popover.tsx";
 import { useSearchPeople, type FoundRecipient, type Recipient } from "./useSearchPeople.ts";
 
-/** So many others can take part in a conversation. */
+/** The maximum number of other participants in a conversation. */
 export const maxRecipients = 19;
 
 interface RecipientFieldProps {
@@ -19,7 +19,7 @@ interface RecipientFieldProps {
   isDisabled: boolean;
 }
 
-/** The people that a message is for, found by typing a part of their names. */
+/** Selects the recipients of a message, found by typing part of their names. */
 export function RecipientField({ recipients, onChange, errorMessage, isDisabled }: RecipientFieldProps) {
   const [text, setText] = useState("");
   const found = useSearchPeople(text).filter(({ id }) => !recipients.some((one) => one.id === id));
@@ -42,7 +42,7 @@ export function RecipientField({ recipients, onChange, errorMessage, isDisabled 
           onChange([...recipients, chosen]);
           setText("");
         }}
-        // Without a text the list would only lie over the people chosen so far.
+        // Without a text the open list would only cover the chosen people.
         allowsEmptyCollection={text.trim() !== ""}
         isInvalid={errorMessage !== null}
         isDisabled={isDisabled || isFull}

@@ -14,7 +14,7 @@ interface UnsentItemProps {
   onEdit: () => void;
 }
 
-/** An own message that has not arrived: on its way, or with the reason why it did not. */
+/** A message of the viewer that has not been delivered: pending, or failed with the reason. */
 export function UnsentItem({ unsent: { text, attachments, failure }, onRetry, onEdit }: UnsentItemProps) {
   return (
     <li className="mt-1 flex flex-col items-end first:mt-0">

@@ -3,26 +3,26 @@ import { idsIn, showNodes } from "../relay/newest.ts";
 
 const wholeList = { query: null };
 
-/** The list of all conversations; none before it was shown for the first time. */
+/** The connection of all conversations; null before it was first loaded. */
 export function listIn(store: Pick<RecordSourceProxy, "getRoot">): RecordProxy | null {
   const viewer = store.getRoot().getLinkedRecord("viewer");
   return (viewer && ConnectionHandler.getConnection(viewer, "ConversationList_conversations", wholeList)) ?? null;
 }
 
-/** The messages of a conversation; none before it was shown for the first time. @param id global */
+/** The connection of a conversation's messages; null before it was first loaded. @param id global */
 export function messagesIn(store: Pick<RecordSourceProxy, "get">, id: string): RecordProxy | null {
   const conversation = store.get(id);
   return (conversation && ConnectionHandler.getConnection(conversation, "MessageList_messages")) ?? null;
 }
 
-/** Puts a conversation into the list, once; where it stands in it follows from its time. */
+/** Adds a conversation to the list, once; its position follows from its time. */
 export function putConversation(store: RecordSourceProxy, id: string): void {
   const list = listIn(store);
   const shown = idsIn(list);
   if (list && shown && !shown.includes(id)) showNodes(store, list, [id, ...shown], "ConversationEdge");
 }
 
-/** Lets go of a conversation and of what is known of it: should it come back, what was written so far does not. */
+/** Removes a conversation and its data from the store. If it returns, its former messages do not. */
 export function dropConversation(store: RecordSourceProxy, id: string): void {
   const list = listIn(store);
   if (list) ConnectionHandler.deleteNode(list, id);
@@ -30,7 +30,7 @@ export function dropConversation(store: RecordSourceProxy, id: string): void {
   store.delete(id);
 }
 
-/** Puts a message into its conversation, once. One from before what is loaded comes with its own page. */
+/** Adds a message to its conversation, once. A message older than those loaded is left to its own page. */
 export function putMessage(store: RecordSourceProxy, conversationId: string, messageId: string): void {
   const messages = messagesIn(store, conversationId);
   const shown = idsIn(messages);

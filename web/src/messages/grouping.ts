@@ -7,7 +7,7 @@ interface Sent {
   readonly authorId: number;
 }
 
-/** One message and where it stands among its neighbours. */
+/** A message and its position among its neighbours. */
 export interface Placed<Message> {
   message: Message;
   /** The first of several by the same person. */
@@ -15,19 +15,19 @@ export interface Placed<Message> {
   endsRun: boolean;
 }
 
-/** What was written on one day. */
+/** The messages of one day. */
 export interface Day<Message> {
-  /** Tells it from other days. */
+  /** Identifies the day. */
   key: string;
-  /** Of its first message, ISO 8601. */
+  /** The time of its first message, ISO 8601. */
   time: string;
   messages: Placed<Message>[];
 }
 
-/** Two messages of the same person this close together need no second head, in ms. */
+/** Consecutive messages of one person within this time share one header, in ms. */
 const closeTogether = 5 * 60_000;
 
-/** Messages as they are shown: oldest first, each once, by day, and several in a row by the same person as one run. */
+/** Groups messages for display: oldest first, without duplicates, by day, with consecutive messages of one person as a run. */
 export function byDay<Message extends Sent>(messages: readonly Message[], timeZone: string): Day<Message>[] {
   const each = new Map(messages.map((message) => [message.databaseId, message]));
   const ordered = [...each.values()].sort((one, other) => one.databaseId - other.databaseId);

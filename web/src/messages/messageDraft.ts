@@ -3,40 +3,40 @@ import * as v from "valibot";
 import { openLocalDraft, type DraftPlace } from "../forms/localDraft.ts";
 import type { Attachment } from "../uploads/attachment.ts";
 
-/** What one message holds. */
+/** The content of one message. */
 export interface Content {
   text: string;
   attachments: readonly Attachment[];
 }
 
-/** A message that was sent off and has not arrived. */
+/** A message that was submitted but has not been delivered. */
 export interface Unsent extends Content {
-  /** The idempotency key of the wish: trying again never makes a second message of it. */
+  /** The idempotency key of the user's action: retries never create a second message. */
   key: string;
-  /** Why it did not arrive; null while it is on its way. */
+  /** Why it failed; null while it is pending. */
   failure: string | null;
 }
 
-/** What is being written in one conversation. */
+/** The draft of one conversation. */
 export interface DraftState extends Content {
   /** Oldest first. */
   unsent: readonly Unsent[];
 }
 
-/** What is being written in one conversation. It outlives the page that shows it, and a closed tab too. */
+/** The draft of one conversation. It survives leaving the page and closing the tab. */
 export interface MessageDraft {
   state: ReadableAtom<DraftState>;
   change: (update: (state: DraftState) => Partial<DraftState>) => void;
-  /** Does one thing after the other, so that messages arrive in the order they were sent. */
+  /** Runs actions one after the other, so that messages arrive in the order in which they were sent. */
   inOrder: (act: () => Promise<void>) => Promise<void>;
-  /** Keeps what is waiting to be kept at once. */
+  /** Stores pending changes at once. */
   flush: () => void;
 }
 
-/** Said of a message that is sent again as soon as the device has a network. */
+/** Shown for a message that is sent again as soon as the device is online. */
 export const sentOnReturn = "There is no connection. This message will be sent as soon as it is back.";
 
-/** Said of a message that never arrived. */
+/** Shown for a message that was not delivered. */
 export const notSent = "This message was not sent.";
 
 const nothing: DraftState = { text: "", attachments: [], unsent: [] };
@@ -56,7 +56,7 @@ const content = {
 };
 const keptShape = v.object({ ...content, unsent: v.array(v.object({ ...content, key: v.string() })) });
 
-/** What was kept at an earlier time; what was on its way then may not have arrived. */
+/** Restores a stored draft. Messages that were pending at that time may not have arrived. */
 function restore(kept: unknown): DraftState {
   const read = v.safeParse(keptShape, kept);
   if (!read.success) return nothing;
@@ -72,11 +72,11 @@ type KeptAttachment = v.InferOutput<typeof keptShape>["attachments"][number];
 
 function asAttachment({ file, ...rest }: KeptAttachment): Attachment[] {
   if (file instanceof File) return [{ ...rest, file }];
-  // One that was too large to be kept is gone.
+  // A file that was too large to be stored is lost.
   return rest.id === null ? [] : [{ ...rest, file: null }];
 }
 
-/** @param place where it is kept; tests bring their own */
+/** @param place the storage; tests pass their own */
 export async function createMessageDraft(name: string, place?: DraftPlace): Promise<MessageDraft> {
   const draft = await openLocalDraft(name, place);
   const state = atom(restore(draft.kept));
@@ -102,7 +102,7 @@ function isEmpty({ text, attachments, unsent }: DraftState): boolean {
 
 const opened = new Map<string, Promise<MessageDraft>>();
 
-/** What is being written under a name, the same for all who ask. @param name tells the viewer and the conversation */
+/** Opens the draft of that name; all callers share one instance. @param name identifies the viewer and the conversation */
 export function openMessageDraft(name: string): Promise<MessageDraft> {
   const known = opened.get(name);
   if (known) return known;

@@ -1,21 +1,21 @@
 import { MessageInput } from "../forms/generated/limits.ts";
 import { characters } from "../lib/textLength.ts";
 
-/** Characters of text a message may have. */
+/** The maximum number of characters of a message. */
 export const maxMessageLength = MessageInput.content;
 
-/** From here on the box says how many there are. */
+/** From this length on the box shows the count. */
 export const nearMaxLength = 4500;
 
-/** Pictures and videos that one message may have. */
+/** The maximum number of pictures and videos in one message. */
 export const maxAttachments = 10;
 
-/** Why a text cannot be sent as a message; null when it can. */
+/** Why a text cannot be sent as a message; null if it can. */
 export function messageError(text: string): string | null {
   return characters(text) > maxMessageLength ? `Message must have at most ${maxMessageLength} characters.` : null;
 }
 
-/** The beginning of a message in one line, for routes that show no more of it. */
+/** The message in one line, for previews. */
 export function lineOfText(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

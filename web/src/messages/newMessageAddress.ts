@@ -1,11 +1,16 @@
 const parameter = "to";
 
-/** Where a new message is written. @param slug of the person it is for, as in /u/{slug}; left out to choose one there */
+/**
+ * The path of the form for a new message. @param slug the recipient's slug, as in /u/{slug}; omit it to choose recipients there
+ */
 export function newMessageAddress(slug = ""): string {
   return `/messages?${parameter}=${encodeURIComponent(slug)}`;
 }
 
-/** Whom the new message of an address is for: a slug, empty when nobody is named; null where none is written. */
+/**
+ * The recipient's slug in an address of a new message, empty when none is named; null when the address is not for a new
+ * message.
+ */
 export function readRecipient(search: string): string | null {
   return new URLSearchParams(search).get(parameter);
 }

@@ -3,10 +3,10 @@ import { commitLocalUpdate, type Environment } from "relay-runtime";
 import type { newestConversationsQuery } from "../__generated__/newestConversationsQuery.graphql.ts";
 import { idsIn, mergeNewest, showNodes } from "../relay/newest.ts";
 import { listIn } from "./conversationStore.ts";
-// What this shows is what is read again.
+// The fragments of what is displayed, so that exactly that is read again.
 import "./ConversationRow.tsx";
 
-/** Reads the conversations that were written in last again, because some events may have been missed. */
+/** Reads the most recently active conversations again after events may have been missed. */
 export function readNewestConversations(environment: Environment): void {
   let before: string[] = [];
   commitLocalUpdate(environment, (store) => {
@@ -50,7 +50,7 @@ export function readNewestConversations(environment: Environment): void {
         );
       });
     },
-    // The next event, or the next visit, reads them again.
+    // The next event, or the next visit, triggers another read.
     error: () => {},
   });
 }

@@ -3,12 +3,12 @@ import { commitLocalUpdate, type Environment } from "relay-runtime";
 import type { newestMessagesQuery } from "../__generated__/newestMessagesQuery.graphql.ts";
 import { idsIn, mergeNewest, showNodes } from "../relay/newest.ts";
 import { messagesIn } from "./conversationStore.ts";
-// What these show is what is read again.
+// The fragments of what is displayed, so that exactly that is read again.
 import "./ConversationRow.tsx";
 import "./MessageList.tsx";
 
 /**
- * Reads the newest messages of an open conversation again, because some events may have been missed.
+ * Reads the newest messages of an open conversation again after events may have been missed.
  * @param id of the conversation, global
  */
 export function readNewestMessages(environment: Environment, id: string): void {
@@ -58,7 +58,7 @@ export function readNewestMessages(environment: Environment, id: string): void {
         );
       });
     },
-    // The next event, or the next visit, reads them again.
+    // The next event, or the next visit, triggers another read.
     error: () => {},
   });
 }

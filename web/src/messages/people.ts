@@ -1,9 +1,9 @@
-/** How many are named before the rest is counted. */
+/** How many people are named before the rest is counted. */
 const named = 3;
 
 /**
- * A conversation by the people in it: "Ana Diaz", "Ana Diaz, Ben Roth", "Ana Diaz, Ben Roth, Cem Oz and 2 others".
- * @param names of all but the viewer
+ * The title of a conversation: "Ana Diaz", "Ana Diaz, Ben Roth", "Ana Diaz, Ben Roth, Cem Oz and 2 others".
+ * @param names of all participants except the viewer
  */
 export function namesOf(names: readonly string[]): string {
   const rest = names.length - named;

@@ -6,9 +6,9 @@ import { readNewestConversations } from "./newestConversations.ts";
 import { readNewestMessages } from "./newestMessages.ts";
 
 /**
- * Keeps the list and the conversation that is open right while they are shown: what is written, deleted or read
- * elsewhere appears as it happens, and what was missed is read again.
- * @param openId the global id of the conversation that is open; null when none is
+ * Keeps the list and the open conversation up to date while they are shown: applies messages, deletions and read marks as they
+ * happen, and reads missed changes again.
+ * @param openId the global id of the open conversation; null when none is
  */
 export function useConversationsLive(openId: string | null): void {
   const environment = useRelayEnvironment();

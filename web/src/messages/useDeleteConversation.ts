@@ -5,9 +5,9 @@ import { confirmed } from "../ui/alerts.ts";
 import { dropConversation } from "./conversationStore.ts";
 
 /**
- * Deletes a conversation for the viewer alone, after a question.
+ * Deletes a conversation for the viewer only, after a confirmation.
  * @param conversationId the global id
- * @param onDeleted called when it is gone
+ * @param onDeleted called after the deletion
  */
 export function useDeleteConversation(
   conversationId: string,

@@ -3,7 +3,7 @@ import type { useDeleteMessageMutation } from "../__generated__/useDeleteMessage
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { confirmed } from "../ui/alerts.ts";
 
-/** Takes an own message back after a question; its place stays. @param messageId the global id */
+/** Deletes a message of the viewer after a confirmation; a placeholder stays. @param messageId the global id */
 export function useDeleteMessage(messageId: string): { deleteMessage: () => void; isDeleting: boolean } {
   const { run, isRunning } = useMutationAction<useDeleteMessageMutation>(graphql`
     mutation useDeleteMessageMutation($input: DeleteMessageInput!) {

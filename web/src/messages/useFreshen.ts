@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Has something read again that was known before, or that was out of sight for a while: nothing was heard of it then.
- * @param isFresh whether it has just been read
+ * Reads data again that comes from the cache, or whose page was hidden for a while: no events were received for it in that
+ * time.
+ * @param isFresh whether it has just been read from the network
  */
 export function useFreshen(isFresh: boolean, readAgain: () => void): void {
   const isKnownFresh = useRef(isFresh);

@@ -6,8 +6,8 @@ import { usePageVisible } from "../lib/usePageVisible.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 
 /**
- * Marks a conversation read while its end is looked at, and again when more arrives meanwhile.
- * @param isInSight whether the newest message can be seen
+ * Marks a conversation as read while its end is visible, and again when more messages arrive.
+ * @param isInSight whether the newest message is visible
  */
 export function useMarkConversationRead(conversation: useMarkConversationRead_conversation$key, isInSight: boolean): void {
   const { id, unreadCount } = useFragment(
@@ -45,7 +45,7 @@ export function useMarkConversationRead(conversation: useMarkConversationRead_co
     await run({ variables: { input: { conversationId: id } } });
     isUnderWay.current = false;
   });
-  // A failure is not tried again by itself: more messages, or the next visit, do it.
+  // No automatic retry after a failure: the next message or the next visit tries again.
   useEffect(() => {
     if (seen > 0) void mark();
   }, [seen]);

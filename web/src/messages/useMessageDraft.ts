@@ -4,8 +4,8 @@ import { useSession } from "../session/useSession.ts";
 import { openMessageDraft, type MessageDraft, type DraftState } from "./messageDraft.ts";
 
 /**
- * What the viewer is writing in a conversation, kept on this device until it is sent. Suspends while it is looked up.
- * @param place tells the conversation
+ * The viewer's draft in a conversation, stored on this device until it is sent. Suspends while it is loaded.
+ * @param place identifies the conversation
  */
 export function useMessageDraft(place: string): { draft: MessageDraft; state: DraftState } {
   const { visitor } = useSession();
@@ -13,7 +13,7 @@ export function useMessageDraft(place: string): { draft: MessageDraft; state: Dr
   const state = useStore(draft.state);
   useEffect(() => {
     const keep = () => draft.flush();
-    // A page that is closed may have no later moment.
+    // When the page is closed, there may be no later chance to store the draft.
     addEventListener("pagehide", keep);
     return () => {
       removeEventListener("pagehide", keep);

@@ -4,7 +4,7 @@ import type { useSearchPeopleQuery } from "../__generated__/useSearchPeopleQuery
 import { debounce } from "../lib/debounce.ts";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
 
-/** Somebody to write to. */
+/** A recipient of a message. */
 export interface Recipient {
   /** The contact id in the REST API. */
   id: number;
@@ -13,16 +13,16 @@ export interface Recipient {
   kind: "person" | "company";
 }
 
-/** A recipient as the search offers them. */
+/** A recipient as found by the search. */
 export interface FoundRecipient extends Recipient {
-  /** Job and organization, which tell people of one name apart; empty when neither is known. */
+  /** Job and organization, which distinguish people of the same name; empty when neither is known. */
   work: string;
 }
 
-/** How long typing has to rest before it is searched for, in ms. */
+/** How long typing has to pause before the search starts, in ms. */
 const rest = 300;
 
-/** Those who have a text in their name, without the viewer; nobody while there is none, or when it fails. */
+/** People whose names contain the text, without the viewer; empty without a text or after a failure. */
 export function useSearchPeople(text: string): readonly FoundRecipient[] {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<readonly FoundRecipient[]>([]);

@@ -8,17 +8,17 @@ import { idsOf } from "../uploads/attachment.ts";
 import { notSent, sentOnReturn, type Content, type Unsent, type MessageDraft } from "./messageDraft.ts";
 
 interface Sending {
-  /** Sends what is in the box, which is empty from then on. */
+  /** Sends the content of the box and clears the box. */
   send: () => void;
-  /** Sends one that did not arrive again. */
+  /** Resends an undelivered message. */
   retry: (key: string) => void;
-  /** Takes one that did not arrive back into the box. */
+  /** Moves an undelivered message back into the box. */
   edit: (key: string) => void;
 }
 
 /**
- * Sends messages one after the other. Each stands among those that are not sent until it has arrived; one that is
- * refused or fails stays there with the reason, and its text with it.
+ * Sends messages one after the other. Each one is listed as unsent until it is delivered; one that is refused or fails stays
+ * there with its text and the reason.
  * @param conversationId the global id
  */
 export function useSend(conversationId: string, draft: MessageDraft): Sending {
@@ -97,7 +97,7 @@ export function useSend(conversationId: string, draft: MessageDraft): Sending {
   };
 }
 
-/** What a message holds, as inputs take it. */
+/** The content of a message as a mutation input. */
 export function inputOf({ text, attachments }: Content) {
   return {
     content: text.trim(),

@@ -14,7 +14,7 @@ interface StartConversation {
   isStarting: boolean;
 }
 
-/** Writes to people: in the conversation that they have with the viewer already, or in a new one. */
+/** Sends a message to people, in their existing conversation with the viewer or in a new one. */
 export function useStartConversation(): StartConversation {
   const [idempotencyKeys] = useState(() => createIdempotencyKeys());
   const { run, isRunning } = useMutationAction<useStartConversationMutation>(

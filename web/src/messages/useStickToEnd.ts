@@ -1,22 +1,22 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 
 interface StickToEnd {
-  /** What scrolls. */
+  /** The scrolling element. */
   pane: RefObject<HTMLElement | null>;
-  /** What is in it. */
+  /** Its content. */
   content: RefObject<HTMLDivElement | null>;
-  /** Whether the end is in sight. */
+  /** Whether the end is visible. */
   isAtEnd: boolean;
   toEnd: () => void;
 }
 
-/** Within this distance one is at the end, in px. */
+/** Within this distance the pane counts as scrolled to its end, in px. */
 const near = 48;
 
 /**
- * Lets a pane that grows at both ends stay where its reader is: at the end while they are at the end, and at the same
- * line when something comes in above it.
- * @param first tells the first thing in it; another one means that more came in above
+ * Keeps the scroll position of a pane that grows at both ends: at the end while the reader is there, otherwise at the same line
+ * when content is added above.
+ * @param first identifies the first item; a change means that items were added above
  */
 export function useStickToEnd(first: string | number | null): StickToEnd {
   const pane = useRef<HTMLElement>(null);
@@ -37,9 +37,9 @@ export function useStickToEnd(first: string | number | null): StickToEnd {
   useLayoutEffect(() => {
     const element = pane.current;
     if (!element || !content.current) return;
-    // A stop for the keyboard, which scrolls it.
+    // Makes the pane focusable, so that it can be scrolled by keyboard.
     element.tabIndex = 0;
-    // A page that was hidden forgets how far it was scrolled.
+    // A hidden page loses its scroll position.
     if (!known.current.isAtEnd) element.scrollTop = known.current.top;
     const follow = () => {
       const { scrollTop, scrollHeight, clientHeight } = element;
@@ -75,12 +75,12 @@ export function useStickToEnd(first: string | number | null): StickToEnd {
 interface ReachTop {
   pane: RefObject<HTMLElement | null>;
   top: RefObject<HTMLElement | null>;
-  /** Whether there is something to be asked for. */
+  /** Whether there is anything to load. */
   isOn: boolean;
   onReach: () => void;
 }
 
-/** Calls back when the top of a pane comes near, well before the reader is there. */
+/** Calls back when the reader approaches the top of a pane, well before they reach it. */
 export function useReachTop({ pane, top, isOn, onReach }: ReachTop): void {
   const latest = useRef(onReach);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { session } from "../session/sessionState.ts";
 import { useLive } from "../session/useLive.ts";
 
 /**
- * Keeps the number of unread conversations right while the page is open: each event carries the new number
- * into the store, and after a gap the viewer is read again.
+ * Keeps the number of unread conversations up to date while the page is open. Each event carries the new number into the store;
+ * after a gap the viewer is read again.
  */
 export function useUnreadLive(): void {
   useLive<useUnreadLiveSubscription>({
@@ -20,7 +20,7 @@ export function useUnreadLive(): void {
       }
     `,
     variables: {},
-    // Without an answer the number stays as it was; the next event brings the new one.
+    // On failure the number stays as it was; the next event carries the new one.
     onMissed: () => void session.refresh().catch(() => {}),
   });
 }

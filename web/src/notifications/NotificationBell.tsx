@@ -13,7 +13,7 @@ import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
 
 const Notifications = lazyPart(async () => (await import("./Notifications.tsx")).Notifications);
 
-/** The bell with its indicator; a press shows the notifications below it, read anew each time. */
+/** The bell with its indicator; a press shows the notifications below it, read again each time. */
 export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$key }) {
   const data = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$k
           className="relative hit grid place-items-center rounded-control text-muted focus-ring transition-colors duration-fast data-hovered:bg-sunken data-hovered:text-ink data-pressed:bg-pressed"
         >
           <Icon of={Bell} />
-          {/* The indicator is off as soon as the list is open. */}
+          {/* The indicator disappears as soon as the list is open. */}
           {!isOpen && <NotificationDot viewer={data} className="end-2 top-2" />}
         </AriaButton>
       }

@@ -4,7 +4,7 @@ import { Dot } from "../ui/Dot.tsx";
 
 interface NotificationDotProps {
   viewer: NotificationDot_viewer$key;
-  /** For the place only: the dot is absolute, in the upper corner of what stands around it. */
+  /** For positioning only: the dot is absolute, in the upper corner of its positioned ancestor. */
   className?: string;
 }
 

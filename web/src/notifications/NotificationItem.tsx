@@ -12,13 +12,13 @@ import { notificationLink } from "./notificationLink.ts";
 
 interface NotificationItemProps {
   notification: NotificationItem_notification$key;
-  /** True when it was unread as the list was opened. */
+  /** True if it was unread when the list was opened. */
   isNew: boolean;
-  /** Called when it is followed. */
+  /** Called when its link is followed. */
   onFollow: () => void;
 }
 
-/** One notification: who did what, the words it is about, and when. All of it is the link. */
+/** One notification: who did what, the quoted text, and when. The whole item is a link. */
 export function NotificationItem({ notification, isNew, onFollow }: NotificationItemProps) {
   const { when, who, text, entityType, entityId, entitySummary, commentId, commentSummary, answer } = useFragment(
     graphql`
@@ -66,7 +66,7 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
     </>
   );
   const look = "flex items-start gap-3 px-4 py-3";
-  // An embedded page keeps its address, where a post has none.
+  // An embedded page keeps its address, so a post there has no link.
   if (link === null || isEmbedded()) return <div className={look}>{content}</div>;
   return (
     <Link

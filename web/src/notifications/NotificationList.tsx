@@ -15,11 +15,11 @@ import { useMarkRead } from "./useMarkRead.ts";
 interface NotificationListProps {
   query: NotificationList_query$key;
   reload: Reload;
-  /** Called when a notification is followed. */
+  /** Called when a notification's link is followed. */
   onFollow: () => void;
 }
 
-/** What happened and concerns the viewer, newest first: what was unread when the list was opened, then what was not. */
+/** The viewer's notifications, newest first: those that were unread when the list was opened, then the others. */
 export function NotificationList({ query, reload, onFollow }: NotificationListProps) {
   const { data, ...pagination } = usePaginationFragment<NotificationListPageQuery, NotificationList_query$key>(
     graphql`
@@ -43,14 +43,14 @@ export function NotificationList({ query, reload, onFollow }: NotificationListPr
   );
   const edges = data.viewer.notifications?.edges ?? [];
   const page = useNextPage(pagination, edges.length);
-  // One of a kind that nobody knows is null, and left out.
+  // A notification of an unknown kind is null and left out.
   const all = uniqueById(
     edges.map(({ node }) => node && { ...readState(node), notification: node }),
     ({ id }) => id,
   );
-  // What was unread once stays marked while the list is open, also when it is read again meanwhile.
+  // A notification that was unread stays marked while the list is open, even when it is read again.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  // What comes while the list is open is new too, although the list marks it as read at once.
+  // Notifications that arrive while the list is open also count as new, although the list marks them as read at once.
   const [known] = useState<ReadonlySet<string>>(() => new Set(all.map(({ id }) => id)));
   const firstKnown = all.findIndex(({ id }) => known.has(id));
   const added = all.filter(({ id, isRead }, index) => (!isRead || index < firstKnown) && !fresh.has(id));
@@ -91,7 +91,7 @@ export function NotificationList({ query, reload, onFollow }: NotificationListPr
   );
 }
 
-/** Only a list that could be read counts as seen. */
+/** Rendered only when the list could be read; only then do notifications count as seen. */
 function Seen({ viewer }: { viewer: Parameters<typeof useMarkRead>[0] }) {
   useMarkRead(viewer);
   return null;

@@ -11,11 +11,11 @@ const query = graphql`
 
 interface NotificationsProps {
   queryRef: PreloadedQuery<NotificationsQuery>;
-  /** Called when a notification is followed. */
+  /** Called when a notification's link is followed. */
   onFollow?: () => void;
 }
 
-/** The viewer's notifications, for whatever stands around them. */
+/** The viewer's notifications, for both the bell's popover and the page. */
 export function Notifications({ queryRef, onFollow = () => {} }: NotificationsProps) {
   const data = usePreloadedQuery<NotificationsQuery>(query, queryRef);
   const reload = useReload<NotificationsQuery>(query, {});

@@ -5,7 +5,7 @@ import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Notifications } from "./Notifications.tsx";
 
-/** The notifications on a page of their own, where there is no room for them beside the bell. */
+/** The notifications as a page, for windows without room for the bell's popover. */
 export function NotificationsPage({ queryRef }: { queryRef: PreloadedQuery<NotificationsQuery> }) {
   return (
     <PageColumns>

@@ -2,12 +2,12 @@ import { fetchQuery, graphql } from "react-relay";
 import { commitLocalUpdate, ConnectionHandler, type Environment, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
 import type { newestNotificationsQuery } from "../__generated__/newestNotificationsQuery.graphql.ts";
 import { idsIn, mergeNewest, showNodes } from "../relay/newest.ts";
-// What these show is what is read again.
+// The fragments of what is displayed, so that exactly that is read again.
 import "./NotificationDot.tsx";
 import "./NotificationItem.tsx";
 import "./readState.ts";
 
-/** The list in the store; none before it was shown for the first time. */
+/** The connection in the store; null before it was first loaded. */
 function listIn(store: Pick<RecordSourceProxy, "getRoot">): RecordProxy | null {
   const viewer = store.getRoot().getLinkedRecord("viewer");
   return (viewer && ConnectionHandler.getConnection(viewer, "NotificationList_notifications")) ?? null;
@@ -20,10 +20,7 @@ export function putFirst(store: RecordSourceProxy, id: string): void {
   if (list && shown && !shown.includes(id)) showNodes(store, list, [id, ...shown], "NotificationEdge");
 }
 
-/**
- * Reads the newest notifications and the indicator again, because some were not heard of: each takes its place in
- * the list.
- */
+/** Reads the newest notifications and the indicator again after events were missed, and merges them into the list. */
 export function readNewest(environment: Environment): void {
   let before: string[] = [];
   commitLocalUpdate(environment, (store) => {
@@ -64,7 +61,7 @@ export function readNewest(environment: Environment): void {
         showNodes(store, list, merged, "NotificationEdge");
       });
     },
-    // The next event, or the next time the list is opened, reads them again.
+    // The next event, or the next time the list is opened, triggers another read.
     error: () => {},
   });
 }

@@ -3,9 +3,9 @@ import { storyPath } from "../news/newsKinds.ts";
 import { postSearch } from "../posts/address.ts";
 import { postKindOf } from "../posts/kinds/index.ts";
 
-/** What a notification is about, as far as its link depends on it. */
+/** The fields of a notification that its link depends on. */
 interface Subject {
-  /** The kind of thing in the words of the schema: "JOB", "STORY". */
+  /** The type of the entity, as in the schema: "JOB", "STORY". */
   entityType: string;
   entityId: number;
   commentId: number | null;
@@ -14,10 +14,10 @@ interface Subject {
 }
 
 /**
- * Where a notification leads: a story to its page, a post over the current page, both to the comment in question
- * (OVERLAY-08); an interview answer to the page where it is read (NOTIF-04).
+ * The link of a notification: a story's page, a post over the current page, both at the comment in question (OVERLAY-08), or
+ * the page of an interview answer (NOTIF-04).
  * @param search the query string of the current page
- * @returns null when this client knows no such thing
+ * @returns null when this client does not know the entity's type
  */
 export function notificationLink({ entityType, entityId, commentId, answer }: Subject, search: string): string | null {
   if (answer) return `/async/answer/${answer.type.toLowerCase()}/${encodeURIComponent(answer.hash)}`;

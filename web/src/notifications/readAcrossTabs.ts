@@ -1,6 +1,6 @@
 const channelName = "notifications";
 
-/** Tells the other tabs of this browser that a user has seen all notifications. @param viewerId a global id */
+/** Notifies the other tabs of this browser that a user has seen all notifications. @param viewerId a global id */
 export function tellRead(viewerId: string): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage({ readBy: viewerId });

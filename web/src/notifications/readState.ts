@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from "react-relay";
 import type { readState_notification$key } from "../__generated__/readState_notification.graphql.ts";
 
-/** What the list sorts notifications by. Whatever puts a notification into the list brings it along. */
+/** The fields by which the list sorts notifications. Every operation that adds a notification to the list must select them. */
 export function readState(notification: readState_notification$key): { id: string; isRead: boolean } {
   const { id, isRead } = readInlineData(
     graphql`

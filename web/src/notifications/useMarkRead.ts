@@ -7,9 +7,8 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { tellRead } from "./readAcrossTabs.ts";
 
 /**
- * Marks all notifications read while their list is looked at: once when it is there, and again when more arrive
- * meanwhile. The indicator goes off at once. What was unread when it was read stays marked, for the list
- * itself is not asked for again.
+ * Marks all notifications as read while their list is open: once when it is shown, and again when more arrive. The indicator
+ * disappears at once. Notifications that were unread stay marked, because the list itself is not read again.
  */
 export function useMarkRead(viewer: useMarkRead_viewer$key): void {
   const { id, hasNotifications } = useFragment(
@@ -37,7 +36,7 @@ export function useMarkRead(viewer: useMarkRead_viewer$key): void {
     }
   `);
   const isSeen = usePageVisible();
-  // A failure is not tried again by itself: the next time the list is opened does it.
+  // No automatic retry after a failure: opening the list again does that.
   const state = useRef<"new" | "marked" | "failed">("new");
 
   const mark = useEffectEvent(async () => {

@@ -10,9 +10,9 @@ import "./readState.ts";
 import { onReadElsewhere } from "./readAcrossTabs.ts";
 
 /**
- * Keeps indicator and list right while the page is open: new notifications come first in the list as they happen,
- * and what was missed or came without its words is read again. Other tabs that have seen them all
- * turn the indicator off here too.
+ * Keeps the indicator and the list up to date while the page is open. New notifications are added to the list as they happen;
+ * those that were missed or arrived without their text are read again. The indicator also disappears when another tab has seen
+ * them all.
  */
 export function useNotificationsLive(viewer: useNotificationsLive_viewer$key): void {
   const { id, authenticated } = useFragment(
@@ -67,7 +67,7 @@ export function useNotificationsLive(viewer: useNotificationsLive_viewer$key): v
         }
       `,
       variables: {},
-      // Of no use to anybody but those who look for faults (RT-04).
+      // Only for debugging (RT-04).
       onEvent: ({ issueLocked: { payload } }) => console.debug("issue_locker", payload),
       onMissed: () => {},
     },

@@ -10,7 +10,7 @@ import { StaffPanel } from "../profiles/StaffPanel.tsx";
 import { Panel } from "../ui/Card.tsx";
 import { outletTabs } from "./outletTabs.ts";
 
-/** What an outlet covers, where it is found, whom it reaches, and a few of its people. */
+/** What an outlet covers, its location and audience, and a few of its people. */
 export function OutletAbout({ outlet }: { outlet: OutletAbout_outlet$key }) {
   const { slug, name, description, url, audience, country, fewPeople } = useFragment(
     graphql`

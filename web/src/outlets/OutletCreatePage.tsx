@@ -26,7 +26,7 @@ const query = graphql`
 
 type Data = OutletCreatePageQuery["response"];
 
-/** The form for a new outlet, for platform admins; afterwards they are led to it. */
+/** The form for a new outlet, for platform admins; opens the outlet after saving. */
 export function OutletCreatePage({ queryRef }: { queryRef: PreloadedQuery<OutletCreatePageQuery> }) {
   const data = usePreloadedQuery<OutletCreatePageQuery>(query, queryRef);
   return (

@@ -34,7 +34,10 @@ const query = graphql`
   }
 `;
 
-/** All that the form needs of the outlet; saving it brings the same, so that the page is complete until it is left. */
+/**
+ * Everything the form needs. The save mutation selects the same fields, so that the form stays complete until the reader leaves
+ * it.
+ */
 const outletFragment = graphql`
   fragment OutletEditPage_outlet on Outlet {
     id
@@ -62,7 +65,7 @@ const outletFragment = graphql`
 type Data = OutletEditPageQuery["response"];
 type Found = OutletEditPage_outlet$data;
 
-/** The form of an outlet's page, for its editors and platform admins. */
+/** The edit form of an outlet's page, for its editors and platform admins. */
 export function OutletEditPage({ queryRef }: { queryRef: PreloadedQuery<OutletEditPageQuery> }) {
   const data = usePreloadedQuery<OutletEditPageQuery>(query, queryRef);
   const { viewer } = data;

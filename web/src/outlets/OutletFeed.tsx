@@ -18,7 +18,7 @@ const newestQuery = graphql`
   }
 `;
 
-/** Stories that an outlet ran, newest first. */
+/** Stories that an outlet published, newest first. */
 export function OutletFeed({ outlet, reload }: { outlet: OutletFeed_outlet$key; reload: Reload }) {
   const { data, ...pagination } = usePaginationFragment<OutletFeedPaginationQuery, OutletFeed_outlet$key>(
     graphql`

@@ -15,7 +15,7 @@ const own = { type: v.picklist(outletTypeKeys), beatIds: ids };
 export const newOutletSchema = v.object({ ...newOrganization, ...own });
 export const outletSchema = v.object({ ...organization, ...own });
 
-/** What the form of an outlet holds. */
+/** The values of the outlet form. */
 export type OutletValues = v.InferInput<typeof outletSchema>;
 
 interface OutletFormProps {
@@ -26,7 +26,7 @@ interface OutletFormProps {
   cancelPath: string;
 }
 
-/** Makes an outlet, or changes one. */
+/** The form for creating or changing an outlet. */
 export function OutletForm({ form, isNew, countries, beats, cancelPath }: OutletFormProps) {
   return (
     <Form form={form} label={isNew ? "New outlet" : "Edit outlet"}>

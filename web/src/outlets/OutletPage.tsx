@@ -32,7 +32,7 @@ const query = graphql`
   }
 `;
 
-/** An outlet: what it covers, who works there, the stories that it ran. */
+/** An outlet's page: what it covers, its people and its stories. */
 export function OutletPage({ queryRef, tab }: { queryRef: PreloadedQuery<OutletPageQuery>; tab: OutletTab }) {
   const { outlet: found } = usePreloadedQuery<OutletPageQuery>(query, queryRef);
   const reload = useReload<OutletPageQuery>(query, queryRef.variables);

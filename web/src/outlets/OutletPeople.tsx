@@ -4,7 +4,7 @@ import type { OutletPeoplePaginationQuery } from "../__generated__/OutletPeopleP
 import type { Reload } from "../loading/useReload.ts";
 import { StaffList } from "../profiles/StaffList.tsx";
 
-/** Who works for an outlet. */
+/** The people who work for an outlet. */
 export function OutletPeople({ outlet, reload }: { outlet: OutletPeople_outlet$key; reload: Reload }) {
   const { data, ...pagination } = usePaginationFragment<OutletPeoplePaginationQuery, OutletPeople_outlet$key>(
     graphql`

@@ -11,6 +11,6 @@ const types: Readonly<Record<string, { label: string; icon: IconGlyph }>> = {
   NEWSLETTER: { label: "Newsletter", icon: Mail },
 };
 
-/** What kind of medium an outlet is; one that is not known yet is just an outlet. */
+/** The label and icon of an outlet's type; an unknown type is shown as "Outlet". */
 export const outletTypeOf = (type: string | null | undefined): { label: string; icon: IconGlyph } =>
   types[type ?? ""] ?? { label: "Outlet", icon: AudioLines };

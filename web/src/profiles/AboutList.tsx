@@ -4,14 +4,14 @@ import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 
 export interface AboutFact {
   icon: IconGlyph;
-  /** What the fact is, read out where the icon shows it. */
+  /** Names the fact for screen readers, where only an icon is visible. */
   name: string;
   text: string;
-  /** Where it leads: out of the product, or to a phone or mail. */
+  /** The fact's link: a website, phone number or e-mail address. */
   href?: string;
 }
 
-/** Facts and ways to reach somebody, one to a line. */
+/** Facts and contact details, one per line. */
 export function AboutList({ facts }: { facts: readonly AboutFact[] }) {
   if (facts.length === 0) return null;
   return (

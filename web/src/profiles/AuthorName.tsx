@@ -5,12 +5,12 @@ import { authorPath } from "./profilePath.ts";
 
 interface AuthorNameProps {
   author: AuthorName_author$key;
-  /** Called when it is followed. */
+  /** Called when the link is followed. */
   onFollow?: () => void;
   className?: string;
 }
 
-/** The name of an author, which leads to their page where they have one. */
+/** The name of an author, linked to their page if they have one. */
 export function AuthorName({ author, onFollow, className = "" }: AuthorNameProps) {
   const { name, slug, type } = useFragment(
     graphql`

@@ -8,11 +8,11 @@ import { useFollow } from "./useFollow.ts";
 
 interface FollowButtonProps {
   subject: FollowButton_subject$key;
-  /** Of the person or company. */
+  /** The name of the person or company. */
   name: string;
 }
 
-/** Follows a person or a company, and stops. Nobody follows themselves; where one may not, it says why. */
+/** Follows or unfollows a person or company. Users cannot follow themselves; where the viewer may not follow, it shows why. */
 export function FollowButton({ subject, name }: FollowButtonProps) {
   const data = useFragment(
     graphql`

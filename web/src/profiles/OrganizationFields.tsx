@@ -10,13 +10,13 @@ import type { OrganizationValues } from "./organizationSchema.ts";
 
 interface OrganizationFieldsProps {
   form: Form<OrganizationValues>;
-  /** "/c/" or "/o/"; null for a new one, whose slug is made from the name. */
+  /** "/c/" or "/o/"; null for a new organization, whose slug is derived from its name. */
   path: string | null;
-  /** By their databaseId. */
+  /** Ids are database ids. */
   countries: readonly SelectOption<string>[];
 }
 
-/** What the forms of companies and outlets have in common: name, addresses, country, text, logo. */
+/** The fields shared by the forms of companies and outlets: name, addresses, country, text, logo. */
 export function OrganizationFields({ form, path, countries }: OrganizationFieldsProps) {
   const { description, newSlug } = form.values;
   return (

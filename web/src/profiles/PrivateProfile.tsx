@@ -2,7 +2,7 @@ import { Lock } from "lucide-react";
 import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 
-/** Stands in place of what a private person keeps from others. */
+/** Replaces the content that a private person hides from others. */
 export function PrivateProfile({ name }: { name: string }) {
   return (
     <div className={cardLook}>

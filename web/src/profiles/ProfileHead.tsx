@@ -12,20 +12,20 @@ interface ProfileHeadProps {
   kind: AvatarKind;
   picture: string | null | undefined;
   banner?: ProfileHead_banner$key | null | undefined;
-  /** Who or what it is, in a line. */
+  /** A one-line description. */
   line?: string;
   /** Short facts in a row. */
   facts: readonly { key: string; content: ReactNode }[];
   /** Topics. */
   beats?: ReactNode;
   actions: ReactNode;
-  /** More about it, above the tabs. */
+  /** More content, above the tabs. */
   children?: ReactNode;
-  /** Parts of the page; one alone is none. */
+  /** The tabs of the page; a single one is not shown. */
   tabs: readonly LinkTab[];
 }
 
-/** The top of the page of a person, a company, an outlet or a community. While it shows, the page has its name. */
+/** The head of the page of a person, company, outlet or community. It also sets the page title. */
 export function ProfileHead({ name, kind, picture, banner, line, facts, beats, actions, tabs, children }: ProfileHeadProps) {
   const wide = useFragment(
     graphql`

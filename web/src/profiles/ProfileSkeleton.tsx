@@ -7,14 +7,14 @@ import { PageColumns } from "../ui/PageColumns.tsx";
 import { Skeleton, SkeletonText } from "../ui/Skeleton.tsx";
 
 interface ProfileSkeletonProps {
-  /** Of the picture. */
+  /** The shape of the picture. */
   shape: "circle" | "box";
   hasBanner?: boolean;
-  /** What fills the column. */
+  /** The content of the main column. */
   content: "feed" | "people" | "about";
 }
 
-/** The page of a person, a company or an outlet to come. */
+/** A skeleton of the page of a person, company or outlet. */
 export function ProfileSkeleton({ shape, hasBanner = false, content }: ProfileSkeletonProps) {
   const hasSideColumn = useAtLeast("medium");
   const hasAside = hasSideColumn && content !== "about";

@@ -16,13 +16,13 @@ interface StaffListProps {
   edges: StaffList_edges$key | null | undefined;
   pagination: Pagination;
   reload: Reload;
-  /** Of the company or outlet. */
+  /** The name of the company or outlet. */
   name: string;
-  /** The company, when its people may be removed here. */
+  /** The company, when its people can be removed here. */
   company?: StaffList_company$key | null;
 }
 
-/** Who works for a company or an outlet. */
+/** The people who work for a company or an outlet. */
 export function StaffList({ edges: reference, pagination, reload, name, company = null }: StaffListProps) {
   const edges = useFragment(
     graphql`

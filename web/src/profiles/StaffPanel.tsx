@@ -4,7 +4,7 @@ import { Panel } from "../ui/Card.tsx";
 import { Link } from "../ui/Link.tsx";
 import { StaffRow } from "./StaffRow.tsx";
 
-/** A few of the people, beside the column. @param href of the list of all */
+/** A few of the people, for the side column. @param href link to the whole list */
 export function StaffPanel({ people, href }: { people: StaffPanel_people$key; href: string }) {
   const { edges, totalCount } = useFragment(
     graphql`

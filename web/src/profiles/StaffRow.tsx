@@ -9,13 +9,13 @@ import { AuthorName } from "./AuthorName.tsx";
 
 interface StaffRowProps {
   member: StaffRow_member$key;
-  /** MediaObject other content: smaller, and without the text about the person. */
+  /** For side columns: smaller, and without the text about the person. */
   isCompact?: boolean;
   /** Buttons or a menu at the end of the row. */
   acts?: ReactNode;
 }
 
-/** Somebody who works for a company or an outlet: picture, name, what they do there. */
+/** A person who works for a company or an outlet: picture, name and role. */
 export function StaffRow({ member, isCompact = false, acts }: StaffRowProps) {
   const { author, roleTitle, job, about, email, isMediaContact } = useFragment(
     graphql`

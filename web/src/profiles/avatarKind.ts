@@ -1,4 +1,4 @@
 import type { AvatarKind } from "../ui/Avatar.tsx";
 
-/** The form of an author's picture, by the type of the author. */
+/** The shape of an author's picture, by author type. */
 export const avatarKindOf = (type: string): AvatarKind => (type === "COMPANY" ? "company" : "person");

@@ -3,26 +3,26 @@ import { CompanyInput } from "../forms/generated/limits.ts";
 import { leftOut, list, optionalId, optionalText, optionalWebAddress, slug, text } from "../forms/rules.ts";
 import { uploadedAttachment, type Attachment } from "../uploads/attachment.ts";
 
-/** The present logo, of which only the address is known. */
+/** The id of the current logo, of which only the URL is known. */
 const presentId = 0;
 
-/** What the forms of companies and outlets have in common. */
+/** The fields shared by the forms of companies and outlets. */
 const shared = {
   name: text("Name", CompanyInput.name),
   url: optionalWebAddress,
   description: optionalText("Description", CompanyInput.description),
   countryId: optionalId,
-  /** The present one is left out, so that it stays. */
+  /** Omits the current logo, so that it stays unchanged. */
   logo: v.pipe(
     list<Attachment>(),
     v.transform(([logo]) => (logo?.id === presentId ? undefined : (logo?.id ?? null))),
   ),
 };
 
-/** The fields of a new company or outlet, whose slug is made from its name. */
+/** The fields of a new company or outlet, whose slug is derived from its name. */
 export const newOrganization = { ...shared, newSlug: leftOut };
 
-/** The fields of a company or outlet that is there. */
+/** The fields of an existing company or outlet. */
 export const organization = { ...shared, newSlug: slug };
 
 const organizationSchema = v.object(organization);

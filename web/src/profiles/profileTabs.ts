@@ -1,8 +1,8 @@
-/** The query key that names the selected part of a page; without it the first one is selected. */
+/** The query parameter of the selected tab; the first tab is selected without it. */
 const tabKey = "tab";
 
 /**
- * Reads the part of a page from a query string; anything unknown is the first part.
+ * Reads the tab from a query string; unknown values select the first tab.
  * @param search with or without the question mark
  */
 export function readTab<Tab extends string>(search: string, tabs: readonly [Tab, ...Tab[]]): Tab {
@@ -10,7 +10,7 @@ export function readTab<Tab extends string>(search: string, tabs: readonly [Tab,
   return tabs.find((tab) => tab === value) ?? tabs[0];
 }
 
-/** The address of a part of a page. @param path of the page */
+/** The path of a tab. @param path of the page */
 export function tabPath<Tab extends string>(path: string, tabs: readonly [Tab, ...Tab[]], tab: Tab): string {
   return tab === tabs[0] ? path : `${path}?${tabKey}=${tab}`;
 }
@@ -24,8 +24,8 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /**
- * The tabs of a page. Where a column beside it says what it is about, no tab does.
- * @param current the part that is shown
+ * The tabs of a page. The "about" tab is omitted when a side column shows its content.
+ * @param current the selected tab
  */
 export function tabsOf<Tab extends string>(path: string, tabs: readonly [Tab, ...Tab[]], current: Tab, hasAside: boolean) {
   return tabs

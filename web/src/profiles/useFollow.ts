@@ -3,7 +3,7 @@ import type { useFollow_subject$key } from "../__generated__/useFollow_subject.g
 import type { useFollowMutation } from "../__generated__/useFollowMutation.graphql.ts";
 import { useToggle } from "../relay/useToggle.ts";
 
-/** Whether the viewer follows a person or a company, and the switch. */
+/** Whether the viewer follows a person or a company, and a toggle. */
 export function useFollow(subject: useFollow_subject$key): { isFollowed: boolean; toggle: () => void } {
   const { id, isFollowed } = useFragment(
     graphql`

@@ -5,8 +5,8 @@ import type { useMentionLinksQuery } from "../__generated__/useMentionLinksQuery
 import { authorPath } from "./profilePath.ts";
 
 /**
- * Leads from a mention in written text to the page of whom it names. What is stored holds the contact id alone,
- * so the page is looked up when it is wanted.
+ * Opens the page of a person mentioned in written text. Stored mentions contain only the contact id, so the page is looked up
+ * on the press.
  */
 export function useMentionLinks(): void {
   const navigate = useNavigate();
@@ -37,10 +37,10 @@ export function useMentionLinks(): void {
       if (event.defaultPrevented || !(event.target instanceof Element)) return;
       if (event instanceof KeyboardEvent ? event.key !== "Enter" : event.button !== 0) return;
       const mention = event.target.closest<HTMLElement>(".rich-text .mention[data-id]");
-      // Where it is being written it is text.
+      // Mentions in an editor are text.
       if (!mention || mention.isContentEditable) return;
       event.preventDefault();
-      // Nobody is there any more, or it cannot be said who: the mention stays what it says.
+      // The person no longer exists or cannot be looked up: nothing opens.
       void pathOf(mention)
         .catch(() => null)
         .then((path) => path !== null && navigate(path));

@@ -1,6 +1,6 @@
 import { splitMatches } from "./matches.ts";
 
-/** A text in which what was searched for stands out. */
+/** A text with the search matches highlighted. */
 export function Highlighted({ text, search }: { text: string; search: string }) {
   return splitMatches(text, search).map(({ text: part, isMatch }, index) =>
     isMatch ? (

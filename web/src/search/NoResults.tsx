@@ -3,7 +3,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { searchKinds } from "./searchKinds.ts";
 import type { Search } from "./searchAddress.ts";
 
-/** Stands where results would be when there are none. */
+/** Replaces the results when there are none. */
 export function NoResults({ text, type }: Search) {
   return (
     <EmptyState

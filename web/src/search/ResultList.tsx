@@ -11,9 +11,9 @@ import { useResultTarget } from "./useResultTarget.ts";
 
 interface ResultListProps {
   edges: ResultList_edges$key;
-  /** What was searched for. */
+  /** The search text. */
   text: string;
-  /** For the results of a combobox, whose field goes through them; without it they are a list of links. */
+  /** Set for the results of a combobox, which the field navigates by keyboard; without it they are a list of links. */
   options: Options | null;
 }
 
@@ -21,7 +21,7 @@ type Result = NonNullable<ResultList_edges$data[number]["node"]>;
 
 const keyOf = ({ type, databaseId }: Result) => `${type}-${databaseId}`;
 
-/** The results in the order of the gateway. */
+/** The results in the gateway's order. */
 export function ResultList({ edges, text, options }: ResultListProps) {
   const data = useFragment(
     graphql`
@@ -36,7 +36,7 @@ export function ResultList({ edges, text, options }: ResultListProps) {
     `,
     edges,
   );
-  // One of a type that nobody knows is null, or of no use to this client, and left out.
+  // A result of an unknown type is null or cannot be shown by this client, and is left out.
   const results = uniqueById(
     data.map(({ node }) => node),
     (result) => (searchKindOf(result.type) === null ? null : keyOf(result)),

@@ -8,11 +8,11 @@ import { searchKindOf } from "./searchKinds.ts";
 
 interface ResultRowProps {
   result: ResultRow_result$key;
-  /** What was searched for. */
+  /** The search text. */
   search: string;
 }
 
-/** What a result shows: what it is and what it is called, who published it when, and the text around what was found. */
+/** The content of a result: type and title, author and date, and the text around the match. */
 export function ResultRow({ result, search }: ResultRowProps) {
   const { type, title, summary, img, author, publishedAt } = useFragment(
     graphql`

@@ -22,15 +22,15 @@ const query = graphql`
 
 interface SearchProps {
   queryRef: PreloadedQuery<SearchQuery>;
-  /** Called when the reader wants to see one type alone; null for all. */
+  /** Called when the reader filters by one type; null for all. */
   onType: (type: KnownSearchType | null) => void;
-  /** For the results of a combobox; without it they are a list of links. */
+  /** Set for the results of a combobox; without it they are a list of links. */
   options?: Options | null;
-  /** Where the types stand. */
+  /** Classes for the type filter. */
   filterLook: string;
 }
 
-/** What a search has found: the types to choose from, the results as far as they were read, and the way to more. */
+/** The results of a search: the type filter, the loaded results, and a link to more. */
 export function Search({ queryRef, onType, options = null, filterLook }: SearchProps) {
   const root = usePreloadedQuery<SearchQuery>(query, queryRef);
   const reload = useReload<SearchQuery>(query, queryRef.variables);

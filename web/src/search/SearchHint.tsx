@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { EmptyState } from "../ui/EmptyState.tsx";
 
-/** Stands where results would be while there is too little to search by. */
+/** Replaces the results while the search text is too short. */
 export function SearchHint() {
   return (
     <EmptyState

@@ -11,8 +11,8 @@ import { SearchHint } from "./SearchHint.tsx";
 import { isEnough, readSearch, searchQuery, type Search as SearchAddress } from "./searchAddress.ts";
 
 /**
- * What a search finds, on a page whose address holds the search: the page for searching on phones (ROUTE-60) and, at every
- * width, the results that Enter in the bar leads to. Where the bar has no room for a field the page has one.
+ * A page with the results of the search in its address: the search page on phones (ROUTE-60) and, at every width, the results
+ * page that Enter in the top bar opens. It has its own field where the bar has no room for one.
  */
 export function SearchPage({ queryRef }: { queryRef: PreloadedQuery<SearchQuery> }) {
   const search = readSearch(useLocation().search);
@@ -36,10 +36,10 @@ export function SearchPage({ queryRef }: { queryRef: PreloadedQuery<SearchQuery>
   );
 }
 
-/** The page's own field. It takes the focus while nothing is searched for. */
+/** The page's own search field. It is focused while there is no search text. */
 function PageField({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  // What the field has asked for. When the address says otherwise, it was not by typing: the field begins anew.
+  // The search that the field last requested. If the address differs, it was changed by something else, and the field is reset.
   const [field, setField] = useState({ id: 0, text, seen: text });
   if (text !== field.seen) {
     setField({ id: field.id + (text === field.text ? 0 : 1), text, seen: text });
@@ -48,7 +48,7 @@ function PageField({ text, onSearch }: { text: string; onSearch: (text: string) 
   const isBlank = text === "";
   useEffect(() => {
     if (!isBlank) return undefined;
-    // After the shell has led the focus to the page.
+    // After the shell has moved the focus to the page.
     const frame = requestAnimationFrame(() => input.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, [isBlank]);

@@ -12,16 +12,16 @@ const Search = lazyPart(async () => (await import("./Search.tsx")).Search);
 
 interface SearchPanelProps {
   search: LiveSearch;
-  /** What is searched for, trimmed. */
+  /** The trimmed search text. */
   text: string;
   options: Options;
-  /** Called when the reader has narrowed the results. */
+  /** Called when the reader has filtered the results. */
   onFiltered: () => void;
-  /** Called when the reader goes on to the page of results. */
+  /** Called when the reader continues to the results page. */
   onLeave: () => void;
 }
 
-/** What floats under the field for searching: the results, or why there are none. */
+/** The panel below the search field: the results, or why there are none. */
 export function SearchPanel({ search, text, options, onFiltered, onLeave }: SearchPanelProps) {
   const { queryRef, isPending, narrow, retry } = search;
   const choose = (type: KnownSearchType | null) => {
@@ -60,5 +60,5 @@ export function SearchPanel({ search, text, options, onFiltered, onLeave }: Sear
   );
 }
 
-/** In sight above the results, however far they are scrolled. */
+/** Stays visible above the results while they scroll. */
 const filterLook = "sticky top-0 z-10 mb-1 border-b border-line bg-raised px-4 py-3";

@@ -9,7 +9,7 @@ import { SearchPanel } from "./SearchPanel.tsx";
 import { useCombobox } from "./useCombobox.ts";
 import { useSearch } from "./useSearch.ts";
 
-/** The field for searching in the bar at the top, with its results below it. The shortcut / comes here. */
+/** The search field in the top bar, with its results below it. The shortcut / focuses it. */
 export function TopSearch({ className }: { className?: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
@@ -17,7 +17,7 @@ export function TopSearch({ className }: { className?: string }) {
   const trimmed = text.trim();
   const { pathname, search: query } = useLocation();
   const navigate = useNavigate();
-  // The page of results names what is searched for, also after going back or reloading.
+  // The address of the results page determines the search text, also after going back or reloading.
   const asked = isResultsPath(pathname) ? readSearch(query).text : null;
   const [seen, setSeen] = useState<string | null>(null);
   if (asked !== seen) {
@@ -26,7 +26,7 @@ export function TopSearch({ className }: { className?: string }) {
   }
   const { box, isOpen, open, close, reset, options, fieldProps } = useCombobox({
     canOpen: trimmed !== "",
-    // What stands in the field may come from the page of results.
+    // The field's text may come from the results page, so the search may not have run yet.
     onOpen: () => search.follow(trimmed),
     onEnter: () => {
       if (!isEnough(trimmed)) return;

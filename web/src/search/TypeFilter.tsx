@@ -7,7 +7,7 @@ import { isSearchType, searchKinds, type KnownSearchType } from "./searchKinds.t
 
 interface TypeFilterProps {
   search: TypeFilter_search$key;
-  /** The type shown; null for all. */
+  /** The selected type; null for all. */
   type: KnownSearchType | null;
   onChange: (type: KnownSearchType | null) => void;
   className?: string;
@@ -15,7 +15,7 @@ interface TypeFilterProps {
 
 const all = "all";
 
-/** The types that were found with their numbers, to see one of them alone. */
+/** The types found, with their counts, as a filter. */
 export function TypeFilter({ search, type, onChange, className }: TypeFilterProps) {
   const { counts } = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function TypeFilter({ search, type, onChange, className }: TypeFilterProp
       {found.map(({ type: name, count }) => (
         <Choice key={name} id={name} label={searchKinds[name].plural} count={count} />
       ))}
-      {/* The type shown stays to be seen, also where nothing of it was found. */}
+      {/* The selected type stays visible even when it has no results. */}
       {type !== null && !found.some((one) => one.type === type) && (
         <Choice id={type} label={searchKinds[type].plural} count={0} />
       )}

@@ -1,10 +1,10 @@
-/** A part of a text, and whether it is what was searched for. */
+/** A part of a text, and whether it matches the search. */
 export interface Part {
   text: string;
   isMatch: boolean;
 }
 
-/** Takes a text apart where words begin with a word of the search; joined together the parts are the text again. */
+/** Splits a text at words that begin with a word of the search. The joined parts equal the text. */
 export function splitMatches(text: string, search: string): Part[] {
   const words = search.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [{ text, isMatch: false }];
@@ -12,7 +12,7 @@ export function splitMatches(text: string, search: string): Part[] {
     .toSorted((one, other) => other.length - one.length)
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"))
     .join("|");
-  // What is matched stands at the odd routes.
+  // split() with one capture group puts the matches at odd indexes.
   return text
     .split(new RegExp(`(?<![\\p{L}\\p{N}])(${any})`, "giu"))
     .map((part, index) => ({ text: part, isMatch: index % 2 === 1 }))

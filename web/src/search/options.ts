@@ -1,22 +1,22 @@
-/** The result that the keyboard is at while the focus stays in the field. */
+/** The active result, while the focus stays in the field. */
 export interface ActiveOption {
-  /** Of its element, for aria-activedescendant. */
+  /** The id of its element, for aria-activedescendant. */
   id: string;
   key: string;
 }
 
 /** The results as options of a combobox. */
 export interface Options {
-  /** The id of their list. */
+  /** The id of the listbox element. */
   listId: string;
   active: ActiveOption | null;
-  /** Called when one is followed. */
+  /** Called when an option is followed. */
   onChoose: () => void;
 }
 
 /**
- * The option to go to from another one, round and round; from none the first, or backwards the last.
- * @returns null where there are none
+ * The next or previous option, wrapping around; without an active option the first or last one.
+ * @returns null when there are no options
  */
 export function stepTo(box: ParentNode | null, active: ActiveOption | null, way: 1 | -1): HTMLElement | null {
   const options = [...(box?.querySelectorAll<HTMLElement>("[role='option']") ?? [])];

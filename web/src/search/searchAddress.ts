@@ -1,7 +1,7 @@
 import { defineFilters, textFilter, type Filter, type FilterValues } from "../lists/filters.ts";
 import { isSearchType, type KnownSearchType } from "./searchKinds.ts";
 
-/** One type of results; null for all, and for a type that nobody knows. */
+/** The type of results; null for all and for unknown types. */
 const typeFilter: Filter<KnownSearchType | null> = {
   name: "type",
   read: (params) => {
@@ -13,39 +13,39 @@ const typeFilter: Filter<KnownSearchType | null> = {
 
 const searchFilters = defineFilters({ text: textFilter(), type: typeFilter });
 
-/** What is searched for, and of which type the results are; null for all. */
+/** The search text and the type of results; null for all types. */
 export type Search = FilterValues<typeof searchFilters>;
 
-/** Fewer characters find too much. */
+/** Shorter texts match too much. */
 export const minCharacters = 2;
 
-/** Whether there is enough to search by; characters count as people count them. */
+/** Whether the text is long enough to search. Counts code points. */
 export function isEnough(text: string): boolean {
   return Array.from(text).length >= minCharacters;
 }
 
-/** Reads the query string of the page for searching. */
+/** Reads the query string of the search pages. */
 export const readSearch = searchFilters.read;
 
-/** The page for searching on phones. */
+/** The search page on phones. */
 const pagePath = "/search";
 
-/** The page of results, which the field in the bar leads to. */
+/** The results page, which the field in the bar opens. */
 const resultsPath = "/search/results";
 
-/** Whether a path is that of the page of results. */
+/** Whether a path is the results page. */
 export const isResultsPath = (path: string): boolean => path.toLowerCase().replace(/\/$/, "") === resultsPath;
 
-/** The address of a search on the page for searching. */
+/** The path of a search on the search page. */
 export const searchPath = (search: Search): string => pagePath + searchFilters.write(search);
 
-/** The address of what a search finds, at every width. */
+/** The path of a search on the results page. */
 export const searchResultsPath = (search: Search): string => resultsPath + searchFilters.write(search);
 
-/** A search as the query string of either page. */
+/** The query string of a search, for both pages. */
 export const searchQuery = searchFilters.write;
 
-/** What SearchQuery asks for. */
+/** The variables of SearchQuery. */
 export function searchVariables({ text, type }: Search) {
   return { query: text, types: type === null ? null : [type], isAsked: isEnough(text) };
 }

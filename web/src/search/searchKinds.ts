@@ -8,29 +8,29 @@ import { profilePath } from "../profiles/profilePath.ts";
 import type { AvatarKind } from "../ui/Avatar.tsx";
 import type { IconGlyph } from "../ui/Icon.tsx";
 
-/** A type that this client was built with; a newer gateway may send others. */
+/** The types known to this client; a newer gateway may send others. */
 export type KnownSearchType = Exclude<SearchType, "%future added value">;
 
-/** What tells one thing of a type from the others in an address. */
+/** The fields from which a result's path is built. */
 interface Subject {
   databaseId: number;
   slug: string | null | undefined;
 }
 
-/** What is the same for all results of a type that have a page of their own. */
+/** The properties of a type whose results have their own pages. */
 interface PageKind {
-  /** What one of them is called, at the beginning of a sentence. */
+  /** The singular label, capitalized. */
   label: string;
-  /** What several are called. */
+  /** The plural label. */
   plural: string;
   icon: IconGlyph;
-  /** Shown by its picture, in this form; others are shown by the icon. */
+  /** The shape of the picture, for types shown with one; others show the icon. */
   picture?: AvatarKind;
-  /** The page of one; null where it has none. */
+  /** The path of a result's page; null when it has none. */
   pathOf: (subject: Subject) => string | null;
 }
 
-/** What is the same for all results of a type; a post opens over the current page. */
+/** The properties of a type of result; a post opens over the current page. */
 export type SearchKind = PageKind | PostKind;
 
 const page =
@@ -39,7 +39,7 @@ const page =
     slug ? pathOf(slug) : null;
 const profile = (kind: Parameters<typeof profilePath>[0]) => page((slug) => profilePath(kind, slug));
 
-/** Everything that is found, in the order of the filters. */
+/** All types of results, in the order of the filter. */
 export const searchKinds: Record<KnownSearchType, SearchKind> = {
   PERSON: { label: "Person", plural: "People", icon: UserRound, picture: "person", pathOf: profile("user") },
   COMPANY: { label: "Company", plural: "Companies", icon: Building2, picture: "company", pathOf: profile("company") },
@@ -69,12 +69,12 @@ export const searchKinds: Record<KnownSearchType, SearchKind> = {
 
 const byName: Readonly<Record<string, SearchKind | undefined>> = searchKinds;
 
-/** The kind of a type; null for one that this client does not know. */
+/** The properties of a type; null for an unknown type. */
 export function searchKindOf(type: string): SearchKind | null {
   return byName[type] ?? null;
 }
 
-/** Whether a text, such as one in an address, names a type. */
+/** Whether a text, such as one in an address, is a known type. */
 export function isSearchType(text: string): text is KnownSearchType {
   return Object.hasOwn(searchKinds, text);
 }

@@ -6,13 +6,13 @@ interface ComboboxOptions {
   canOpen: boolean;
   /** Called when it opens. */
   onOpen: () => void;
-  /** Called on Enter with no option chosen. */
+  /** Called on Enter when no option is active. */
   onEnter: () => void;
 }
 
 /**
- * A field with a list that it opens (the combobox of the ARIA practices): arrows go through the list while the focus stays
- * in the field, Enter follows the option chosen, Escape and a press outside close the list and leave what was typed.
+ * A field that opens a list (the combobox of the ARIA practices). Arrow keys move through the list while the focus stays in the
+ * field, Enter follows the active option, Escape and a press outside close the list and keep the text.
  */
 export function useCombobox({ canOpen, onOpen, onEnter }: ComboboxOptions) {
   const listId = useId();
@@ -33,7 +33,7 @@ export function useCombobox({ canOpen, onOpen, onEnter }: ComboboxOptions) {
   const dismiss = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return undefined;
-    // Some devices leave the focus where it is when something outside is pressed.
+    // On some devices a press outside does not move the focus.
     const followPress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !box.current?.contains(target)) dismiss();
     };
@@ -71,7 +71,7 @@ export function useCombobox({ canOpen, onOpen, onEnter }: ComboboxOptions) {
     isOpen,
     open,
     close,
-    /** Goes back to the field, as none of the options is chosen any more. */
+    /** Clears the active option. */
     reset: () => setActive(null),
     options: { listId, active, onChoose: close },
     fieldProps: {

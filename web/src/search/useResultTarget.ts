@@ -6,7 +6,9 @@ import { isEmbedded } from "../posts/overlayState.ts";
 import { useOpenPost } from "../posts/useOpenPost.ts";
 import { searchKindOf } from "./searchKinds.ts";
 
-/** Where a result leads: a real address, that can be opened apart; in an embedded frame a post has none, and is opened. */
+/**
+ * The target of a result: a URL that can be opened in a new tab. In an embedded frame a post has no URL and is opened in place.
+ */
 export interface ResultTarget {
   href: string | null;
   open: (() => void) | null;
@@ -14,7 +16,7 @@ export interface ResultTarget {
 
 const nowhere: ResultTarget = { href: null, open: null };
 
-/** Where a result leads; nowhere for one of a type that this client does not know. */
+/** The target of a result; none for a type that this client does not know. */
 export function useResultTarget(result: useResultTarget_result$key): ResultTarget {
   const { type, databaseId, slug } = useFragment(
     graphql`

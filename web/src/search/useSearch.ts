@@ -6,22 +6,22 @@ import { debounce } from "../lib/debounce.ts";
 import { isEnough, searchVariables, type Search } from "./searchAddress.ts";
 import type { KnownSearchType } from "./searchKinds.ts";
 
-/** How long typing has to rest, in ms. */
+/** How long typing has to pause, in ms. */
 const rest = 300;
 
-/** A search that follows what is typed. */
+/** A search that follows the typed text. */
 export interface LiveSearch {
-  /** Null before the first search, and when there is too little to search by. */
+  /** Null before the first search, and when the text is too short. */
   queryRef: PreloadedQuery<SearchQuery> | null;
-  /** True while other results are on their way; the former ones stay until then. */
+  /** True while new results load; the former ones stay until then. */
   isPending: boolean;
-  /** Searches once typing rests (VALID-19). */
+  /** Searches once typing has paused (VALID-19). */
   follow: (text: string) => void;
-  /** Leaves a search that typing would start. */
+  /** Cancels a pending search. */
   cancel: () => void;
-  /** Shows one type alone; null for all. */
+  /** Filters by one type; null for all. */
   narrow: (type: KnownSearchType | null) => void;
-  /** Asks again. */
+  /** Repeats the search. */
   retry: () => void;
 }
 

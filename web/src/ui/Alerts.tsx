@@ -7,7 +7,7 @@ import { RichText } from "./RichText.tsx";
 
 export { ask };
 
-/** The host of alerts; the shell renders it once. The last one stays while it goes (STATE-08). */
+/** The host of alerts; the shell renders it once. The last alert stays rendered during its exit animation (STATE-08). */
 export function Alerts() {
   const pending = useStore(pendingAlert);
   const [last, setLast] = useState<Alert | null>(pending);
@@ -16,12 +16,12 @@ export function Alerts() {
   return alert && <AlertDialog key={alert.id} alert={alert} isOpen={pending !== null} />;
 }
 
-/** The focus goes to the answer that destroys nothing. */
+/** Focuses the answer that destroys nothing. */
 function focusOnMount(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
-/** A question over the page. Escape answers "cancel"; a press outside does not answer. */
+/** A question over the page. Escape answers "cancel"; a press outside does nothing. */
 function AlertDialog({ alert, isOpen }: { alert: Alert; isOpen: boolean }) {
   const answer = (uid: string) => () => settle(alert.id, uid);
   const applyLook: ButtonVariant = alert.isDestructive ? "danger" : "primary";

@@ -12,13 +12,13 @@ interface ArticleCardProps {
   chips?: ReactNode;
   /** The beginning of its text. */
   text: string | null | undefined;
-  /** The address of its picture. */
+  /** The URL of its picture. */
   picture: string | null | undefined;
-  /** Below the text. */
+  /** Rendered below the text. */
   children?: ReactNode;
 }
 
-/** Something published in a list of its kind: byline, title and the beginning of its text, with a picture beside them. */
+/** A published item in a list: byline, title and the beginning of its text, with a picture beside them. */
 export function ArticleCard({ byline, title, href, chips, text, picture, children }: ArticleCardProps) {
   return (
     <article className={cx(cardLook, "flex gap-4 p-4 tablet:p-5")}>

@@ -6,13 +6,13 @@ export type AvatarKind = "person" | "company";
 
 interface AvatarProps {
   name: string;
-  /** Its picture; null shows initials, and so does one that cannot be loaded. */
+  /** URL of the picture; initials are shown when it is null or fails to load. */
   src: string | null | undefined;
-  /** A person is round, a company or community a rounded square. */
+  /** The picture of a person is round, that of a company or community a rounded square. */
   kind?: AvatarKind;
-  /** Edge in px. */
+  /** Edge length in px. */
   size?: 20 | 24 | 32 | 40 | 48 | 64 | 96;
-  /** Set back: for what one is not part of. */
+  /** Dims the picture, for groups that the viewer is not part of. */
   isDimmed?: boolean;
   className?: string;
 }
@@ -27,7 +27,7 @@ const textSizes = {
   96: "text-28",
 };
 
-/** A picture of a person, company or community. Its name is expected beside it, so it is not read out. */
+/** A picture of a person, company or community. It is hidden from screen readers, since the name is expected beside it. */
 export function Avatar({ name, src, kind = "person", size = 40, isDimmed = false, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shape = kind === "person" ? "rounded-full" : size >= 40 ? "rounded-card" : "rounded-control";
@@ -49,7 +49,7 @@ export function Avatar({ name, src, kind = "person", size = 40, isDimmed = false
     );
   }
   return (
-    // Drawn, not written: the initials are no part of the name of the link or button around.
+    // Rendered as a graphic, so that the initials do not become part of the accessible name of the surrounding link or button.
     <span
       aria-hidden
       data-initials={initialsOf(name)}

@@ -2,7 +2,10 @@ import { formatBadge } from "../lib/counts.ts";
 import { cx } from "./cx.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-/** A number to notice, capped at "99+" and hidden at zero (STATE-13 to STATE-15). @param label what is counted, "unread" */
+/**
+ * A count in a highlighted badge, capped at "99+" and hidden at zero (STATE-13 to STATE-15). @param label what is counted, such
+ * as "unread"
+ */
 export function Badge({ count, label, className }: { count: number; label: string; className?: string }) {
   const text = formatBadge(count);
   if (text === null) return null;

@@ -10,7 +10,7 @@ import { Icon, type IconGlyph } from "./Icon.tsx";
 import { Spinner } from "./Spinner.tsx";
 import { Tooltip } from "./Tooltip.tsx";
 
-/** primary: the one act of a place; secondary: beside it; quiet: in rows of acts; danger: destroys something. */
+/** primary: the main action; secondary: other actions; quiet: actions in rows; danger: destructive actions. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "medium" | "small";
 
@@ -33,9 +33,9 @@ const variants: Record<ButtonVariant, string> = {
 interface Look {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Before the words. */
+  /** Shown before the text. */
   icon?: IconGlyph;
-  /** For the place in the layout only. */
+  /** For positioning in the layout only. */
   className?: string;
   children: ReactNode;
 }
@@ -44,9 +44,7 @@ export interface ButtonProps extends Look, Omit<AriaButtonProps, "className" | "
   ref?: Ref<HTMLButtonElement>;
 }
 
-/**
- * A button with words. With isPending it keeps its width and focus, shows that it works and ignores presses.
- */
+/** A button with text. With isPending it keeps its width and focus, shows a spinner and ignores presses. */
 export function Button({
   variant = "secondary",
   size = "medium",
@@ -72,8 +70,8 @@ export function Button({
 }
 
 /**
- * Of a button at work. Not the library's own pending state: that one leaves an announcement behind which points at
- * the button and outlives it.
+ * Props of a pending button. The library's own pending state is not used because its announcement refers to the button and
+ * outlives it.
  */
 function pendingProps(isPending: boolean) {
   return isPending ? ({ "aria-disabled": true, onPress: () => {}, type: "button" } as const) : {};
@@ -81,7 +79,7 @@ function pendingProps(isPending: boolean) {
 
 export interface LinkButtonProps extends Look, Omit<AriaLinkProps, "className" | "style" | "children"> {}
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link that looks like a button. Use it for navigation, never for actions. */
 export function LinkButton({ variant = "secondary", size = "medium", icon, className, children, ...props }: LinkButtonProps) {
   return (
     <AriaLink {...props} className={cx(shared, sizes[size], variants[variant], className)}>
@@ -93,16 +91,16 @@ export function LinkButton({ variant = "secondary", size = "medium", icon, class
 
 export interface IconButtonProps extends Omit<AriaButtonProps, "className" | "style" | "children" | "aria-label"> {
   icon: IconGlyph;
-  /** What it does, read out and shown as tooltip. */
+  /** The accessible name, also shown as the tooltip. */
   label: string;
   variant?: "quiet" | "secondary";
   isFilled?: boolean;
-  /** False where a tooltip would only repeat what stands beside. */
+  /** False when a tooltip would only repeat adjacent text. */
   hasTooltip?: boolean;
   className?: string;
 }
 
-/** A square button with an icon alone. */
+/** A square button with only an icon. */
 export function IconButton({
   icon,
   label,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
-/** The ground of cards and panels: a hairline and no shadow; edge to edge on mobile. */
+/** The look of cards and panels: a hairline border and no shadow; edge to edge on mobile. */
 export const cardLook = "border-line bg-surface border-y tablet:border tablet:rounded-card";
 
 /** A panel beside or above the column, with its own heading. */

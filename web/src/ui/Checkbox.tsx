@@ -6,14 +6,14 @@ import { Icon } from "./Icon.tsx";
 import { Spinner } from "./Spinner.tsx";
 
 export interface CheckboxProps extends Omit<AriaCheckboxProps, "className" | "style" | "children"> {
-  /** While the change is being saved: not pressable, titled "Loading..." (CONST-34). */
+  /** While the change is being saved: disabled, with the title "Loading..." (CONST-34). */
   isPending?: boolean;
-  /** Why the choice is refused; shown in place and read out. */
+  /** Why the value is invalid; shown at the field and announced. */
   errorMessage?: string | null;
   children: ReactNode;
 }
 
-/** A choice that is on or off, its words beside it. */
+/** A checkbox with its label. */
 export function Checkbox({ isPending = false, errorMessage = null, children, ...props }: CheckboxProps) {
   const errorId = useId();
   return (

@@ -22,7 +22,7 @@ interface ChipProps {
   className?: string;
 }
 
-/** A small label. Its colour repeats what its words say. */
+/** A small label. The text carries the full meaning; the colour only repeats it. */
 export function Chip({ tone = "neutral", icon, children, className }: ChipProps) {
   return (
     <span

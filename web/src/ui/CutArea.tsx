@@ -4,14 +4,14 @@ import type { PictureArea } from "./cutPicture.ts";
 
 interface CutAreaProps {
   src: string;
-  /** Width by height; null: any. */
+  /** Width divided by height; null for any ratio. */
   aspect: number | null;
-  /** Null before the picture is there. */
+  /** Null until the picture has loaded. */
   area: PictureArea | null;
   onChange: (area: PictureArea) => void;
 }
 
-/** How much of the picture the frame takes at first, in percent. */
+/** The initial size of the frame in percent of the picture. */
 const initial = 90;
 
 const labels = {
@@ -26,7 +26,7 @@ const labels = {
   wDragHandle: "Left edge. Move it with the arrow keys.",
 };
 
-/** The picture with the frame of what is cut; its code comes when something is to be cut. */
+/** The picture with the crop frame; its code loads when it is first needed. */
 export function CutArea({ src, aspect, area, onChange }: CutAreaProps) {
   const begin = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
     const frame =

@@ -2,15 +2,15 @@ import { Button } from "./Button.tsx";
 import { cx } from "./cx.ts";
 
 interface DeletedNoticeProps {
-  /** "This comment has been deleted." */
+  /** For example "This comment has been deleted." */
   text: string;
-  /** Restores it; null for those who may not. */
+  /** Restores it; null for viewers who may not. */
   onRestore: (() => void) | null;
   isRestoring: boolean;
   className: string;
 }
 
-/** Stands in the place of something deleted and lets those who may restore it. */
+/** Replaces deleted content and offers to restore it. */
 export function DeletedNotice({ text, onRestore, isRestoring, className }: DeletedNoticeProps) {
   return (
     <div className={cx("flex flex-wrap items-center gap-x-3", className)}>

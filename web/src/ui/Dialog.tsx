@@ -17,25 +17,25 @@ const widths: Record<DialogSize, string> = {
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called when the reader asks to close it: close button, Escape, a press outside. Its failure is swallowed (ERR-17). */
+  /** Called when the reader closes it with the close button, Escape or a press outside. Its errors are swallowed (ERR-17). */
   onClose: () => unknown;
   title: string;
-  /** In place of the title's text, for a head with more than words; title then only names the dialog. */
+  /** Replaces the title text for a head with more content; title is then only the accessible name. */
   head?: ReactNode;
   size?: DialogSize;
-  /** False: no close button, and neither Escape nor a press outside closes it. */
+  /** False: there is no close button, and neither Escape nor a press outside closes it. */
   isDismissable?: boolean;
-  /** Stays in reach below the scrolling part. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
-  /** True when the children bring a `DialogBody` of their own, with a footer that depends on what they load. */
+  /** True when the children include their own `DialogBody`, with a footer that depends on what they load. */
   hasOwnBody?: boolean;
-  /** Scrolls on its own between head and footer. */
+  /** The content, which scrolls between head and footer. */
   children: ReactNode;
 }
 
 /**
- * A modal over the dimmed page. It takes the focus and gives it back, locks the page's scroll and comes and goes
- * in 200 ms (STATE-08, STATE-09). On mobile, where it fills the screen, pulling its head down closes it.
+ * A modal over the dimmed page. It takes the focus and restores it on close, locks the page's scroll, and fades in and out in
+ * 200 ms (STATE-08, STATE-09). On mobile, where it fills the screen, pulling its head down closes it.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, head, size = "medium", isDismissable = true, footer, hasOwnBody = false, children } = props;
@@ -53,7 +53,7 @@ export function Dialog(props: DialogProps) {
       data-scrim
       className={cx(
         "fixed inset-0 z-40 flex h-(--visual-viewport-height) justify-center bg-scrim",
-        // A large one grows while its content comes in; its head stays where it is.
+        // A large dialog grows while its content loads; aligning it to the top keeps its head in place.
         size === "large" ? "items-start" : "items-center",
         "transition-opacity duration-slow ease-out data-entering:opacity-0 data-exiting:opacity-0",
         fillsMobile ? "tablet:p-6" : "p-4",
@@ -91,14 +91,14 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** What stands below a dialog's head: a part that scrolls and, below it, one that stays in reach. */
+/** The part of a dialog below its head: scrolling content and an optional footer that stays visible. */
 export function DialogBody({ footer, children }: Pick<DialogProps, "footer" | "children">) {
   return (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain" data-scroll-area>
         {children}
       </div>
-      {/* Without anything in it, as when the content failed, it is not there. */}
+      {/* Hidden while empty, such as after the content failed to load. */}
       {footer && <footer className="shrink-0 border-t border-line has-[>:empty]:hidden">{footer}</footer>}
     </>
   );

@@ -2,13 +2,13 @@ import { cx } from "./cx.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 interface DotProps {
-  /** What it stands for, read out by screen readers; leave out where the element around it says so. */
+  /** Announced to screen readers; omit it when the surrounding element already says it. */
   label?: string;
-  /** For the place only: the dot is absolute, in the upper corner of what stands around it. */
+  /** For positioning only: the dot is absolute, in the upper corner of its positioned ancestor. */
   className?: string;
 }
 
-/** A red dot: something new waits behind the element that it is on. */
+/** A red dot that marks new content behind an element. */
 export function Dot({ label, className }: DotProps) {
   return (
     <span data-dot className={cx("absolute size-2.5 rounded-full border-2 border-surface bg-danger", className)}>

@@ -18,7 +18,7 @@ interface EditorFieldProps
   isRequired?: boolean;
 }
 
-/** A field for written text with marks, lists, links and mentions. */
+/** A form field for rich text with formatting, lists, links and mentions. */
 export function EditorField({ label, description, errorMessage, isRequired, ...editor }: EditorFieldProps) {
   const id = useId();
   const notes = `${id}-notes`;

@@ -6,11 +6,11 @@ export interface EmptyStateProps {
   /** What this place is for, in a few words. */
   title: string;
   text?: string;
-  /** The next act, a Button or LinkButton. */
+  /** The next action, a Button or LinkButton. */
   action?: ReactNode;
 }
 
-/** Stands where a list would be, says what the place is for and offers the next act. */
+/** Replaces an empty list: says what the place is for and offers the next action. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-6 py-12 text-center">

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { Icon } from "./Icon.tsx";
 
-/** What went wrong with no field in particular, where it happened; line breaks are kept. A form may lead the focus to it. */
+/** An error that belongs to no particular field; line breaks are kept. Forms can focus it. */
 export function ErrorNote({ text }: { text: string }) {
   return (
     <p

@@ -3,15 +3,15 @@ import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 
 interface ErrorStateProps {
-  /** What happened, in the words of the error table; line breaks are kept. */
+  /** The text from the error table; line breaks are kept. */
   text: string;
-  /** What the button says. Default: "Retry". */
+  /** The label of the button. Default: "Retry". */
   action?: "Retry" | "Reload";
   onRetry: () => void;
   isRetrying?: boolean;
 }
 
-/** Stands where content failed to load. */
+/** Replaces content that failed to load. */
 export function ErrorState({ text, action = "Retry", onRetry, isRetrying = false }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-12 text-center">

@@ -4,12 +4,12 @@ import { FieldError, Label, Text } from "react-aria-components";
 import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
 
-/** What every field has around its input: the label above, help and the error under it. */
+/** The texts around an input: the label above it, help and the error below it. */
 export interface FieldTexts {
   label: string;
   /** Help, shown under the input. */
   description?: string;
-  /** Why the value is refused; shown in place and read out. */
+  /** Why the value is invalid; shown at the field and announced. */
   errorMessage?: string | null;
 }
 
@@ -26,7 +26,7 @@ export function FieldLabel({ label, isRequired }: { label: string; isRequired?: 
   );
 }
 
-/** Why a value is refused, where there is no field of the library to say it. */
+/** An error text for controls that are not fields of the library. */
 export function ErrorText({ id, children }: { id: string; children: ReactNode }) {
   return (
     <span id={id} className={cx(errorLook, "mt-0.5")}>

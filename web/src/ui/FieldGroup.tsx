@@ -8,7 +8,7 @@ interface FieldGroupProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** A field of several controls: its label above them, help and the error under them. */
+/** A field with several controls: the label above them, help and the error below them. */
 export function FieldGroup({ label, description, errorMessage, isRequired, children }: FieldGroupProps) {
   const id = useId();
   return (

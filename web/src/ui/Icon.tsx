@@ -4,16 +4,16 @@ import { cx } from "./cx.ts";
 export type IconGlyph = LucideIcon;
 
 interface IconProps {
-  /** A glyph of lucide-react, the one icon set. */
+  /** A glyph of lucide-react, the only icon set. */
   of: IconGlyph;
-  /** Edge in px. */
+  /** Edge length in px. */
   size?: 14 | 16 | 20 | 24 | 32;
   /** Filled with the text colour, for the "on" state of a toggle. */
   isFilled?: boolean;
   className?: string;
 }
 
-/** An outline icon. It is decoration: the words beside it, or the label of its button, say what it means. */
+/** A decorative outline icon. Adjacent text or the button's label carries the meaning. */
 export function Icon({ of: Glyph, size = 20, isFilled = false, className }: IconProps) {
   return (
     <Glyph

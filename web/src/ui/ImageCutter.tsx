@@ -11,11 +11,11 @@ import { useObjectUrl } from "./useObjectUrl.ts";
 const CutArea = lazyPart(async () => (await import("./CutArea.tsx")).CutArea);
 
 interface ImageCutterProps {
-  /** The picture to cut; null when closed. */
+  /** The picture to crop; null when closed. */
   picture: File | null;
-  /** Width by height of what comes out; left out: the reader chooses. */
+  /** Width divided by height of the result; if omitted, the user chooses. */
   aspect?: number;
-  /** Gets the part that was cut, or the picture itself when it stays as it is. */
+  /** Receives the cropped picture, or the original when nothing was cropped. */
   onCut: (picture: File) => void;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ const shapes = [
 
 type Shape = (typeof shapes)[number]["id"];
 
-/** Cuts a part out of a picture, by pointer, touch or arrow keys, before it is used. */
+/** Crops a picture by pointer, touch or arrow keys before it is used. */
 export function ImageCutter({ picture, aspect, onCut, onClose }: ImageCutterProps) {
   const src = useObjectUrl(picture);
   const [shape, setShape] = useState<Shape>("free");
@@ -47,7 +47,7 @@ export function ImageCutter({ picture, aspect, onCut, onClose }: ImageCutterProp
   const cut = async () => {
     if (!picture || !area) return;
     setCutting(true);
-    // What the browser cannot cut stays as it is.
+    // A picture that the browser cannot crop is used as it is.
     const result = await cutPicture(picture, area).catch(() => picture);
     setCutting(false);
     done(result);

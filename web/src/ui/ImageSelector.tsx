@@ -9,25 +9,25 @@ import { FieldGroup } from "./FieldGroup.tsx";
 import { ImageCutter } from "./ImageCutter.tsx";
 
 interface ImageSelectorProps extends FieldTexts {
-  /** Where the chosen picture lies; null when none is. */
+  /** URL of the chosen picture; null when there is none. */
   src: string | null;
-  /** What was chosen here, to be cut again; left out or null when the picture is known by where it lies alone. */
+  /** The file chosen here, which can be cropped again; null or omitted when only the URL is known. */
   picture?: File | null;
-  /** Media types to choose from. */
+  /** Accepted media types. */
   types: readonly string[];
-  /** Width by height; left out: any. */
+  /** Width divided by height; any ratio if omitted. */
   aspect?: number;
   isRequired?: boolean;
-  /** Why a file cannot be taken; null when it can. */
+  /** Why a file is rejected; null if it is accepted. */
   refuse?: (file: File) => string | null;
-  /** Gets a picture once it is cut to shape. */
+  /** Receives the cropped picture. */
   onSelect: (picture: File) => void;
   onRemove: () => void;
-  /** How its upload stands. */
+  /** The upload status. */
   children?: ReactNode;
 }
 
-/** Chooses one picture by button or by dropping it, cuts it to shape and shows it. */
+/** Selects one picture by button or drag and drop, crops it and shows it. */
 export function ImageSelector(props: ImageSelectorProps) {
   const { label, description, errorMessage, src, picture, types, aspect, isRequired, refuse, onSelect, onRemove, children } =
     props;

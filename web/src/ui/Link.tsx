@@ -3,7 +3,7 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from "react-aria-co
 import { cx } from "./cx.ts";
 
 export interface LinkProps extends Omit<AriaLinkProps, "className" | "style" | "children"> {
-  /** text: underlined accent, inside sentences; plain: looks like what it holds and underlines under the pointer; bare: no look. */
+  /** text: underlined accent, inside sentences; plain: looks like its content and is underlined on hover; bare: no style. */
   variant?: "text" | "plain" | "bare";
   className?: string;
   children: ReactNode;
@@ -15,7 +15,7 @@ const variants = {
   bare: "",
 };
 
-/** A link. Addresses of the product (with a leading slash or "?") are followed without loading the page anew. */
+/** A link. Product addresses (with a leading slash or "?") are followed without a page load. */
 export function Link({ variant = "text", className, children, ...props }: LinkProps) {
   return (
     <AriaLink {...props} className={cx("focus-ring rounded-control cursor-pointer", variants[variant], className)}>
@@ -24,7 +24,7 @@ export function Link({ variant = "text", className, children, ...props }: LinkPr
   );
 }
 
-/** A link out of the product: opens in a new tab and passes nothing on. */
+/** A link to another site. It opens in a new tab and passes on no referrer information or ranking. */
 export function OutsideLink(props: LinkProps) {
   return <Link {...props} target="_blank" rel="noopener nofollow ugc" />;
 }

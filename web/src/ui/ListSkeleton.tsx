@@ -1,16 +1,16 @@
 import { Skeleton, SkeletonGroup } from "./Skeleton.tsx";
 
 interface ListSkeletonProps {
-  /** What loads, read out: "Loading conversations". */
+  /** Announced to screen readers, such as "Loading conversations". */
   label: string;
   rows: number;
-  /** What stands before the lines of a row: a face or a picture. */
+  /** The shape before the lines of a row: a round or a rectangular picture. */
   shape: "circle" | "box";
-  /** The widths of a row's three lines, as classes; the first one is its title. */
+  /** The widths of a row's three lines, as classes; the first line is the title. */
   widths: readonly [title: string, second: string, third: string];
 }
 
-/** The shape of a list to come whose rows are a picture and three lines. */
+/** The skeleton of a list whose rows have a picture and three lines. */
 export function ListSkeleton({ label, rows, shape, widths: [title, second, third] }: ListSkeletonProps) {
   return (
     <SkeletonGroup label={label} className="divide-y divide-line">

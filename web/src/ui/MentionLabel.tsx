@@ -1,6 +1,6 @@
 import type { Mentionable } from "./mentionable.ts";
 
-/** Somebody who can be mentioned or written to, as lists of suggestions show them. */
+/** A person in a list of suggestions for mentions or recipients. */
 export function MentionLabel({ person: { name, work } }: { person: Pick<Mentionable, "name" | "work"> }) {
   return (
     <span className="min-w-0 flex-1 leading-5">

@@ -10,12 +10,14 @@ interface MentionListProps {
   area: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The names that a text area offers. The focus stays in the text, which names the chosen one to screen readers. */
+/**
+ * The names that a text area suggests. The focus stays in the text area, whose aria-activedescendant announces the active name.
+ */
 export function MentionList({ menu: { people, active, list, choose, close }, area }: MentionListProps) {
   const activeId = people[active]?.id;
   useEffect(() => {
     const text = area.current;
-    // The list draws its items after it has seen all of them.
+    // The list renders its items only after it has collected all of them.
     const frame = requestAnimationFrame(() => {
       const item = list.current?.querySelector(`[data-key="${activeId}"]`);
       if (list.current) text?.setAttribute("aria-controls", list.current.id);

@@ -14,17 +14,17 @@ import { Icon, type IconGlyph } from "./Icon.tsx";
 import { FloatingSurface } from "./Popover.tsx";
 
 interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
-  /** Names the menu for screen readers. */
+  /** Accessible name of the menu. */
   label: string;
   /** MenuItem and MenuSeparator. */
   children: ReactNode;
-  /** Shown above the entries, not part of the menu's keyboard order. */
+  /** Shown above the entries and not part of the menu's keyboard navigation. */
   header?: ReactNode;
 }
 
-/** A menu of acts on one thing. On mobile it is a sheet at the bottom. */
+/** A menu of actions on one subject. On mobile it is a sheet at the bottom. */
 export function Menu({ trigger, label, children, header }: MenuProps) {
   return (
     <MenuTrigger>
@@ -47,11 +47,11 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, "className" | "st
   icon?: IconGlyph;
   tone?: "danger";
   children: ReactNode;
-  /** At the end of the line, such as a count. */
+  /** Content at the end of the line, such as a count. */
   end?: ReactNode;
 }
 
-/** One entry: an act (onAction) or a place (href). */
+/** One entry: an action (onAction) or a link (href). */
 export function MenuItem({ icon, tone, children, end, ...props }: MenuItemProps) {
   return (
     <AriaMenuItem
@@ -71,14 +71,14 @@ export function MenuSeparator() {
 }
 
 interface MenuChoicesProps<Id extends string> {
-  /** What is chosen, shown above the choices. */
+  /** Shown above the choices. */
   label: string;
   choices: readonly { id: Id; label: string; icon: IconGlyph }[];
   selected: Id;
   onSelect: (id: Id) => void;
 }
 
-/** Entries of which exactly one is on; choosing keeps the menu open, so that the change can be judged. */
+/** Entries of which exactly one is selected. Selecting one keeps the menu open, so that the user can see the effect. */
 export function MenuChoices<Id extends string>({ label, choices, selected, onSelect }: MenuChoicesProps<Id>) {
   return (
     <MenuSection

@@ -8,7 +8,7 @@ import { Option, type SelectOption } from "./Select.tsx";
 
 interface MultiSelectProps<Id extends string> extends FieldTexts {
   options: readonly SelectOption<Id>[];
-  /** What is chosen, in the order of choosing. */
+  /** The selected ids, in the order of selection. */
   value: readonly Id[];
   onChange: (value: readonly Id[]) => void;
   placeholder?: string;
@@ -16,7 +16,10 @@ interface MultiSelectProps<Id extends string> extends FieldTexts {
   className?: string;
 }
 
-/** Several of many, found by typing a part of their names; what is chosen stands under it and can be taken back. */
+/**
+ * Selects several of many options, which are found by typing part of their names. Selected options are listed below and can be
+ * removed.
+ */
 export function MultiSelect<Id extends string>(props: MultiSelectProps<Id>) {
   const { label, description, errorMessage, options, value, onChange, isRequired, className } = props;
   const { placeholder = "Input your search term" } = props;

@@ -5,7 +5,7 @@ import { EmptyState } from "./EmptyState.tsx";
 
 const title = "Page not found";
 
-/** What stands at an address that leads nowhere, with a way back; under the route of something that is gone, too. */
+/** Shown at an address that does not exist or whose content has been deleted, with a link back. */
 export function NotFoundPage() {
   usePageTitle(title);
   return (

@@ -21,7 +21,7 @@ const icons: Record<NoticeIconName, IconGlyph> = {
 /** The host of on-screen notices, a polite live region; the shell renders it once. */
 export function Notices() {
   const notices = useStore(shownNotices);
-  // Above everything that lies over the page, and pressable there.
+  // Rendered above all overlays, and pressable there.
   return createPortal(
     <section
       aria-label="Notices"
@@ -37,7 +37,7 @@ export function Notices() {
   );
 }
 
-/** Comes from the edge and goes back there; its time stands still while it is looked at (STATE-10 to STATE-12). */
+/** Slides in from the edge and back; its timer pauses on hover and focus (STATE-10 to STATE-12). */
 function NoticeCard({ notice: { id, type, iconName, title, text, isClosing } }: { notice: ShownNotice }) {
   return (
     <div

@@ -8,15 +8,15 @@ import { requiredError } from "../lib/validators.ts";
 interface NumberFieldProps extends FieldTexts, NumberLimits {
   /** Null while it is empty. */
   value: number | null;
-  /** Gets the number on Enter and when the field is left. */
+  /** Called with the number on Enter and on blur. */
   onChange: (value: number | null) => void;
   isRequired?: boolean;
   className?: string;
 }
 
 /**
- * A whole number. What is no number, too long or above max goes back as it is typed; what is below min when it is
- * committed (VALID-16, VALID-17).
+ * A field for a whole number. Input that is no number, too long or above max is reverted while typing; a value below min is
+ * reverted on commit (VALID-16, VALID-17).
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, description, errorMessage, value, onChange, isRequired, className, ...limits } = props;

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
 interface PageColumnsProps {
-  /** Above both columns. */
+  /** Rendered above both columns. */
   head?: ReactNode;
-  /** The right column, from 1280 px; narrower windows show its content elsewhere. Nothing leaves its place free. */
+  /** The right column, shown from 1280 px; narrower windows show its content elsewhere. Without it the space stays empty. */
   aside?: ReactNode;
-  /** Names the right column for screen readers. */
+  /** Accessible name of the right column. */
   asideLabel?: string;
-  /** The reading column. */
+  /** The main column. */
   children: ReactNode;
 }
 
-/** The reading column of at most 640 px and, where there is room, a right column of 300 px that stays in sight. */
+/** A main column of at most 640 px and, where there is room, a sticky right column of 300 px. */
 export function PageColumns({ head, aside, asideLabel, children }: PageColumnsProps) {
   return (
     <div className="mx-auto w-full max-w-160 medium:max-w-241">

@@ -5,18 +5,18 @@ import { OutdatedError } from "../lib/newVersion.ts";
 import { ErrorState } from "./ErrorState.tsx";
 
 export interface PartBoundaryProps {
-  /** Stands in the part's place until it is there. */
+  /** Shown until the part has loaded. */
   fallback: ReactNode;
-  /** What to say of a failure. Default: that the code could not be loaded. */
+  /** The text shown for an error. Default: that the code could not be loaded. */
   textOf?: (error: unknown) => string;
-  /** What stands in the part's place after a failure, where it is more than a text and Retry; null where it is not. */
+  /** Shown instead of the text and Retry button; null for errors that need nothing special. */
   stateOf?: (error: unknown, onRetry: () => void) => ReactNode;
-  /** Draws around what tells of a failure. Default: nothing. */
+  /** Wraps the error state. Default: no wrapper. */
   frame?: (content: ReactNode) => ReactNode;
   onError?: (error: unknown) => void;
-  /** Called when the reader tries again, for what is not loaded by the children themselves. */
+  /** Called on retry, for data that the children do not load themselves. */
   onRetry?: () => void;
-  /** A failure is over when one of these changes. */
+  /** A change to one of these resets the boundary. */
   resetKeys?: readonly unknown[];
   children: ReactNode;
 }
@@ -24,8 +24,8 @@ export interface PartBoundaryProps {
 const codeText = () => "This part of the page could not be loaded. Please check your connection and try again.";
 
 /**
- * A part of the page whose code is loaded when it is needed. A failure stays inside it: the way out is to try again, or
- * to load the new version when one has been deployed.
+ * A lazily loaded part of the page that contains its own failures. The user can retry, or load the new version when one has
+ * been deployed.
  */
 export function PartBoundary(props: PartBoundaryProps) {
   const {

@@ -6,29 +6,29 @@ import { PictureViewer } from "./PictureViewer.tsx";
 export interface Picture {
   id: string | number;
   src: string;
-  /** Of the file, in px, where known: keeps the place of a single picture while it loads. */
+  /** The file's size in px, if known: reserves the space of a single picture while it loads. */
   width?: number | null;
   height?: number | null;
 }
 
 interface PictureGridProps {
   pictures: readonly Picture[];
-  /** How many there are in all, when more exist than were loaded. */
+  /** The total number of pictures, when more exist than were loaded. */
   total?: number;
 }
 
 const shown = 4;
 
-/** Grid areas by number of pictures: one alone, two side by side, three with a tall one, four as quarters. */
+/** Grid classes by number of pictures: one full, two side by side, three with one tall, four as quarters. */
 const grids = ["", "grid-cols-1", "grid-cols-2", "grid-cols-2 grid-rows-2", "grid-cols-2 grid-rows-2"];
 
-/** Up to four pictures; the last one says how many more there are. A press shows them large. */
+/** Up to four pictures; the last one shows how many more there are. A press opens them in the viewer. */
 export function PictureGrid({ pictures, total = pictures.length }: PictureGridProps) {
   const [opened, setOpened] = useState<number | null>(null);
   const visible = pictures.slice(0, shown);
   const more = total - visible.length;
   if (visible.length === 0) return null;
-  // A single picture has its own shape where that is known before it loads; everything else has a fixed one.
+  // A single picture keeps its own ratio if that is known before it loads; everything else has a fixed ratio.
   const [first] = visible;
   const ownsShape = visible.length === 1 && Boolean(first?.width && first.height);
   return (
@@ -50,7 +50,7 @@ export function PictureGrid({ pictures, total = pictures.length }: PictureGridPr
               loading="lazy"
               decoding="async"
               {...(picture.width && picture.height ? { width: picture.width, height: picture.height } : {})}
-              // Faces are mostly in the upper third: what must go is cut from below.
+              // Faces are mostly in the upper third, so pictures are cropped from below.
               className={cx("size-full object-cover object-[50%_25%]", ownsShape && "h-auto max-h-[520px]")}
             />
             {more > 0 && index === visible.length - 1 && (

@@ -6,14 +6,14 @@ import type { Picture } from "./PictureGrid.tsx";
 
 interface PictureViewerProps {
   pictures: readonly Picture[];
-  /** Which one is shown; null when closed. */
+  /** Index of the shown picture; null when closed. */
   index: number | null;
   onChange: (index: number | null) => void;
 }
 
 const button = "bg-raised! text-ink! border border-line";
 
-/** Pictures large over the page, one at a time; arrow keys change them. */
+/** Shows pictures large over the page, one at a time; arrow keys switch between them. */
 export function PictureViewer({ pictures, index, onChange }: PictureViewerProps) {
   const picture = index === null ? undefined : pictures[index];
   const step = (by: number) => {

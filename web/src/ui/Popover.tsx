@@ -5,7 +5,7 @@ import { mayCloseFromOutside } from "./outsideGuard.ts";
 
 interface SurfaceProps extends Omit<AriaPopoverProps, "className" | "style" | "children" | "offset"> {
   className?: string;
-  /** Keeps to its trigger on mobile too, instead of becoming a sheet at the bottom. */
+  /** On mobile, stays next to its trigger instead of becoming a sheet at the bottom. */
   isAnchored?: boolean;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ const sheet =
   "max-tablet:w-full! max-tablet:rounded-b-none max-tablet:border-x-0 max-tablet:border-b-0 " +
   "max-tablet:shadow-[0_0_0_100vmax_var(--scrim)]";
 
-/** What floats beside its trigger, 10 px from it (CONST-17). */
+/** A surface that floats beside its trigger, at a distance of 10 px (CONST-17). */
 export function FloatingSurface({ className, isAnchored = false, children, ...props }: SurfaceProps) {
   return (
     <AriaPopover
@@ -36,7 +36,7 @@ export function FloatingSurface({ className, isAnchored = false, children, ...pr
 
 interface PopoverProps {
   trigger: ReactElement;
-  /** Names it for screen readers. */
+  /** Accessible name. */
   label: string;
   children: ReactNode;
   placement?: NonNullable<AriaPopoverProps["placement"]>;
@@ -46,8 +46,8 @@ interface PopoverProps {
 }
 
 /**
- * A small dialog beside its trigger; a press outside or Escape closes it and gives focus back. Presses outside count
- * once it has stood for 200 ms (CONST-32).
+ * A small dialog beside its trigger. A press outside or Escape closes it and returns the focus. Presses outside are ignored for
+ * the first 200 ms (CONST-32).
  */
 export function Popover({ trigger, label, children, placement = "bottom", isOpen, onOpenChange, className }: PopoverProps) {
   const openedAt = useRef(0);
@@ -56,7 +56,7 @@ export function Popover({ trigger, label, children, placement = "bottom", isOpen
     <DialogTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger}
       <FloatingSurface
-        // By an element: a name in words would give way to the trigger's own.
+        // Labelled by an element, because the trigger's own name would take precedence over an aria-label.
         aria-labelledby={name}
         placement={placement}
         isAnchored
@@ -73,7 +73,7 @@ export function Popover({ trigger, label, children, placement = "bottom", isOpen
   );
 }
 
-/** Runs once whenever what it stands in has opened. */
+/** Calls `run` each time the surrounding popover opens. */
 function OnOpen({ run }: { run: () => void }) {
   const onOpen = useEffectEvent(run);
   useEffect(() => onOpen(), []);

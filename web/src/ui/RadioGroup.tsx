@@ -9,7 +9,7 @@ interface RadioGroupProps<Id extends string> extends FieldTexts {
   onChange: (value: Id) => void;
 }
 
-/** One of two or three, all in sight. */
+/** A choice of one among two or three visible options. */
 export function RadioGroup<Id extends string>({
   label,
   description,

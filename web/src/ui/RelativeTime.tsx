@@ -3,13 +3,13 @@ import { useClock } from "../lib/clock.ts";
 import { cx } from "./cx.ts";
 import { useFormatTime, useReaderZone } from "./ReaderZone.tsx";
 
-/** When something happened: relative within a day, then the date; the full time as tooltip. @param time ISO 8601 */
+/** A time, relative within a day and then as a date, with the full time as tooltip. @param time ISO 8601 */
 export function RelativeTime({ time, className }: { time: string; className?: string }) {
   const zone = useReaderZone();
   const format = useFormatTime();
   const text = useClock((now) => formatRelative(time, now, zone));
   return (
-    // A title, not a tooltip of ours: no stop for the keyboard at every time of a list.
+    // A title attribute instead of a Tooltip, so that times in a list do not become tab stops.
     <time dateTime={time} title={format(time)} className={cx("figures", className)}>
       {text}
     </time>

@@ -7,23 +7,23 @@ import { inputLook } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 
 interface SearchBoxProps {
-  /** What is searched, read out. */
+  /** Accessible name of the field. */
   label: string;
-  /** The search to start from. */
+  /** The initial search text. */
   initial?: string;
-  /** Gets the trimmed text once typing rests, and at once on Enter and when cleared (VALID-19, VALID-20). */
+  /** Called with the trimmed text after typing pauses, and at once on Enter and when cleared (VALID-19, VALID-20). */
   onSearch: (text: string) => void;
-  /** How long typing has to rest, in ms; 0: not at all. Default: as for every search. */
+  /** How long typing has to pause, in ms; 0 searches at once. Default: the common delay of all searches. */
   rest?: number;
   placeholder?: string;
-  /** True for the search of a whole page: the shortcut / comes here. */
+  /** True for a page's main search field, which the shortcut / focuses. */
   isMain?: boolean;
-  /** The input. */
+  /** The input element. */
   ref?: Ref<HTMLInputElement>;
   className?: string;
 }
 
-/** A line of text to search by, which follows the typing. */
+/** A search field that searches while the user types. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, initial = "", onSearch, rest = 300, placeholder = "Input your search term", isMain, ref, className } = props;
   const [follow] = useState(() => debounce((search: () => void) => search(), rest));

@@ -13,7 +13,7 @@ type SearchSelectProps = FieldTexts &
     className?: string;
   };
 
-/** One of many, found by typing a part of its name. */
+/** Selects one of many options, found by typing part of its name. */
 export function SearchSelect(props: SearchSelectProps) {
   const { label, description, errorMessage, options, value, className } = props;
   const { items, selected, choose } = choicesOf(options, value, props);

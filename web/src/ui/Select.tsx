@@ -10,15 +10,15 @@ export interface SelectOption<Id extends string> {
   label: string;
 }
 
-/** Stands for "" among the options, since a list of the library has no empty key. */
+/** Stands in for "" among the options, because the library does not allow an empty key. */
 const noneId = "none";
 
-/** What may be chosen: with a `noneLabel` also nothing, as "", which is the first choice and says this. */
+/** With a `noneLabel`, the first option has that label and selects nothing (""). */
 export type Choosing<Id extends string> =
   | { noneLabel?: never; onChange: (value: Id) => void }
   | { noneLabel: string; onChange: (value: Id | "") => void };
 
-/** The choices of a list, that of nothing included, which of them is chosen, and what a choice does. */
+/** The options including the "none" option, the selected key, and the change handler. */
 export function choicesOf<Id extends string>(options: readonly SelectOption<Id>[], value: Id | "", choosing: Choosing<Id>) {
   const { noneLabel } = choosing;
   return {
@@ -35,16 +35,16 @@ export function choicesOf<Id extends string>(options: readonly SelectOption<Id>[
 type SelectProps<Id extends string> = FieldTexts &
   Choosing<Id> & {
     options: readonly SelectOption<Id>[];
-    /** Empty while nothing is chosen. */
+    /** Empty while nothing is selected. */
     value: Id | "";
     placeholder?: string;
     isRequired?: boolean;
-    /** Reads the label out without showing it, where the choices say what they are. */
+    /** Hides the label visually, where the options are self-explanatory. */
     isLabelHidden?: boolean;
     className?: string;
   };
 
-/** One of a few. */
+/** Selects one of a few options. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const { label, description, errorMessage, options, value, placeholder = "Choose", isRequired, className } = props;
   const { isLabelHidden = false } = props;
@@ -74,7 +74,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
   );
 }
 
-/** An entry of a list to choose from. */
+/** An option of a list. */
 export function Option({ id, label }: { id: string; label: string }) {
   return (
     <ListBoxItem

@@ -9,7 +9,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A panel from the bottom edge, for mobile. Pulling it down, Escape and a press outside close it. */
+/** A panel at the bottom edge, for mobile. Pulling it down, Escape and a press outside close it. */
 export function Sheet({ isOpen, onClose, title, children }: SheetProps) {
   const { distance, gripProps } = usePull(onClose);
   return (

@@ -3,19 +3,19 @@ import { cx } from "./cx.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 interface SkeletonProps {
-  /** Size classes: "h-4 w-2/3". */
+  /** Size classes, such as "h-4 w-2/3". */
   className: string;
   shape?: "line" | "box" | "circle";
 }
 
 const shapes = { line: "rounded-[4px]", box: "rounded-control", circle: "rounded-full" };
 
-/** One grey piece in the shape of what comes. Put pieces into a SkeletonGroup. */
+/** One grey placeholder shape. Put shapes into a SkeletonGroup. */
 export function Skeleton({ className, shape = "line" }: SkeletonProps) {
   return <span aria-hidden className={cx("block animate-pulse bg-pressed", shapes[shape], className)} />;
 }
 
-/** Holds the pieces back for 150 ms, so that quick answers show none, and tells screen readers once what loads. */
+/** Hides its placeholders for the first 150 ms, so that fast answers show none, and announces once what is loading. */
 export function SkeletonGroup({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
   return (
     <div aria-live="polite" aria-busy className={cx("animate-late", className)}>
@@ -27,7 +27,7 @@ export function SkeletonGroup({ label, children, className }: { label: string; c
 
 const widths = ["w-full", "w-11/12", "w-4/5", "w-2/3"];
 
-/** Lines of a paragraph to come. */
+/** A placeholder for the lines of a paragraph. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className="block space-y-2.5">
@@ -38,7 +38,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** The shape of a post card, for lists of them. */
+/** A placeholder for a post card. */
 export function SkeletonCard() {
   return (
     <div className="border-y border-line bg-surface p-4 tablet:rounded-card tablet:border tablet:p-5">

@@ -1,6 +1,6 @@
 import { cx } from "./cx.ts";
 
-/** A turning focus-ring for waits inside controls. @param label what is awaited, read out; leave out beside visible words */
+/** A spinner for waits inside controls. @param label announced to screen readers; omit it beside visible text */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span

@@ -4,18 +4,18 @@ import { cx } from "./cx.ts";
 
 interface SwitchProps {
   isOn: boolean;
-  /** Called with the wanted state, which holds at once. */
+  /** Called with the wanted state, which takes effect at once. */
   onChange: (wanted: boolean) => void;
-  /** What it switches; read out alone where the words stand elsewhere. */
+  /** What it switches; only an accessible name if isLabelHidden is set. */
   label: string;
-  /** Reads the label out without showing it. */
+  /** Hides the label visually. */
   isLabelHidden?: boolean;
-  /** MediaObject the label, under it. */
+  /** Content below the label. */
   children?: ReactNode;
   className?: string;
 }
 
-/** On or off, at once: for what takes effect without saving. */
+/** An on/off switch for settings that take effect without saving. */
 export function Switch({ isOn, onChange, label, isLabelHidden = false, children, className }: SwitchProps) {
   return (
     <AriaSwitch

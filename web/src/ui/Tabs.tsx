@@ -11,11 +11,14 @@ const tab =
 const current = "text-ink after:bg-accent";
 const other = "text-muted data-hovered:text-ink";
 
-/** A row wider than the window shows the chosen tab, without moving the page. @param chosen which one, by whatever tells them apart */
+/**
+ * Scrolls a row that is wider than the window to the selected tab, without moving the page. @param chosen identifies the
+ * selected tab
+ */
 function useTabInSight(row: RefObject<HTMLElement | null>, selector: string, chosen: string | undefined): void {
   useEffect(() => {
     if (chosen === undefined) return undefined;
-    // A list of tabs is filled only after it has been drawn.
+    // The tab list has no items until after its first render.
     const frame = requestAnimationFrame(() => {
       const shown = row.current?.querySelector<HTMLElement>(selector);
       if (row.current && shown) row.current.scrollLeft = shown.offsetLeft - (row.current.clientWidth - shown.offsetWidth) / 2;
@@ -32,13 +35,13 @@ export interface LinkTab {
 }
 
 interface LinkTabsProps {
-  /** Names the row for screen readers, "Parts of this community". */
+  /** Accessible name of the row, such as "Parts of this community". */
   label: string;
   tabs: readonly LinkTab[];
   className?: string;
 }
 
-/** Tabs with addresses of their own: links, so that they can be shared, opened apart and gone back from. */
+/** Tabs with their own addresses. They are links, so they can be shared, opened in a new tab and used with the back button. */
 export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   const nav = useRef<HTMLElement>(null);
   const currentHref = tabs.find(({ isCurrent }) => isCurrent)?.href;
@@ -74,7 +77,7 @@ interface TabsProps {
   className?: string;
 }
 
-/** Tabs within a place, without an address. Only the selected panel is rendered. */
+/** Tabs without addresses. Only the selected panel is rendered. */
 export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useTabInSight(list, "[aria-selected=true]", selected);

@@ -13,13 +13,13 @@ export interface TextAreaProps
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
-  /** Lines shown when empty, and lines after which it scrolls. */
+  /** The number of lines when empty, and the number after which it scrolls. */
   minRows?: number;
   maxRows?: number;
-  /** Reads the label out without showing it, where the placeholder already says it. */
+  /** Hides the label visually, where the placeholder already says it. */
   isLabelHidden?: boolean;
   areaRef?: Ref<HTMLTextAreaElement | null>;
-  /** Of a list that the area offers while somebody writes. */
+  /** Props for an area that shows a list of suggestions. */
   listProps?: Pick<TextAreaElementProps, "aria-autocomplete" | "onSelect">;
   className?: string;
 }
@@ -27,13 +27,13 @@ export interface TextAreaProps
 const lineHeight = 24;
 const padding = 18;
 
-/** Makes the area as high as the text it shows; emptied at once when the text is. */
+/** Makes the area as high as its text; shrinks at once when the text is cleared. */
 function fitHeight(area: HTMLTextAreaElement, value: string): void {
   area.style.height = "auto";
   if (value !== "") area.style.height = `${area.scrollHeight + 2}px`;
 }
 
-/** Several lines of text; grows with what is written. */
+/** A multi-line text field that grows with its text. */
 export function TextArea(props: TextAreaProps) {
   const {
     label,

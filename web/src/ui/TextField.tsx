@@ -14,8 +14,8 @@ export interface TextFieldProps extends FieldTexts, Omit<AriaTextFieldProps, "cl
 }
 
 /**
- * One line of text. An empty optional field says so in its label when isRequired is false; a required one says so once
- * it has been left empty (VALID-18).
+ * A single-line text field. With isRequired false the label marks it as optional; a required field shows an error once it has
+ * been left empty (VALID-18).
  */
 export function TextField(props: TextFieldProps) {
   const { label, description, errorMessage: given, placeholder, inputRef, className, ...rest } = props;
@@ -40,7 +40,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** A password, hidden unless the reader asks to see it. */
+/** A password field with a button to show the password. */
 export function PasswordField(props: Omit<TextFieldProps, "type">) {
   const { label, description, errorMessage, placeholder, inputRef, className, ...rest } = props;
   const [isShown, setShown] = useState(false);

@@ -12,15 +12,15 @@ export type { ToastType } from "./toastLooks.ts";
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** What a toast offers beside closing it, such as "Undo". */
+/** An action that a toast offers besides closing it, such as "Undo". */
 export interface ToastAction {
   label: string;
   onPress: () => void;
 }
 
 /**
- * Shows a toast for 5 or 8 s. A click closes it. The pointer over it does not hold it, which is why the
- * time is kept here and not by sonner. The same text of the same type shows once; asking again starts its time anew.
+ * Shows a toast for 5 or 8 s. A click closes it. Hovering does not pause it, which is why the timer is here and not in sonner.
+ * A toast with the same type and text is shown only once; showing it again restarts its timer.
  * @param delay in ms (UI-02)
  */
 export function showToast(type: ToastType, text: string, action?: ToastAction, delay = toastDuration(text)): void {
@@ -75,14 +75,16 @@ function ToastCard({ type, text, action, onClose }: ToastCardProps) {
   );
 }
 
-/** Above the bar at the bottom of phones. */
+/** Above the bottom bar on phones. */
 const usualMobileBottom = "calc(var(--below-toasts) + env(safe-area-inset-bottom) + 12px)";
 
-/** The host of toasts, a polite live region; the shell renders it once. They cover nothing that can be pressed. */
+/**
+ * The host of toasts, a polite live region; the shell renders it once. Toasts are placed where they cover nothing pressable.
+ */
 export function Toaster() {
   const host = useRef<HTMLDivElement>(null);
   const place = useToastPlace(host);
-  // Above everything that lies over the page, and pressable there: a toast may offer "Undo".
+  // Rendered above all overlays and pressable there, because a toast may offer "Undo".
   return createPortal(
     <div ref={host} data-react-aria-top-layer="true">
       <SonnerToaster

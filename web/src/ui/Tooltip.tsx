@@ -6,11 +6,11 @@ interface Props {
   /** One control of this folder. */
   children: ReactElement;
   placement?: NonNullable<TooltipProps["placement"]>;
-  /** Before it shows under a resting pointer, in ms (CONST-31). Keyboard focus shows it at once. */
+  /** The hover delay in ms (CONST-31). Keyboard focus shows it at once. */
   delay?: number;
 }
 
-/** A short note on pointer rest and on keyboard focus. It never holds anything needed or pressable. */
+/** A short note on hover and keyboard focus. It must not contain essential or interactive content. */
 export function Tooltip({ text, children, placement = "top", delay = 300 }: Props) {
   return (
     <TooltipTrigger delay={delay} closeDelay={80}>

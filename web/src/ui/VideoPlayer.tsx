@@ -15,13 +15,13 @@ interface VideoPlayerProps {
   isProcessing: boolean;
   /** Why it will never be playable; null otherwise. */
   error?: string | null;
-  /** What the video is, for screen readers. */
+  /** Accessible name of the video. */
   label: string;
 }
 
 const frame = "relative aspect-video w-full overflow-hidden rounded-card bg-[#0c0b0a]";
 
-/** A video: its cover until it is asked for, then the browser's own player. */
+/** Shows a video's cover until it is pressed, then the browser's own player. */
 export function VideoPlayer({ url, poster, duration, isProcessing, error = null, label }: VideoPlayerProps) {
   const [isAskedFor, setAskedFor] = useState(false);
   if (error !== null) return <Failed text={error} />;
@@ -34,7 +34,7 @@ export function VideoPlayer({ url, poster, duration, isProcessing, error = null,
       className={`${frame} group block focus-ring`}
     >
       {poster && <img src={poster} alt="" loading="lazy" decoding="async" className="size-full object-cover object-[50%_25%]" />}
-      {/* In the corner: the middle of a cover is where the face is. */}
+      {/* In the corner, because faces are usually in the middle of a cover. */}
       <span className="absolute start-3 bottom-3 grid size-12 place-items-center rounded-full bg-[rgb(12_11_10/78%)] text-[#ffffff] transition-transform duration-fast group-data-hovered:scale-105">
         <Icon of={Play} isFilled className="translate-x-0.5" />
       </span>

@@ -11,11 +11,11 @@ import { useObjectUrl } from "./useObjectUrl.ts";
 import { useRecording } from "./useRecording.ts";
 
 interface VideoRecorderProps {
-  /** Gets the video that the reader has looked at and wants. */
+  /** Receives the video once the user has reviewed and accepted it. */
   onRecorded: (video: File) => void;
-  /** Told whether there is a video, finished or not, that would be lost. */
+  /** Called with whether there is a video, finished or not, that would be lost. */
   onHolding?: (holds: boolean) => void;
-  /** The longest video, in seconds. */
+  /** The maximum length in seconds. */
   limit?: number;
 }
 
@@ -24,7 +24,7 @@ const finishing = "One moment. The recording is being finished.";
 
 const frame = "relative grid aspect-video max-h-[55dvh] w-full place-items-center overflow-hidden rounded-card bg-[#0c0b0a]";
 
-/** Records a video with the reader's camera and microphone, shows it, and hands it on or begins again. */
+/** Records a video with the user's camera and microphone, plays it back, and lets the user accept it or record again. */
 export function VideoRecorder({ onRecorded, onHolding, limit = 120 }: VideoRecorderProps) {
   const [video, setVideo] = useState<File | null>(null);
   const [isFinishing, setFinishing] = useState(false);
@@ -120,7 +120,7 @@ export function VideoRecorder({ onRecorded, onHolding, limit = 120 }: VideoRecor
   );
 }
 
-/** What was recorded with its length and an index; as it is where that fails. */
+/** Adds the duration and an index to the recording; returns it unchanged if that fails. */
 async function finished(recorded: File): Promise<File> {
   try {
     const { finishVideo } = await import("./finishVideo.ts");
@@ -130,7 +130,7 @@ async function finished(recorded: File): Promise<File> {
   }
 }
 
-/** What the camera sees, as in a mirror. */
+/** The camera's picture, mirrored. */
 function Preview({ stream }: { stream: MediaStream }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

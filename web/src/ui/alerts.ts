@@ -2,16 +2,16 @@ import { atom, computed, type ReadableAtom } from "nanostores";
 
 /** A question that waits for an answer (UI-04). */
 export interface Alert {
-  /** One of an own name is asked once, however often it is wanted while it waits. */
+  /** An alert with a given id is asked only once while it is pending. */
   id: string;
   /** HTML of the allowed set. */
   message: string;
   applyText: string;
   cancelText: string;
   showCancelButton: boolean;
-  /** Further answers; each answers with its uid (UI-05). */
+  /** Additional answers; each one returns its uid (UI-05). */
   advanceButtons: readonly { uid: string; title: string }[];
-  /** True when applying destroys something: red, and Cancel has the focus. */
+  /** True when applying destroys something: the button is red and Cancel has the focus. */
   isDestructive: boolean;
 }
 
@@ -28,11 +28,11 @@ interface Waiting {
 const waiting = atom<readonly Waiting[]>([]);
 let lastId = 0;
 
-/** The alert to show now; null when nothing is asked. */
+/** The alert to show now; null when there is none. */
 export const pendingAlert: ReadableAtom<Alert | null> = computed(waiting, ([first]) => first?.alert ?? null);
 
 /**
- * Asks the reader and waits: "apply", "cancel" or the uid of an advance button. Alerts queue; one shows at a time.
+ * Asks the reader and resolves to "apply", "cancel" or the uid of an advance button. Alerts queue; one shows at a time.
  *
  *     if ((await ask({ message: "Leave this community?", applyText: "Leave" })) === "apply") leave();
  */
@@ -52,17 +52,17 @@ const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceA
 
 /**
  * Asks before something is destroyed or ended, and waits for the answer.
- * @param question plain text, so that it may hold a name as somebody wrote it
- * @param act what the button says that does it
+ * @param question plain text, so it may contain names written by users
+ * @param act the label of the confirming button
  */
 export async function confirmed(question: string, act = "Delete", cancelText = defaults.cancelText): Promise<boolean> {
   return (await ask({ message: escaped(question), applyText: act, cancelText, isDestructive: true })) === "apply";
 }
 
-/** The same before unsaved text is lost. */
+/** Asks before unsaved text is lost. */
 export const confirmedDiscard = (): Promise<boolean> => confirmed("Discard changes?", "Discard", "Keep editing");
 
-/** Answers the alert with that id; one already answered is left alone. */
+/** Answers the alert with that id; does nothing if it has already been answered. */
 export function settle(id: string, uid: string): void {
   const found = waiting.get().find(({ alert }) => alert.id === id);
   if (!found) return;

@@ -1,12 +1,12 @@
 import DOMPurify, { type Config } from "dompurify";
 
-/** What written text may hold; everything else is removed, its text kept. */
+/** The allowed HTML. Other elements are removed, but their text is kept. */
 const config: Config = {
   ALLOWED_TAGS: words(`p br strong em u s a ul ol li blockquote h2 h3 h4 code pre hr
     img figure figcaption table thead tbody tfoot tr th td caption span`),
   ALLOWED_ATTR: words("href target rel src alt width height colspan rowspan class data-id"),
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/)|[?#])/i,
-  // Their values are no addresses.
+  // Attributes whose values are not URLs.
   ADD_URI_SAFE_ATTR: words("data-id width height colspan rowspan"),
   ALLOW_DATA_ATTR: false,
 };
@@ -16,7 +16,7 @@ const purify = DOMPurify(window);
 purify.addHook("afterSanitizeAttributes", (node) => {
   if (!(node instanceof Element)) return;
   if (isMention(node)) {
-    // It leads to whom it names.
+    // Mentions act as links to the mentioned person.
     node.setAttribute("role", "link");
     node.setAttribute("tabindex", "0");
   } else {
@@ -30,7 +30,7 @@ purify.addHook("afterSanitizeAttributes", (node) => {
   }
 });
 
-/** The text with nothing but the allowed set, its outside links made safe. */
+/** Sanitizes HTML to the allowed set and makes outside links safe. */
 export function cleanHtml(html: string): string {
   return purify.sanitize(html, config);
 }

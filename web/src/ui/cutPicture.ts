@@ -6,15 +6,15 @@ export interface PictureArea {
   height: number;
 }
 
-/** How much of the quality is kept where the format loses some. */
+/** The encoder's quality for lossy formats. */
 const quality = 0.92;
 
-/** Whether cutting leaves the picture what it is: an animated one would stand still. */
+/** Whether the format survives cropping; an animated picture would lose its animation. */
 export function canCut({ type }: Pick<Blob, "type">): boolean {
   return ["image/jpeg", "image/png", "image/webp"].includes(type);
 }
 
-/** A picture of this product as a file again; null when it cannot be read or cut. */
+/** Downloads a picture of this product as a file; null when it cannot be read or cropped. */
 export async function pictureAt(src: string, name: string): Promise<File | null> {
   const answer = await fetch(src).catch(() => null);
   if (!answer?.ok) return null;
@@ -22,7 +22,7 @@ export async function pictureAt(src: string, name: string): Promise<File | null>
   return canCut(blob) ? new File([blob], name, { type: blob.type }) : null;
 }
 
-/** The pixels of an area: whole ones, inside the picture, at least one. */
+/** The pixels of an area: whole numbers, inside the picture, at least one pixel. */
 export function pixelsOf(area: PictureArea, width: number, height: number): PictureArea {
   const x = Math.min(Math.round((area.x / 100) * width), width - 1);
   const y = Math.min(Math.round((area.y / 100) * height), height - 1);
@@ -34,7 +34,7 @@ export function pixelsOf(area: PictureArea, width: number, height: number): Pict
   };
 }
 
-/** The area of a picture as a file of its own, of the same format and name, the right way up. */
+/** Crops a picture to an area. The new file has the same format and name, with the orientation applied. */
 export async function cutPicture(picture: File, area: PictureArea): Promise<File> {
   const bitmap = await createImageBitmap(picture);
   const { x, y, width, height } = pixelsOf(area, bitmap.width, bitmap.height);

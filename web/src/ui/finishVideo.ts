@@ -1,8 +1,8 @@
 import { BlobSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Output, WEBM, WebMOutputFormat } from "mediabunny";
 
 /**
- * A recorded video with its length and an index: browsers write both only at the end of a file, if at all, and
- * without them nobody can move to another place in it. Pictures and sound stay as they were recorded.
+ * Adds the duration and an index to a recorded video. Browsers write both only at the end of a file, if at all, and without
+ * them nobody can seek in it. Picture and sound are not re-encoded.
  */
 export async function finishVideo(recorded: File): Promise<File> {
   const target = new BufferTarget();

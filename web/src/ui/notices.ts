@@ -1,33 +1,33 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { ToastType } from "./toastLooks.ts";
 
-/** The icons that a notice can have, by name. */
+/** The available icons, by name. */
 export type NoticeIconName = "bell" | "info" | "message" | "network" | "offline" | "refresh" | "warning";
 
-/** An on-screen notice: news that comes while one is doing something else (UI-01). */
+/** An on-screen notice: news that arrives while the user does something else (UI-01). */
 export interface Notice {
   id: string;
   type: ToastType;
   iconName: NoticeIconName;
   title: string;
-  /** HTML of the allowed set; empty when the title says it all. */
+  /** HTML of the allowed set; empty when the title is enough. */
   text: string;
-  /** How long it stays, in ms; 0: until it is closed. */
+  /** How long it stays, in ms; 0 keeps it until it is closed. */
   delay: number;
 }
 
-/** What leads away from a notice while it lasts. */
+/** A notice that is on screen. */
 export interface ShownNotice extends Notice {
-  /** True while it slides away. */
+  /** True while it slides out. */
   isClosing: boolean;
 }
 
-/** How long a notice slides in or away, in ms (CONST-30); the token --duration-notice says the same to the styles. */
+/** The duration of sliding in or out, in ms (CONST-30); the token --duration-notice has the same value. */
 export const slide = 300;
 
 const defaults = { type: "info", iconName: "info", text: "", delay: 8000 } as const;
 
-/** Why a notice's time stands still. */
+/** Why a notice's timer is paused. */
 export type HoldReason = "pointer" | "focus";
 
 interface Timing {
@@ -42,7 +42,7 @@ let lastId = 0;
 const timings = new Map<string, Timing>();
 
 /**
- * Shows a notice; one with the same id takes the place of the former and starts its time anew. Returns its id.
+ * Shows a notice. It replaces one with the same id and restarts its timer. Returns its id.
  *
  *     showNotice({ type: "success", iconName: "network", title: "You are back online" });
  */
@@ -58,7 +58,7 @@ export function showNotice(options: Pick<Notice, "title"> & Partial<Notice>): st
   return id;
 }
 
-/** Slides a notice away; one that is gone or going is left alone. */
+/** Slides a notice out; does nothing if it is already closed or closing. */
 export function closeNotice(id: string): void {
   if (!shown.get().some((notice) => notice.id === id && !notice.isClosing)) return;
   forget(id);
@@ -70,7 +70,7 @@ export function closeNotice(id: string): void {
   timings.set(id, { timer, startedAt: 0, left: Infinity, reasons: new Set() });
 }
 
-/** Lets a notice's time stand still (STATE-11): the pointer is over it, or the focus within. */
+/** Pauses a notice's timer while the pointer is over it or the focus is in it (STATE-11). */
 export function holdNotice(id: string, reason: HoldReason): void {
   const timing = running(id);
   if (!timing) return;
@@ -81,7 +81,7 @@ export function holdNotice(id: string, reason: HoldReason): void {
   timing.reasons.add(reason);
 }
 
-/** Lets it run on with what is left of it. */
+/** Resumes the timer with the remaining time. */
 export function releaseNotice(id: string, reason: HoldReason): void {
   const timing = running(id);
   if (timing?.reasons.delete(reason) && timing.reasons.size === 0) run(id);

@@ -1,8 +1,8 @@
 import { loadCode } from "../lib/loadCode.ts";
 
 /**
- * Loads a video into the element and starts it. HLS playlists (.m3u8) go through hls.js where the browser has
- * media source extensions, since some browsers claim native HLS and fail. Returns what stops and unloads it.
+ * Loads a video into the element and starts it. HLS playlists (.m3u8) use hls.js where the browser has media source extensions,
+ * since some browsers claim native HLS and fail. Returns a function that stops and unloads the video.
  */
 export function playVideo(video: HTMLVideoElement, url: string): () => void {
   let unload = () => {
@@ -23,7 +23,7 @@ export function playVideo(video: HTMLVideoElement, url: string): () => void {
     }
     await video.play();
   };
-  // Where the browser does not let it start by itself, the controls remain.
+  // If the browser blocks autoplay, the user can start it with the controls.
   start().catch(() => {});
 
   return () => {

@@ -1,4 +1,4 @@
-/** How a browser may write a video, the one preferred first, and the media type of the file. */
+/** Video formats that browsers can record, the preferred one first, with the media type of the file. */
 const formats = [
   { recorder: "video/webm;codecs=vp9,opus", type: "video/webm", ending: "webm" },
   { recorder: "video/webm;codecs=vp8,opus", type: "video/webm", ending: "webm" },
@@ -9,17 +9,17 @@ const formats = [
 
 export type RecordingFormat = (typeof formats)[number];
 
-/** What this browser writes; null when it records nothing. @param isSupported MediaRecorder's answer */
+/** The format that this browser records; null when it supports none. @param isSupported calls MediaRecorder.isTypeSupported */
 export function recordingFormat(isSupported: (type: string) => boolean): RecordingFormat | null {
   return formats.find(({ recorder }) => isSupported(recorder)) ?? null;
 }
 
-/** Whether this browser can record at all, on this page. */
+/** Whether this browser can record on this page. */
 export function canRecord(): boolean {
   return "mediaDevices" in navigator && "MediaRecorder" in globalThis;
 }
 
-/** Why nothing can be recorded. */
+/** Why recording is not possible. */
 export type Trouble = "denied" | "missing" | "busy";
 
 export const troubleTexts: Record<Trouble, { title: string; text: string }> = {
@@ -31,14 +31,14 @@ export const troubleTexts: Record<Trouble, { title: string; text: string }> = {
   busy: { title: "The camera cannot be used now", text: "Another program may be using it. Close it, then try again." },
 };
 
-/** What a browser's refusal means. */
+/** Maps a browser error to a reason. */
 export function troubleOf(error: unknown): Trouble {
   const name = error instanceof Error || error instanceof DOMException ? error.name : "";
   if (name === "NotAllowedError" || name === "SecurityError") return "denied";
   return name === "NotFoundError" || name === "OverconstrainedError" ? "missing" : "busy";
 }
 
-/** What to ask the browser for. @param camera and @param microphone ids of devices; null: whichever it takes */
+/** The media constraints for the browser. @param camera and @param microphone device ids; null for the browser's choice */
 export function constraintsFor(camera: string | null, microphone: string | null): MediaStreamConstraints {
   const video = { width: { ideal: 1280 }, height: { ideal: 720 }, ...(camera ? { deviceId: { exact: camera } } : {}) };
   return { video, audio: microphone ? { deviceId: { exact: microphone } } : true };

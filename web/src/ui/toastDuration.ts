@@ -1,4 +1,4 @@
-/** How long a toast stays, in ms: longer when there is more to read (CONST-38). */
+/** How long a toast stays, in ms; longer texts stay longer (CONST-38). */
 export function toastDuration(text: string): number {
   return text.length > 80 || text.includes("\n") ? 8000 : 5000;
 }

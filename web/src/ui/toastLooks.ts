@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { IconGlyph } from "./Icon.tsx";
 
-/** What a toast or notice says of itself (UI-03). */
+/** The type of a toast or notice (UI-03). */
 export type ToastType = "info" | "error" | "warning" | "success";
 
-/** Each type's icon and colour; the words say the same. */
+/** Each type's icon and colour; the text must carry the same meaning. */
 export const toastLooks: Record<ToastType, { icon: IconGlyph; colour: string }> = {
   info: { icon: Info, colour: "text-accent" },
   error: { icon: CircleAlert, colour: "text-danger" },

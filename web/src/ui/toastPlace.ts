@@ -11,18 +11,18 @@ export interface Size {
   height: number;
 }
 
-/** How far apart the routes lie that are tried. */
+/** The distance between candidate positions. */
 const step = 8;
 
 const overlaps = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
- * Finds a place for a message that covers nothing which can be pressed: as low as possible, and there left before right
- * before centre. Where there is none, the one that covers the fewest.
- * @param room where it may be
- * @param obstacles what must not be covered
- * @param present where it is now; it stays there while it covers nothing
+ * Finds a position for a toast that covers nothing pressable: as low as possible, and then left before right before centre. If
+ * there is none, returns the position that covers the fewest elements.
+ * @param room the area in which it may be placed
+ * @param obstacles the boxes that must not be covered
+ * @param present the current position, which is kept while it covers nothing
  */
 export function freePlace(size: Size, room: Box, obstacles: readonly Box[], present: Box | null = null): Box {
   const rightmost = Math.max(room.left, room.right - size.width);
@@ -47,7 +47,7 @@ function boxAt(left: number, bottom: number, { width, height }: Size): Box {
 const pressable =
   "button, a[href], input, textarea, select, summary, [role=button], [role=tab], [role=menuitem], [role=option], [contenteditable=true]";
 
-/** What can be pressed now: behind a dialog nothing can. @param except an element whose own content does not count */
+/** The boxes of everything pressable; behind a dialog nothing is. @param except an element whose content is ignored */
 export function pressableBoxes(except: Element): Box[] {
   return [...document.querySelectorAll(pressable)]
     .filter((element) => !except.contains(element) && !element.closest("[inert], [aria-hidden=true]"))

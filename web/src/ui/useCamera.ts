@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { constraintsFor, troubleOf, type Trouble } from "./recording.ts";
 
-/** A camera or a microphone to choose. */
+/** An available camera or microphone. */
 export interface Device {
   id: string;
   label: string;
@@ -13,14 +13,17 @@ interface Camera {
   trouble: Trouble | null;
   cameras: readonly Device[];
   microphones: readonly Device[];
-  /** The ids of those in use; empty while none is. */
+  /** The ids of the devices in use; empty while none is. */
   camera: string;
   microphone: string;
   choose: (change: { camera?: string; microphone?: string }) => void;
   retry: () => void;
 }
 
-/** Picture and sound of the reader's devices; they are let go of when nobody needs them. @param isOn whether they are wanted */
+/**
+ * Streams from the user's camera and microphone; the devices are released when they are no longer needed. @param isOn whether
+ * they are needed
+ */
 export function useCamera(isOn: boolean): Camera {
   const [wanted, setWanted] = useState<{ camera: string | null; microphone: string | null }>({ camera: null, microphone: null });
   const [stream, setStream] = useState<MediaStream | null>(null);
@@ -36,7 +39,7 @@ export function useCamera(isOn: boolean): Camera {
       if (isLate) return stop(opened);
       setTrouble(null);
       setStream(opened);
-      // Their names are told only to pages that may use them.
+      // Browsers reveal device names only to pages with permission to use them.
       const found = await navigator.mediaDevices.enumerateDevices();
       if (!isLate) setDevices(found);
     };

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { showToast } from "./Toaster.tsx";
 
-/** How long a button says "Copied", in ms (CONST-33). */
+/** How long a button shows "Copied", in ms (CONST-33). */
 const confirmation = 1500;
 
-/** Puts a text on the clipboard. @param failed what is said when the browser refuses */
+/** Copies a text to the clipboard. @param failed shown when the browser refuses */
 export function useCopied(text: string, failed: string): { isCopied: boolean; copy: () => void } {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

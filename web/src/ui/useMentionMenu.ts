@@ -3,15 +3,15 @@ import { searchPause, type Mentionable, type SearchMentions } from "./mentionabl
 
 /** A name that is being typed after @. */
 interface Typed {
-  /** Where the @ stands in the text. */
+  /** The index of the @ in the text. */
   at: number;
   query: string;
 }
 
-/** @ at the beginning of a word, and what follows it up to the caret. */
+/** An @ at the beginning of a word, and the text between it and the caret. */
 const typing = /(?:^|[\s(])@([^\s@][^@\n]{0,39})$/u;
 
-/** The name that is being typed before the caret; null when none is. @param done names that were chosen already */
+/** The name being typed before the caret; null when there is none. @param done names that are already mentioned */
 export function typedName(text: string, caret: number, done: readonly string[]): Typed | null {
   const query = typing.exec(text.slice(0, caret))?.[1];
   if (query === undefined || done.some((name) => query.startsWith(name))) return null;
@@ -23,26 +23,26 @@ interface MentionMenuOptions {
   text: string;
   onTextChange: (text: string) => void;
   search: SearchMentions;
-  /** Names that the text mentions already. */
+  /** Names that the text already mentions. */
   done: readonly string[];
   onChoose: (person: Mentionable) => void;
 }
 
 export interface MentionMenu {
   people: readonly Mentionable[];
-  /** Index of the one that Enter chooses. */
+  /** Index of the suggestion that Enter chooses. */
   active: number;
-  /** The list that shows them, while it is there. */
+  /** The rendered list; null while it is closed. */
   list: RefObject<HTMLDivElement | null>;
   choose: (person: Mentionable) => void;
   close: () => void;
-  /** Looks at where the caret is now. */
+  /** Call this when the caret may have moved. */
   follow: () => void;
-  /** @returns whether the key was for the menu */
+  /** @returns whether the menu has handled the key */
   press: (event: Pick<KeyboardEvent, "key" | "preventDefault">) => boolean;
 }
 
-/** Offers names after @ and a letter in a text area: arrows move, Enter and Tab choose, Escape closes. */
+/** Suggests names after @ and a letter in a text area: arrows move, Enter and Tab choose, Escape closes. */
 export function useMentionMenu({ area, text, onTextChange, search, done, onChoose }: MentionMenuOptions): MentionMenu {
   const [typed, setTyped] = useState<Typed | null>(null);
   const [found, setFound] = useState<{ query: string; people: readonly Mentionable[] } | null>(null);
@@ -66,7 +66,7 @@ export function useMentionMenu({ area, text, onTextChange, search, done, onChoos
     };
   }, [query, search]);
 
-  // Until the answer to another letter is there, the list stays as it is.
+  // The list keeps the former results until those for the new text arrive.
   const people = query !== null && found !== null && query.startsWith(found.query.slice(0, 1)) ? found.people : [];
 
   const close = () => setTyped(null);
@@ -81,7 +81,7 @@ export function useMentionMenu({ area, text, onTextChange, search, done, onChoos
     onTextChange(before + text.slice(typed.at + 1 + typed.query.length).replace(/^ /, ""));
     onChoose(person);
     close();
-    // The caret can stand behind the name once the text is there.
+    // The caret can move behind the name only after the new text is rendered.
     requestAnimationFrame(() => {
       area.current?.focus();
       area.current?.setSelectionRange(before.length, before.length);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The files that are shown now, each under one address. */
+/** The files currently shown, with one object URL each. */
 const held = new Map<Blob, { readonly url: string; users: number }>();
 
 function hold(file: Blob): void {
@@ -13,7 +13,7 @@ function letGo(file: Blob): void {
   const entry = held.get(file);
   if (!entry) return;
   entry.users -= 1;
-  // Who subscribes anew in the same moment keeps the address.
+  // A component that subscribes again in the same tick keeps the URL.
   queueMicrotask(() => {
     if (entry.users > 0 || held.get(file) !== entry) return;
     URL.revokeObjectURL(entry.url);
@@ -21,7 +21,7 @@ function letGo(file: Blob): void {
   });
 }
 
-/** An address under which the page itself can show a file, as long as it does; null while there is none. */
+/** An object URL for a file, valid while the component uses it; null while there is no file. */
 export function useObjectUrl(file: Blob | null): string | null {
   const subscribe = (changed: () => void) => {
     if (!file) return () => {};

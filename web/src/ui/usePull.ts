@@ -1,13 +1,13 @@
 import { useState, type PointerEvent } from "react";
 
-/** A pull of this many px closes, and so does a shorter but quick one (px per ms). */
+/** A pull of this many px closes the panel, and so does a shorter but faster one (px per ms). */
 const enough = 120;
 const quick = 0.6;
 
 interface Pull {
-  /** Down from where it began, in px; 0 at rest. */
+  /** Distance pulled down, in px; 0 when not pulled. */
   distance: number;
-  /** For the part that is pulled at. */
+  /** Props for the element that is dragged. */
   gripProps: {
     onPointerDown: (event: PointerEvent) => void;
     onPointerMove: (event: PointerEvent) => void;
@@ -16,7 +16,7 @@ interface Pull {
   };
 }
 
-/** Lets a finger pull a panel down to close it. Buttons and links inside the grip stay pressable. */
+/** Closes a panel when it is pulled down by touch. Buttons and links inside the grip stay pressable. */
 export function usePull(onClose: () => void): Pull {
   const [start, setStart] = useState<{ y: number; at: number } | null>(null);
   const [distance, setDistance] = useState(0);

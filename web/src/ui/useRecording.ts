@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 import { recordingFormat } from "./recording.ts";
 
-/** Pixels and sound are kept at this rate, in bits per second. */
+/** The video bitrate, in bits per second. */
 const videoBitsPerSecond = 2_500_000;
-/** How often what was recorded is handed over, in ms. */
+/** How often the recorder delivers data, in ms. */
 const slice = 1000;
 
 interface Recording {
   isRecording: boolean;
-  /** Seconds so far. */
+  /** Recorded seconds so far. */
   elapsed: number;
   start: (stream: MediaStream) => void;
   stop: () => void;
 }
 
 /**
- * Records a stream until it is stopped, the time is up or the camera goes away.
+ * Records a stream until it is stopped, the limit is reached or the camera is disconnected.
  * @param limit in seconds
- * @param onRecorded gets what was recorded
+ * @param onRecorded receives the recording
  */
 export function useRecording(limit: number, onRecorded: (video: File) => void): Recording {
   const recorder = useRef<MediaRecorder>(null);
@@ -34,7 +34,7 @@ export function useRecording(limit: number, onRecorded: (video: File) => void): 
     };
   }, [startedAt, limit]);
 
-  // What is under way when the recorder is left is nobody's any more.
+  // A recording in progress is discarded when the recorder unmounts.
   useEffect(
     () => () => {
       if (recorder.current) recorder.current.onstop = null;

@@ -2,14 +2,14 @@ import { useEffect, useState, type RefObject } from "react";
 import { useSonner } from "sonner";
 import { freePlace, pressableBoxes, type Box } from "./toastPlace.ts";
 
-/** From which width on messages have a width of their own, as sonner has it (px). */
+/** The window width from which sonner gives toasts a fixed width (px). */
 const widens = 600;
 const width = 356;
-/** Between messages, and around them at the edges of the window (px). */
+/** The gap between toasts, and their margin at the edges of the window (px). */
 export const toastGap = 8;
 const margins = { wide: 24, narrow: 12 };
 
-/** How long the page has to be at rest before messages are placed again (ms). */
+/** How long the page must stay unchanged before toasts are placed again (ms). */
 const rest = 100;
 
 export interface ToastPlace {
@@ -18,15 +18,15 @@ export interface ToastPlace {
 }
 
 /**
- * Where the messages stand: where they cover no action of a dialog or page. They are placed when one comes, and move
- * only when something that can be pressed has come under them.
- * @param host the element that they are in
+ * The position of the toasts, chosen so that they cover no control of a dialog or page. It is computed when a toast appears,
+ * and changes only when the toasts would cover a control.
+ * @param host the element that contains the toasts
  */
 export function useToastPlace(host: RefObject<HTMLElement | null>): ToastPlace | null {
   const { toasts } = useSonner();
   const [place, setPlace] = useState<Box | null>(null);
   const isShown = toasts.length > 0;
-  // Once all are gone the next one begins at the usual place.
+  // Once all toasts are gone, the next one starts at the default position.
   if (!isShown && place !== null) setPlace(null);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useToastPlace(host: RefObject<HTMLElement | null>): ToastPlace |
       clearTimeout(timer);
       timer = setTimeout(settle, rest);
     };
-    // By then sonner knows how high they are.
+    // After a frame sonner has measured the toasts.
     const frame = requestAnimationFrame(settle);
     const changes = new MutationObserver((records) => {
       if (records.some(({ target }) => !element.contains(target))) settleSoon();

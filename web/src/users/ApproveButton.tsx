@@ -5,7 +5,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 
-/** Lets an account write that could only read; for platform admins, as long as it waits. */
+/** Gives a read-only account write access; shown to platform admins while the account awaits approval. */
 export function ApproveButton({ user }: { user: ApproveButton_user$key }) {
   const { id, name, permissions } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { cx } from "../ui/cx.ts";
 import { describeLastActive } from "./lastActive.ts";
 
-/** When somebody was last seen; a dot beside "Active now". @param stamp ISO 8601 */
+/** When a person was last active, with a dot beside "Active now". @param stamp ISO 8601 */
 export function LastActive({ stamp, className }: { stamp: string; className?: string }) {
   const zone = useReaderZone();
   const text = useClock((now) => describeLastActive(stamp, now, zone));

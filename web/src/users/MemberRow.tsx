@@ -9,13 +9,13 @@ import { LastActive } from "./LastActive.tsx";
 
 interface MemberRowProps {
   member: MemberRow_member$key;
-  /** MediaObject other content: smaller, and without the text about the member. */
+  /** For side columns: smaller, and without the text about the member. */
   isCompact?: boolean;
-  /** What can be done about the member here. */
+  /** The actions on the member. */
   acts?: ReactNode;
 }
 
-/** Somebody who has joined: picture, name, what they say about themselves, when they were last active. */
+/** A member: picture, name, self-description and last activity. */
 export function MemberRow({ member, isCompact = false, acts }: MemberRowProps) {
   const { about, author, lastActiveStamp } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { Panel } from "../ui/Card.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Link } from "../ui/Link.tsx";
 
-/** The outlets and companies that a person works for or speaks for. */
+/** The outlets and companies that a person works for or represents. */
 export function Responsibilities({ user }: { user: Responsibilities_user$key }) {
   const { responsibilities } = useFragment(
     graphql`

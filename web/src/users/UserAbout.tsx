@@ -10,7 +10,7 @@ import { Link } from "../ui/Link.tsx";
 import { Responsibilities } from "./Responsibilities.tsx";
 import { networkText } from "./userTexts.ts";
 
-/** What a person says about themselves, how to reach them, what they do and where they take part. */
+/** A person's self-description, contact details, roles and communities. */
 export function UserAbout({ user }: { user: UserAbout_user$key }) {
   const data = useFragment(
     graphql`

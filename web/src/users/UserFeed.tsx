@@ -18,7 +18,7 @@ const newestQuery = graphql`
   }
 `;
 
-/** What a person published, newest first. */
+/** A person's posts, newest first. */
 export function UserFeed({ user, reload }: { user: UserFeed_user$key; reload: Reload }) {
   const { data, ...pagination } = usePaginationFragment<UserFeedPaginationQuery, UserFeed_user$key>(
     graphql`

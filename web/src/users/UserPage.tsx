@@ -41,7 +41,7 @@ interface UserPageProps {
   tab: UserTab;
 }
 
-/** A person: who they are, what they do, what they published. */
+/** A person's page: who they are, what they do, and their posts. */
 export function UserPage({ queryRef, tab }: UserPageProps) {
   const { viewer, user: found } = usePreloadedQuery<UserPageQuery>(query, queryRef);
   const reload = useReload<UserPageQuery>(query, queryRef.variables);

@@ -2,7 +2,7 @@ import { formatRelative } from "../lib/dates.ts";
 
 const minute = 60_000;
 
-/** Within this time somebody counts as active now, in ms. */
+/** A person whose last request is at most this old counts as active now, in ms. */
 export const activeWithin = 5 * minute;
 
 /**

@@ -7,5 +7,5 @@ const networks: Readonly<Record<string, string>> = {
   TIKTOK: "TikTok",
 };
 
-/** The name of a network; null for the person's own site. */
+/** The name of a network; null for the person's own website. */
 export const networkText = (network: string): string | null => networks[network] ?? null;

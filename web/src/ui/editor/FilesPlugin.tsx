@@ -14,7 +14,7 @@ import { useEffect, useEffectEvent } from "react";
 import { $createPicture } from "./PictureNode.tsx";
 import { holdPicture } from "./pictures.ts";
 
-/** Puts pictures into the text where the caret is, at the end when there is none; each is sent from there. */
+/** Inserts pictures at the caret, or at the end when there is none; each inserted picture then uploads itself. */
 export function insertPictures(editor: LexicalEditor, files: readonly File[]): void {
   editor.update(() => {
     if (!$isRangeSelection($getSelection())) $getRoot().selectEnd();
@@ -24,11 +24,11 @@ export function insertPictures(editor: LexicalEditor, files: readonly File[]): v
 
 interface FilesPluginProps {
   takesPictures: boolean;
-  /** Gets what has no place in the text. */
+  /** Receives the files that cannot be inserted into the text. */
   onFiles?: (files: readonly File[]) => void;
 }
 
-/** Takes files that are dropped or pasted: pictures become part of the text, the others are handed on. */
+/** Handles dropped and pasted files: inserts pictures into the text and passes on all others. */
 export function FilesPlugin({ takesPictures, onFiles }: FilesPluginProps) {
   const [editor] = useLexicalComposerContext();
   const take = useEffectEvent((files: readonly File[]) => {

@@ -11,10 +11,10 @@ import { RichText } from "../RichText.tsx";
 
 type SerializedKept = Spread<{ html: string }, SerializedLexicalNode>;
 
-/** Elements of the allowed set that the editor shows and keeps, but does not change. */
+/** Elements of the allowed set that the editor preserves but cannot edit. */
 const kept = ["table", "figure", "pre", "hr"] as const;
 
-/** A part of a text that was not written with this editor: it stays as it is, or is deleted as a whole. */
+/** Content that this editor cannot create. It is kept unchanged or deleted as a whole. */
 export class KeptNode extends DecoratorNode<JSX.Element> {
   readonly html: string;
 

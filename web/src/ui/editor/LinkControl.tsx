@@ -12,7 +12,7 @@ function focusOnMount(input: HTMLInputElement | null): void {
   input?.focus();
 }
 
-/** Makes the selected text a link, changes the link around the caret or takes it away. @param address of that link */
+/** Turns the selected text into a link, or changes or removes the link at the caret. @param address the URL of that link */
 export function LinkControl({ address }: { address: string | null }) {
   const [editor] = useLexicalComposerContext();
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function LinkControl({ address }: { address: string | null }) {
     setOpen(false);
     editor.update(() => {
       const selection = $getSelection();
-      // Without selected words the address is its own text.
+      // Without a selection the URL is also the link's text.
       if ($isRangeSelection(selection) && selection.isCollapsed() && address === null) {
         const node = $createTextNode(url);
         selection.insertNodes([node]);

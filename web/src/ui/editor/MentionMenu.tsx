@@ -7,7 +7,7 @@ import { searchPause, type Mentionable, type SearchMentions } from "../mentionab
 import { MentionLabel } from "../MentionLabel.tsx";
 import { $createMention } from "./MentionNode.ts";
 
-/** The library draws a list with the classes item and selected. */
+/** Styles the list that the library renders with the classes item and selected. */
 const menuLook =
   "z-50 [&_ul]:mt-7 [&_ul]:w-72 [&_ul]:overflow-hidden [&_ul]:rounded-card [&_ul]:border [&_ul]:border-line [&_ul]:bg-raised [&_ul]:p-1 " +
   "[&_ul]:shadow-float [&_.item]:flex [&_.item]:min-h-(--hit) [&_.item]:cursor-pointer [&_.item]:items-center [&_.item]:gap-2.5 " +
@@ -24,7 +24,7 @@ class Choice extends MenuOption {
   }
 }
 
-/** Offers names after @ and a letter; arrows, Enter, Tab, Escape and presses do what they do in every listbox. */
+/** Suggests names after @ and a letter, with the usual keys and presses of a listbox. */
 export function MentionMenu({ search, parent }: { search: SearchMentions; parent: HTMLElement }) {
   const [editor] = useLexicalComposerContext();
   const trigger = useBasicTypeaheadTriggerMatch("@", { minLength: 1, maxLength: 40 });

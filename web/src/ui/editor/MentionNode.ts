@@ -11,7 +11,7 @@ import {
 
 type SerializedMention = Spread<{ contactId: number }, SerializedTextNode>;
 
-/** Somebody mentioned by @: one piece of text that is deleted as a whole. */
+/** A mention by @, deleted as a whole. */
 export class MentionNode extends TextNode {
   readonly contactId: number;
 
@@ -69,7 +69,7 @@ export class MentionNode extends TextNode {
   }
 }
 
-/** @param text with the @ */
+/** @param text including the @ */
 export function $createMention(contactId: number, text: string): MentionNode {
   return $applyNodeReplacement(new MentionNode(contactId, text).setMode("token"));
 }

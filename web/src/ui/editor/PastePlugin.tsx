@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { cleanPaste } from "./cleanPaste.ts";
 import { $nodesOf } from "./importHtml.ts";
 
-/** Brings pasted text into the allowed set before it comes in. */
+/** Sanitizes pasted text to the allowed set before it is inserted. */
 export function PastePlugin() {
   const [editor] = useLexicalComposerContext();
   useEffect(
@@ -15,13 +15,13 @@ export function PastePlugin() {
         (event) => {
           if (!(event instanceof ClipboardEvent) || !event.clipboardData) return false;
           const { clipboardData } = event;
-          // What comes from another text of this product keeps its own form.
+          // Content copied from another editor of this product keeps its own format.
           if (clipboardData.getData("application/x-lexical-editor") !== "") return false;
           const html = clipboardData.getData("text/html");
           const clean = html === "" ? "" : cleanPaste(html);
           const files = [...clipboardData.files];
           if (clean === "" && files.length > 0) {
-            // Also a picture copied from a page: its HTML names nothing but an address of elsewhere.
+            // Also covers a picture copied from a web page, whose HTML contains only a foreign URL.
             event.preventDefault();
             return editor.dispatchCommand(DRAG_DROP_PASTE, files);
           }

@@ -4,7 +4,7 @@ import { Button, IconButton } from "../Button.tsx";
 import { Popover } from "../Popover.tsx";
 import { TextField } from "../TextField.tsx";
 
-/** Asks what a picture shows, for those who cannot see it. */
+/** Asks for a picture's alternative text. */
 export function PictureDescription({ alt, onChange }: { alt: string; onChange: (alt: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState(alt);

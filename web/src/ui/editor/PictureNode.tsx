@@ -16,7 +16,7 @@ import { routeAnnouncerTag, type PictureData } from "./pictures.ts";
 
 type SerializedPicture = Spread<{ picture: PictureData }, SerializedLexicalNode>;
 
-/** A picture between the words of a text. */
+/** A picture within the text. */
 export class PictureNode extends DecoratorNode<JSX.Element> {
   data: PictureData;
 
@@ -36,7 +36,7 @@ export class PictureNode extends DecoratorNode<JSX.Element> {
     return {
       img: (element) => ({
         priority: 2,
-        // Pictures of elsewhere are not part of a text.
+        // Pictures from other sites are not imported.
         conversion: () => {
           const isOwn = cleanHtml(element.outerHTML) !== "";
           const picture = { src: element.getAttribute("src"), alt: element.getAttribute("alt") ?? "", pending: null };

@@ -12,12 +12,12 @@ import { heldPicture, Pictures, type PictureData } from "./pictures.ts";
 interface PictureViewProps extends PictureData {
   nodeKey: NodeKey;
   onDescribe: (alt: string) => void;
-  /** Gets where it lies, once it is sent. */
+  /** Receives the URL once the upload is complete. */
   onArrival: (src: string) => void;
   onRemove: () => void;
 }
 
-/** A picture in the text, while it is sent and afterwards; pressed, it can be described and removed. */
+/** A picture in the text, during and after its upload. When selected it can be described and removed. */
 export function PictureView({ nodeKey, src, alt, pending, onDescribe, onArrival, onRemove }: PictureViewProps) {
   const [editor] = useLexicalComposerContext();
   const [isSelected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey);
@@ -30,7 +30,7 @@ export function PictureView({ nodeKey, src, alt, pending, onDescribe, onArrival,
     clearSelection();
     setSelected(true);
   });
-  // A press chooses it; with the keyboard the arrow keys reach it.
+  // A press selects the picture; arrow keys reach it by keyboard.
   useEffect(
     () =>
       editor.registerCommand(
@@ -84,7 +84,7 @@ export function PictureView({ nodeKey, src, alt, pending, onDescribe, onArrival,
   );
 }
 
-/** Sends the picture that is waiting. @returns part: what of it is sent, 0 to 1; null when nothing is under way */
+/** Uploads a pending picture. @returns part: the fraction uploaded, 0 to 1; null when no upload is running */
 function useSending(pending: string | null, file: File | null, onArrival: (src: string) => void) {
   const pictures = use(Pictures);
   const [part, setPart] = useState(0);
@@ -109,7 +109,7 @@ function useSending(pending: string | null, file: File | null, onArrival: (src: 
         if ("error" in answer) setError(answer.error);
         else arrive(answer.src);
       },
-      // Left before it was sent.
+      // The upload was aborted because the picture was removed or the view unmounted.
       () => {},
     );
     return () => leaving.abort();

@@ -6,10 +6,10 @@ import { throttle } from "../../lib/throttle.ts";
 import { $exportHtml } from "./exportHtml.ts";
 import { routeAnnouncerTag } from "./pictures.ts";
 
-/** What to call before the texts of a form are read: the editors report their last change at once. */
+/** Callbacks that make editors report their last change at once; call them before the values of a form are read. */
 export type Flushers = Set<() => void>;
 
-/** Change events come at most this often, in ms (CONST-05). */
+/** The minimum interval between change events, in ms (CONST-05). */
 const interval = 300;
 
 /** Reports the text as HTML whenever it changes. */
@@ -22,14 +22,14 @@ export function ReportPlugin({ onChange, flushers }: { onChange: (html: string) 
     flushers.add(flush);
     const stop = mergeRegister(
       editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
-        // What merges with the change before is how the text began, or a picture that has arrived.
+        // A change merged into history is the initial text, unless it marks the end of an upload.
         const isOwn = !tags.has(HISTORY_MERGE_TAG) || tags.has(routeAnnouncerTag);
         if ((dirtyElements.size > 0 || dirtyLeaves.size > 0) && isOwn) tell();
       }),
       editor.registerCommand(
         BLUR_COMMAND,
         () => {
-          // Reading has to wait until the command is over.
+          // The state can only be read after the command has finished.
           queueMicrotask(flush);
           return false;
         },

@@ -19,17 +19,17 @@ import { ReportPlugin, type Flushers } from "./ReportPlugin.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 
 export interface RichTextEditorProps {
-  /** HTML of the allowed set to begin with. Later changes are not taken over: give another key instead. */
+  /** The initial HTML, from the allowed set. Later changes are ignored: pass another key instead. */
   initialHtml: string;
-  /** Gets the HTML at most every 300 ms (CONST-05), and at once when the focus leaves. */
+  /** Called with the HTML at most every 300 ms (CONST-05), and at once on blur. */
   onChange: (html: string) => void;
-  /** Holds what reports the last change at once: to be called before the text is sent. */
+  /** Receives the callbacks that report the last change at once; call them before the text is sent. */
   flushers: Flushers;
-  /** Offers mentions by @; leave out where there are none. */
+  /** Enables mentions by @. */
   searchMentions?: SearchMentions;
-  /** Sends pictures that are put into the text; leave out where there are none. */
+  /** Enables pictures in the text and uploads them. */
   pictures?: PictureUploads;
-  /** Takes dropped and pasted files that have no place in the text. */
+  /** Receives dropped and pasted files that cannot be inserted into the text. */
   onFiles?: (files: readonly File[]) => void;
   placeholder: string;
   labelId: string;
@@ -38,7 +38,10 @@ export interface RichTextEditorProps {
   label: string;
 }
 
-/** Written text with marks, headings, lists, quotes, links, pictures and mentions; its code comes apart from the page's. */
+/**
+ * A rich text editor with formatting, headings, lists, quotes, links, pictures and mentions. Its code loads separately from the
+ * page's.
+ */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { initialHtml, onChange, flushers, searchMentions, pictures, onFiles } = props;
   const { placeholder, labelId, describedBy, isInvalid, label } = props;

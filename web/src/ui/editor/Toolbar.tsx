@@ -38,7 +38,7 @@ const markButtons: readonly { mark: Mark; label: string; icon: IconGlyph }[] = [
   { mark: "strikethrough", label: "Strikethrough", icon: Strikethrough },
 ];
 
-/** The square of every button of the row. */
+/** The size of every button in the toolbar. */
 const tool = "size-9! min-h-0! min-w-0! shrink-0 focus-ring-inset!";
 
 const styles: readonly { block: Block; label: string; icon: IconGlyph; create: () => ElementNode }[] = [
@@ -48,7 +48,7 @@ const styles: readonly { block: Block; label: string; icon: IconGlyph; create: (
   { block: "h4", label: "Small heading", icon: Heading4, create: () => $createHeadingNode("h4") },
 ];
 
-/** What can be done to the text: the marks, blocks, lists, links and pictures of the allowed set. */
+/** The formatting controls: marks, blocks, lists, links and pictures of the allowed set. */
 export function Toolbar({ label, takesPictures }: { label: string; takesPictures: boolean }) {
   const [editor] = useLexicalComposerContext();
   const state = useTextState();

@@ -1,7 +1,7 @@
 import { cleanHtml } from "../cleanHtml.ts";
 import { listWordParagraphs } from "./wordLists.ts";
 
-/** Marks that other programs write as styles, and the elements that mean the same. */
+/** Formatting that other programs write as styles, and the corresponding elements. */
 const styled: readonly { tag: string; holds: (style: CSSStyleDeclaration) => boolean }[] = [
   { tag: "strong", holds: ({ fontWeight }) => fontWeight === "bold" || Number(fontWeight) >= 600 },
   { tag: "em", holds: ({ fontStyle }) => fontStyle === "italic" },
@@ -9,7 +9,7 @@ const styled: readonly { tag: string; holds: (style: CSSStyleDeclaration) => boo
   { tag: "s", holds: ({ textDecoration }) => textDecoration.includes("line-through") },
 ];
 
-/** Elements that are spelled otherwise in the allowed set. */
+/** Elements with another name in the allowed set. */
 const renamed: Record<string, string> = {
   B: "strong",
   I: "em",
@@ -39,14 +39,14 @@ const renamed: Record<string, string> = {
 
 const blocks = "p, div, ul, ol, dl, h1, h2, h3, h4, h5, h6, blockquote, table, pre, figure, section, article, hr";
 
-/** What people do not see, or what only works on the page that it comes from. */
+/** Elements that are invisible or only work on their original page. */
 const strange =
   "style, script, meta, link, title, xml, noscript, template, iframe, object, button, select, input, textarea, svg, " +
   "[hidden], [aria-hidden='true'], [style*='display:none' i], [style*='display: none' i], [style*='mso-hide:all' i]";
 
 /**
- * HTML from the clipboard, of Word, Google Docs or any web page, as HTML of the allowed set: styles become marks,
- * Word's paragraphs with bullets become lists, pictures of elsewhere and empty paragraphs go.
+ * Converts clipboard HTML from Word, Google Docs or a web page to the allowed set. Styles become elements, Word's bulleted
+ * paragraphs become lists, and foreign pictures and empty paragraphs are removed.
  */
 export function cleanPaste(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
@@ -76,7 +76,7 @@ function markByStyle(element: HTMLElement): void {
   }
   if (!["SPAN", "FONT"].includes(element.tagName)) return;
   for (const { tag, holds } of styled) {
-    // A link is underlined as it is.
+    // Links are already underlined.
     if (!holds(element.style) || (tag === "u" && element.closest("a, u"))) continue;
     const mark = element.ownerDocument.createElement(tag);
     mark.append(...element.childNodes);
@@ -84,7 +84,7 @@ function markByStyle(element: HTMLElement): void {
   }
 }
 
-/** Google Docs writes a list within a list beside the items; it belongs to the item before. */
+/** Google Docs puts a nested list beside the items; it belongs into the preceding item. */
 function nestInItem(list: Element): void {
   const before = list.previousElementSibling;
   if (before?.tagName === "LI") before.append(list);
@@ -93,7 +93,7 @@ function nestInItem(list: Element): void {
 function rename(element: Element): void {
   const tag = renamed[element.tagName];
   if (!tag) return;
-  // A block around blocks only groups them.
+  // A block around other blocks only groups them.
   if (tag === "p" && element.querySelector(blocks)) {
     element.replaceWith(...element.childNodes);
     return;

@@ -17,7 +17,7 @@ import { $isMention } from "./MentionNode.ts";
 import { $isPicture } from "./PictureNode.tsx";
 import type { PictureData } from "./pictures.ts";
 
-/** The marks of a text from the outside in, as the allowed set spells them. */
+/** The formatting elements of the allowed set, from the outside in. */
 const marks: readonly [TextFormatType, string][] = [
   ["bold", "strong"],
   ["italic", "em"],
@@ -33,8 +33,8 @@ function escape(text: string): string {
 }
 
 /**
- * What is written as HTML of the allowed set and nothing else: no styles, no classes but that of mentions. Web
- * addresses in the text become links, wherever they stand. Empty when nothing but empty paragraphs is there. To be called inside editor.read().
+ * Exports the text as HTML of the allowed set: no styles, and no classes except that of mentions. Web addresses in the text
+ * become links. Empty when there are only empty paragraphs. Call it inside editor.read().
  */
 export function $exportHtml(): string {
   const blocks = $getRoot().getChildren().map(blockHtml);
@@ -54,7 +54,7 @@ function blockHtml(node: LexicalNode): string {
   return wrap("p", childrenHtml(node));
 }
 
-/** The editor holds a nested list in an item of its own; in HTML it belongs to the item before. */
+/** The editor keeps a nested list in its own item; in HTML it belongs to the preceding item. */
 function listHtml(list: ListNode): string {
   const items: string[] = [];
   for (const item of list.getChildren()) {
@@ -82,12 +82,12 @@ function childrenHtml(node: ElementNode): string {
   return parts.map((part) => (Array.isArray(part) ? linkedHtml(part) : inlineHtml(part))).join("");
 }
 
-/** Text that may hold web addresses: neither a mention nor code. */
+/** Text that may contain web addresses: neither a mention nor code. */
 function $isPlainText(node: LexicalNode): node is TextNode {
   return $isTextNode(node) && node.isSimpleText() && !node.hasFormat("code");
 }
 
-/** Neighbouring texts with links around the web addresses in them, also where marks begin or end within an address. */
+/** Links the web addresses in adjacent text nodes, even where formatting starts or ends within an address. */
 function linkedHtml(nodes: readonly TextNode[]): string {
   const links = linksInText(nodes.map((node) => node.getTextContent()).join(""));
   const between = (from: number, to: number) => {
@@ -120,12 +120,12 @@ function inlineHtml(node: LexicalNode): string {
   return $isElementNode(node) ? childrenHtml(node) : escape(node.getTextContent());
 }
 
-/** A picture that is still on its way is not part of the text yet. */
+/** A picture that is still being uploaded is not part of the text yet. */
 function pictureHtml({ src, alt }: PictureData): string {
   return src === null ? "" : `<img src="${escape(src)}" alt="${escape(alt)}">`;
 }
 
-/** @param text the node's, or a part of it */
+/** @param text the node's text, or a part of it */
 function textHtml(node: TextNode, text: string): string {
   return marks.reduceRight((html, [format, tag]) => (node.hasFormat(format) ? wrap(tag, html) : html), escape(text));
 }

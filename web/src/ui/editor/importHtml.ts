@@ -2,12 +2,12 @@ import { $generateNodesFromDOM } from "@lexical/html";
 import { $createParagraphNode, $getRoot, $isDecoratorNode, $isElementNode, type LexicalEditor, type LexicalNode } from "lexical";
 import { cleanHtml } from "../cleanHtml.ts";
 
-/** The nodes of HTML that is clean already. To be called inside editor.update(). */
+/** Creates nodes from sanitized HTML. Call it inside editor.update(). */
 export function $nodesOf(editor: LexicalEditor, html: string): LexicalNode[] {
   return $generateNodesFromDOM(editor, new DOMParser().parseFromString(html, "text/html"));
 }
 
-/** Puts written text into an empty editor; text outside of blocks gets a paragraph. To be called inside editor.update(). */
+/** Loads HTML into an empty editor; text outside of blocks gets a paragraph. Call it inside editor.update(). */
 export function $importHtml(editor: LexicalEditor, html: string): void {
   const root = $getRoot();
   root.clear();

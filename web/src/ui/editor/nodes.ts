@@ -6,7 +6,7 @@ import { KeptNode } from "./KeptNode.tsx";
 import { MentionNode } from "./MentionNode.ts";
 import { PictureNode } from "./PictureNode.tsx";
 
-/** Everything a text can be made of in the editor. */
+/** All node types of the editor. */
 export const editorNodes: readonly Klass<LexicalNode>[] = [
   HeadingNode,
   QuoteNode,
@@ -18,7 +18,7 @@ export const editorNodes: readonly Klass<LexicalNode>[] = [
   KeptNode,
 ];
 
-/** Classes for marks that have no element of their own in the editor; everything else looks like RichText. */
+/** Classes for formats that have no element in the editor; everything else is styled like RichText. */
 export const editorTheme = {
   text: {
     underline: "underline",

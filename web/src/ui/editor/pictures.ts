@@ -1,33 +1,33 @@
 import { createContext } from "react";
 
-/** What is known of a picture in a text. */
+/** The data of a picture in a text. */
 export interface PictureData {
-  /** Where it lies; null while it is being sent. */
+  /** Its URL; null during the upload. */
   src: string | null;
-  /** What it shows, for those who cannot see it. */
+  /** The alternative text. */
   alt: string;
-  /** Names the file that is being sent; null once it is there. */
+  /** The id of the file being uploaded; null once the upload is complete. */
   pending: string | null;
 }
 
-/** How the editor sends a picture that is put into the text. */
+/** Uploads the pictures that users insert into the text. */
 export interface PictureUploads {
-  /** @param onProgress gets the part sent, 0 to 1 @returns where it lies, or why it was refused */
+  /** @param onProgress receives the fraction uploaded, 0 to 1 @returns the URL, or why the picture was refused */
   send: (file: File, onProgress: (part: number) => void, signal: AbortSignal) => Promise<{ src: string } | { error: string }>;
-  /** Those still on their way, by ids of the editor's own; the text is not complete before it is empty. */
+  /** The ids of running uploads, assigned by the editor; the text is incomplete until this is empty. */
   pending: Set<string>;
 }
 
-/** What is offered to choose from; who sends them decides what is taken. */
+/** The types offered in the file dialog; the upload decides what is accepted. */
 export const pictureTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 
-/** Given by the editor to the pictures in its text; null where none can be added. */
+/** Provided by the editor to the pictures in its text; null where pictures cannot be added. */
 export const Pictures = createContext<PictureUploads | null>(null);
 
-/** The files of pictures that have no address yet. They live as long as the page, for undo and redo. */
+/** The files of pictures without a URL. They are kept for the lifetime of the page, for undo and redo. */
 const files = new Map<string, File>();
 
-/** Remembers a picture until it is sent. @returns the id by which the text names it */
+/** Stores a picture until it is uploaded. @returns the id by which the text refers to it */
 export function holdPicture(file: File): string {
   const id = crypto.randomUUID();
   files.set(id, file);
@@ -38,5 +38,5 @@ export function heldPicture(id: string): File | null {
   return files.get(id) ?? null;
 }
 
-/** Marks a change that only fills in what a picture was waiting for. */
+/** Marks an update that only stores the result of an upload. */
 export const routeAnnouncerTag = "picture-arrived";

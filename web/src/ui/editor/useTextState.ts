@@ -20,11 +20,11 @@ export const marks = ["bold", "italic", "underline", "strikethrough"] as const s
 export type Mark = (typeof marks)[number];
 export type Block = "paragraph" | "h2" | "h3" | "h4" | "quote" | "ul" | "ol";
 
-/** What holds at the caret, for the toolbar. */
+/** The formatting at the caret, for the toolbar. */
 export interface TextState {
   marks: readonly Mark[];
   block: Block;
-  /** The address of the link around the caret; null when there is none. */
+  /** The URL of the link at the caret; null when there is none. */
   link: string | null;
   canUndo: boolean;
   canRedo: boolean;
@@ -32,7 +32,7 @@ export interface TextState {
 
 const blank: TextState = { marks: [], block: "paragraph", link: null, canUndo: false, canRedo: false };
 
-/** Follows the caret of the editor around. */
+/** Tracks the state at the editor's caret. */
 export function useTextState(): TextState {
   const [editor] = useLexicalComposerContext();
   const [state, setState] = useState(blank);

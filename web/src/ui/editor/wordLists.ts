@@ -1,9 +1,9 @@
-/** How Word numbers: digits, letters or Roman numerals with a point or a bracket. */
+/** Word's numbering: digits, letters or Roman numerals with a full stop or a bracket. */
 const numbering = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]$/i;
 
-/** Word writes list items as paragraphs whose style names the list and the level; they become lists within lists. */
+/** Converts Word's list items to nested lists. Word writes them as paragraphs whose style names the list and the level. */
 export function listWordParagraphs(page: Document): void {
-  /** The lists that are open, from the outside in. */
+  /** The open lists, from the outside in. */
   let open: Element[] = [];
   let last: Element | null = null;
   for (const paragraph of page.querySelectorAll("p[class*='MsoList'], p[style*='mso-list' i]")) {
@@ -22,7 +22,7 @@ export function listWordParagraphs(page: Document): void {
   }
 }
 
-/** A list of its own before the paragraph, or within the last item of the list around. */
+/** Starts a list before the paragraph, or within the last item of the surrounding list. */
 function begin(page: Document, tag: string, around: Element | null, paragraph: Element): Element {
   const list = page.createElement(tag);
   if (around) (around.lastElementChild ?? around).append(list);
@@ -35,7 +35,7 @@ function levelOf(paragraph: Element): number {
   return Math.max(1, Number(level ?? 1));
 }
 
-/** What stands before an item tells numbers from bullets and goes: the list brings its own. */
+/** The item's marker shows whether it is numbered or bulleted. It is removed because the list renders its own. */
 function takeMarker(paragraph: Element): string {
   const marker = paragraph.querySelector("span[style*='mso-list:Ignore' i], span[style*='mso-list: Ignore' i]");
   const text = marker?.textContent.trim() ?? "";
