@@ -17,16 +17,16 @@ export interface Edge<Item> {
 export interface Connection<Item> {
   edges: readonly Edge<Item>[];
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
-  /** How many items the list has now, seen or not. */
+  /** The current number of items in the list. */
   totalCount: number;
 }
 
 const defaultPageSize = 20;
 const maxPageSize = 50;
-/** A page is put together from this many windows at most; a short page is allowed, one without end is not. */
+/** The maximum number of windows read for one page. If that is not enough, the page is short. */
 const maxRounds = 8;
 
-/** @throws BAD_USER_INPUT unless it is 1 to 50; 20 when left out */
+/** @throws BAD_USER_INPUT unless it is 1 to 50; defaults to 20 */
 export function pageSize(first: number | null | undefined): number {
   const size = first ?? defaultPageSize;
   if (!Number.isInteger(size) || size < 1 || size > maxPageSize) throw badInput(`first must be between 1 and ${maxPageSize}.`);
@@ -34,10 +34,10 @@ export function pageSize(first: number | null | undefined): number {
 }
 
 /**
- * One page of a list by Relay's cursor connections, forwards only. An insert or a delete between two pages neither
- * repeats nor skips an item: the cursor knows what was seen at its offset, and a shift is found and corrected.
- * One read per page, more only after a shift; there at once when the read is.
- * @throws BAD_USER_INPUT for a page size outside 1 to 50 or a cursor that is not of this list
+ * One page of a list, following Relay's cursor connections, forward only. An insert or a delete between two pages neither
+ * repeats nor skips an item: the cursor records which items precede its offset, so a shift is detected and corrected. It needs
+ * one read per page and more only after a shift. The result is synchronous when the read is.
+ * @throws BAD_USER_INPUT for a page size outside 1 to 50 or a cursor of another list
  */
 export function connect<Item>(list: OffsetList<Item>, { first, after }: ConnectionArguments): Later<Connection<Item>> {
   const count = pageSize(first);
@@ -72,7 +72,7 @@ async function connectAfter<Item>(list: OffsetList<Item>, after: string, count: 
 function advance<Item>(list: OffsetList<Item>, position: Position, item: Item, offset: number, total: number): Position {
   const identity = list.identify(item);
   const key = list.sortKey?.(item) ?? null;
-  // With a key, identities matter only among items with an equal key.
+  // With a sort key, identities matter only among items with an equal key.
   const goesOn = key === null || (position.key !== null && compareKeys(key, position.key) === 0);
   const seen = goesOn ? [...position.seen.slice(1 - seenLimit), identity] : [identity];
   return { offset, total, key, seen };
@@ -90,7 +90,7 @@ function toConnection<Item>(
   return { edges, pageInfo: new TrailPageInfo(edges, items.length > 0 && offset + items.length < total), totalCount: total };
 }
 
-/** Positions along a page, worked out when a cursor is asked for. */
+/** The positions along a page, computed only when a cursor is requested. */
 class Trail<Item> {
   readonly #list: OffsetList<Item>;
   readonly #items: readonly Item[];

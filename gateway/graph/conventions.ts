@@ -14,13 +14,13 @@ const text = (value: string): StringValueNode => ({ kind: Kind.STRING, value });
 
 const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type));
 
-/** The fields of a type that is written as SDL. */
+/** Parses the fields of a type from SDL. */
 function fieldsOf(body: string): readonly FieldDefinitionNode[] {
   const [type] = parse(`type Type { ${body} }`, { noLocation: true }).definitions;
   return type?.kind === Kind.OBJECT_TYPE_DEFINITION ? (type.fields ?? []) : [];
 }
 
-/** What is declared, and of what is given only that which is not. */
+/** The declared nodes, plus those conventional ones that are not declared. */
 function complete<Node extends FieldDefinitionNode | InputValueDefinitionNode>(
   declared: readonly Node[] = [],
   given: readonly Node[] = [],
@@ -64,9 +64,10 @@ const mutationsIn = ({ definitions }: DocumentNode): readonly FieldDefinitionNod
   );
 
 /**
- * Completes the SDL with what Relay's conventions give every type of a kind, so that no file repeats it: `edges`, `pageInfo` and
- * `totalCount` of a connection, `cursor` of an edge, `first` and `after` of a field that gives a connection, and of a
- * mutation the `clientMutationId` of its input and the descriptions of input and payload. What a file declares itself stays.
+ * Adds to the SDL what Relay's conventions require for every type of a kind, so that no file repeats it: `edges`, `pageInfo`
+ * and `totalCount` of a connection, `cursor` of an edge, `first` and `after` of a field that returns a connection, and for a
+ * mutation the `clientMutationId` of its input and the descriptions of input and payload. Declarations in a file take
+ * precedence.
  */
 export function followConventions(document: DocumentNode): DocumentNode {
   const mutations = mutationsIn(document);

@@ -1,27 +1,27 @@
 import { badInput } from "./inputErrors.ts";
 
-/** Values that order a list: compared one after the other, numbers as numbers, texts by code unit. */
+/** Values that order a list, compared one after the other: numbers numerically, strings by code unit. */
 export type SortKey = readonly (string | number)[];
 
-/** A reader's position in a list that may change: the offset, and what was seen there. */
+/** A reader's position in a list that may change: the offset, and the items before it. */
 export interface Position {
   /** Index of the first item not seen yet, when the list had `total` items. */
   offset: number;
   total: number;
-  /** Sort key of the last seen item; null for lists whose order is not visible. */
+  /** Sort key of the last seen item; null for lists whose order is not visible in their items. */
   key: SortKey | null;
   /** Identities of the last seen items, the latest last; with a key only those that share it. */
   seen: readonly string[];
 }
 
-/** How many identities a cursor carries at most. */
+/** The maximum number of identities in a cursor. */
 export const seenLimit = 8;
 
 export function encodeCursor({ offset, total, key, seen }: Position): string {
   return Buffer.from(JSON.stringify([offset, total, key ?? 0, ...seen]), "utf8").toString("base64url");
 }
 
-/** @throws BAD_USER_INPUT when it is not a cursor of ours */
+/** @throws BAD_USER_INPUT when the gateway did not create the cursor */
 export function decodeCursor(cursor: string): Position {
   const position = cursor.length > 2000 ? null : parse(cursor);
   if (position === null) throw badInput("The cursor in after is not valid.");

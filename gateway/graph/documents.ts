@@ -3,7 +3,7 @@ import { GraphQLError, parse, specifiedRules, validate, type DocumentNode, type 
 import { LRUCache } from "lru-cache";
 import { limitRules, limits } from "./limits.ts";
 
-/** Documents that were parsed and found valid, the least used forgotten first. */
+/** A cache of parsed and validated documents that evicts the least recently used. */
 export interface Documents {
   /** For Apollo's `documentStore`. */
   readonly store: {
@@ -11,11 +11,11 @@ export interface Documents {
     set(key: string, document: DocumentNode): Promise<void>;
     delete(key: string): Promise<boolean>;
   };
-  /** Parses and checks a document that does not come through Apollo. @throws nothing: what is wrong is answered */
+  /** Parses and validates a document that does not come through Apollo. Never throws; returns the errors. */
   prepare(text: string): { document: DocumentNode } | { errors: readonly GraphQLError[] };
 }
 
-/** How much is kept, in characters of text: a parsed document takes about fifty times its text in memory. */
+/** The cache size in characters of text: a parsed document takes about fifty times its text in memory. */
 const keptText = 2_000_000;
 
 export function createDocuments(schema: GraphQLSchema): Documents {
@@ -48,7 +48,7 @@ export function createDocuments(schema: GraphQLSchema): Documents {
   };
 }
 
-/** In place of the fault of a parser that ran out of stack: it calls itself once per bracket. */
+/** Replaces the stack overflow of the parser, which recurses once per bracket. */
 export function nestedTooDeeply(): GraphQLError {
   return new GraphQLError("Syntax Error: The document is nested too deeply.", {
     extensions: { code: "GRAPHQL_PARSE_FAILED" },

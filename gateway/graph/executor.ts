@@ -16,22 +16,22 @@ import { planRoot } from "./plan.ts";
 import { Run, runFields, runFieldsInTurn, type ObjectPlan, type Values, type Written } from "./run.ts";
 
 export interface ExecutionRequest {
-  /** Parsed and found valid. */
+  /** A parsed and validated document. */
   document: DocumentNode;
   operationName: string | null;
   variables: Record<string, unknown> | null;
-  /** What resolvers get as their third argument. */
+  /** The context argument of resolvers. */
   context: object;
-  /** The event, for operations that answer one; left out otherwise. */
+  /** The event, for operations that answer one; otherwise omitted. */
   rootValue?: unknown;
 }
 
-/** Runs operations; the one place to change when another way of doing so is better. */
+/** Runs operations. The gateway depends only on this interface. */
 export interface Executor {
   execute(request: ExecutionRequest): Promise<ExecutionResult> | ExecutionResult;
 }
 
-/** graphql-js as it is: for what cannot be planned, and to compare with. */
+/** Plain graphql-js: for operations that cannot be planned, and as a reference for tests. */
 export function createPlainExecutor(schema: GraphQLSchema): Executor {
   return {
     execute: ({ document, operationName, variables, context, rootValue }) =>
@@ -39,27 +39,26 @@ export function createPlainExecutor(schema: GraphQLSchema): Executor {
   };
 }
 
-/** What is found out about a document once. */
+/** Data computed once per document. */
 interface Prepared {
   readonly fragments: Record<string, FragmentDefinitionNode>;
-  /** Variables that @skip and @include look at: plans differ by them. */
+  /** Variables used by @skip and @include, for whose values plans differ. */
   readonly conditions: readonly string[];
   /** By operation and by the values of the conditions. */
   readonly plans: Map<string, ObjectPlan>;
 }
 
-/** Plans of one document at most: with more conditions than that, further combinations are planned each time. */
+/** The maximum number of plans per document; further combinations of conditions are planned on every call. */
 const maxPlans = 32;
 
 /**
- * Plans each operation once, as long as its document is kept: which fields each type answers, their arguments, their
- * types. What graphql-js computes for every answer is then only looked up. The rules of coercion, arguments and
- * selection stay those of graphql-js.
+ * Plans each operation once and keeps the plan as long as its document: the fields of each type, their arguments and types.
+ * graphql-js computes these for every answer. The rules for coercion, arguments and selection are those of graphql-js.
  */
 export function createPlanningExecutor(schema: GraphQLSchema): Executor {
   const plain = createPlainExecutor(schema);
   const documents = new WeakMap<DocumentNode, Prepared | null>();
-  // Types that are resolved by isTypeOf alone are left to graphql-js.
+  // graphql-js executes schemas with types that are only resolved by isTypeOf.
   const isPlannable = Object.values(schema.getTypeMap()).every(
     (type) => !isObjectType(type) || type.isTypeOf === undefined || type.isTypeOf === null,
   );
@@ -115,14 +114,14 @@ function resultOf({ isEmpty, errors }: Run, written: Written): ExecutionResult {
   return errors.length === 0 ? { data } : { errors, data };
 }
 
-/** Null went up to the root. */
+/** The result when a null has propagated to the root. */
 function emptied(run: Run, error: unknown): ExecutionResult {
   run.isEmpty = true;
   run.errors.push(locatedError(error, undefined));
   return { errors: run.errors, data: null };
 }
 
-/** @returns null for a document that plans cannot answer as graphql-js does */
+/** @returns null for a document for which a plan would not give the same result as graphql-js */
 function prepare(document: DocumentNode): Prepared | null {
   const fragments: Record<string, FragmentDefinitionNode> = {};
   const conditions = new Set<string>();
@@ -130,7 +129,7 @@ function prepare(document: DocumentNode): Prepared | null {
   visit(document, {
     FragmentDefinition: (node) => void (fragments[node.name.value] = node),
     Field(node) {
-      // This name alone means something else to the objects that answers are written as.
+      // Answers are plain objects, in which this key would set the prototype.
       if ((node.alias ?? node.name).value === "__proto__") isPlain = false;
     },
     Directive(node) {

@@ -1,22 +1,22 @@
 import { badInput } from "./inputErrors.ts";
 
-/** Opaque, typed ids: base64url of `Type:key`. Clients never look inside; addresses use databaseId or slug. */
+/** An opaque, typed id: base64url of `Type:key`. Clients must not parse it; addresses use databaseId or slug. */
 export interface DecodedId {
   type: string;
-  /** Digits for objects that the upstream finds by id, a slug for those that it finds by slug. */
+  /** Digits for objects that the upstream identifies by id, a slug for those it identifies by slug. */
   key: string;
 }
 
 const shape = /^([A-Z][A-Za-z]{0,39}):([A-Za-z0-9][A-Za-z0-9._-]{0,119})$/;
 const digits = /^[1-9][0-9]{0,14}$/;
 
-/** The opaque id of an object: its GraphQL type name and the key by which the upstream finds it again. */
+/** The opaque id of an object: its GraphQL type name and the key by which the upstream identifies it. */
 export function encodeId(type: string, key: number | string): string {
   return Buffer.from(`${type}:${key}`, "latin1").toString("base64url");
 }
 
 /**
- * Type and key of an opaque id.
+ * Decodes the type and key of an opaque id.
  * @throws BAD_USER_INPUT when it was not made by {@link encodeId}
  */
 export function decodeId(id: string): DecodedId {
@@ -25,7 +25,7 @@ export function decodeId(id: string): DecodedId {
   return decoded;
 }
 
-/** As {@link decodeId}, but null instead of an error: `node(id:)` answers null for an id it does not know. */
+/** Like {@link decodeId}, but returns null instead of throwing: `node(id:)` answers null for an unknown id. */
 export function tryDecodeId(id: string): DecodedId | null {
   if (id.length > 240) return null;
   const text = Buffer.from(id, "base64url").toString("latin1");
@@ -38,8 +38,8 @@ export function tryDecodeId(id: string): DecodedId | null {
 
 /**
  * The database id in an opaque id.
- * @param types names of the types that are accepted
- * @throws BAD_USER_INPUT when it is no id, of another type, or its key is no positive integer
+ * @param types names of the accepted types
+ * @throws BAD_USER_INPUT when it is no id, has another type, or its key is no positive integer
  */
 export function decodeDatabaseId(id: string, ...types: readonly string[]): number {
   const { type, key } = decodeId(id);

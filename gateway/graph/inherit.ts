@@ -10,8 +10,8 @@ import {
 type Implementing = ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode;
 
 /**
- * Lets a type name only the interfaces that it implements directly and leave out the fields that it has from them. What it
- * leaves out is added with the interface's description; a field that it declares itself, for a description of its own, stays.
+ * Adds inherited fields and interfaces to types, so that the SDL of a type names only its direct interfaces and its own fields.
+ * An added field gets the interface's description. A field that the type declares itself, to describe it differently, is kept.
  */
 export function inheritFields(document: DocumentNode): DocumentNode {
   const interfaces = new Map(
@@ -20,7 +20,7 @@ export function inheritFields(document: DocumentNode): DocumentNode {
     ),
   );
 
-  /** Every interface of a type, those that it names first. */
+  /** All interfaces of a type, its direct ones first. */
   function interfacesOf({ interfaces: named = [] }: Implementing): InterfaceTypeDefinitionNode[] {
     const found = new Set<InterfaceTypeDefinitionNode>();
     const waiting = [...named];

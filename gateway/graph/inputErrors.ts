@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 
-/** An argument that the schema's types allow but its rules do not; the client has to send something else. */
+/** An error for an argument that the schema's types allow but further rules do not; the client must send another value. */
 export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
 }

@@ -8,17 +8,17 @@ import {
   type ValidationRule,
 } from "graphql";
 
-/** What one document may ask for; published in the README for partners. */
+/** The limits of one document; documented in the README for partners. */
 export const limits = {
   /** Tokens of the document's text. */
   tokens: 4000,
-  /** Fields inside fields, fragments included. */
+  /** Nesting of fields, including those in fragments. */
   depth: 24,
-  /** Fields of one operation that carry an alias, fragments included. */
+  /** Aliased fields of one operation, including those in fragments. */
   aliases: 60,
 } as const;
 
-/** Refuses documents that are deeper, or rename more fields, than `limits` allow. Introspection may be deep. */
+/** Rejects documents that exceed the depth or number of aliases in `limits`. Introspection may be deep. */
 export const limitRules: readonly ValidationRule[] = [boundedShape];
 
 interface Shape {
@@ -29,7 +29,7 @@ interface Shape {
 function boundedShape(context: ValidationContext): ASTVisitor {
   const ofFragments = new Map<string, Shape>();
 
-  /** @param open names of fragments being measured: a cycle is refused by another rule */
+  /** @param open names of fragments being measured; another rule rejects cycles */
   function measure(set: SelectionSetNode, open: readonly string[]): Shape {
     const total: Shape = { depth: 0, aliases: 0 };
     for (const selection of set.selections) {
@@ -43,7 +43,7 @@ function boundedShape(context: ValidationContext): ASTVisitor {
   function measureField({ name, alias, selectionSet }: FieldNode, open: readonly string[]): Shape {
     const inner =
       selectionSet === undefined || name.value.startsWith("__") ? { depth: 0, aliases: 0 } : measure(selectionSet, open);
-    // Clients mark abstract types by aliases of __typename, which cost nothing.
+    // Clients alias __typename to mark abstract types, which is cheap.
     const isCounted = alias !== undefined && name.value !== "__typename";
     return { depth: inner.depth + 1, aliases: inner.aliases + (isCounted ? 1 : 0) };
   }

@@ -1,26 +1,26 @@
 import { compareKeys, type Position } from "./cursor.ts";
 import type { OffsetList, Window } from "./offsetList.ts";
 
-/** The REST limit. */
+/** The page size limit of the REST API. */
 const readLimit = 100;
-/** A list that changes faster than this many reads can follow is answered with what was found. */
+/** If a list changes faster than this many reads can follow, the result is based on what has been found. */
 const maxReads = 24;
 
-/** A window whose items from `index` on come after everything seen. */
+/** A window in which the items from `index` on come after everything seen. */
 export interface Found<Item> extends Window<Item> {
   offset: number;
   index: number;
 }
 
 /**
- * Finds where reading continues: one read when nothing moved, further ones only after drift. When nothing follows, `index`
- * is the length of the window.
+ * Finds where reading continues. It needs one read when nothing has moved, and more only after a shift. When no item follows,
+ * `index` is the length of the window.
  */
 export function locate<Item>(list: OffsetList<Item>, position: Position, count: number): Promise<Found<Item>> {
   return position.key === null ? locateByIdentity(list, position, count) : locateByKey(list, position, count);
 }
 
-/** True for items that the reader has passed. */
+/** Whether the reader has already passed this item. */
 function isSeen<Item>(list: OffsetList<Item>, position: Position, item: Item): boolean {
   if (position.key === null || list.sortKey === undefined) return position.seen.includes(list.identify(item));
   const order = compareKeys(list.sortKey(item), position.key);
@@ -29,9 +29,9 @@ function isSeen<Item>(list: OffsetList<Item>, position: Position, item: Item): b
 }
 
 /**
- * By the order of keys: everything up to the anchor's key is seen, everything after it is not, whether the anchor itself
- * still exists or not. So each window shows on which side of it the border is: first a neighbouring window, then ever
- * larger steps, then halves of what is left.
+ * Locates by sort key: everything up to the anchor's key is seen, and everything after it is not, even if the anchor no longer
+ * exists. Each window therefore shows on which side the border is. The search reads a neighbouring window first, then takes
+ * ever larger steps, then bisects the remaining range.
  */
 async function locateByKey<Item>(list: OffsetList<Item>, position: Position, count: number): Promise<Found<Item>> {
   let offset = Math.max(0, position.offset - 1);
@@ -47,7 +47,7 @@ async function locateByKey<Item>(list: OffsetList<Item>, position: Position, cou
     if (atBorder) return pastEquals(list, position, { items, total, offset, index }, maxReads - reads);
     if (index === 0) {
       unseenFrom = items.length === 0 ? Math.min(total, offset) : offset;
-      // A contradiction: the list moved between two of our reads. The latest answer counts.
+      // A contradiction: the list changed between two reads. The latest read takes precedence.
       if (seenUpTo >= unseenFrom) seenUpTo = -1;
     } else {
       seenUpTo = offset + index;
@@ -67,8 +67,8 @@ async function locateByKey<Item>(list: OffsetList<Item>, position: Position, cou
 }
 
 /**
- * The border when others came in among the last seen items: they may have pushed the anchor out of the window in which
- * an earlier one was found. Nothing is read while the anchor is where it was; without it, the rest is searched.
+ * Finds the border when other items were inserted among the last seen ones. They may have pushed the anchor out of the window
+ * in which an earlier item was found. Nothing is read while the anchor is in place; otherwise the rest is searched.
  */
 async function pastInserts<Item>(
   list: OffsetList<Item>,
@@ -80,9 +80,9 @@ async function pastInserts<Item>(
 }
 
 /**
- * The border among items that share the anchor's key. Such items are told apart by identity, and a cursor remembers only
- * the last few: while the anchor itself is not found, items after the border may have been seen before those that the
- * cursor remembers, so the rest of the run is searched for them. Where the neighbours' keys differ, nothing is read.
+ * Finds the border among items that share the anchor's key. They are distinguished by identity, and a cursor remembers only the
+ * last few. While the anchor itself is not found, items after the border may have been seen before the remembered ones, so the
+ * rest of the run is searched for those. Where the neighbours' keys differ, nothing is read.
  */
 async function pastEquals<Item>(
   list: OffsetList<Item>,
@@ -93,7 +93,7 @@ async function pastEquals<Item>(
   return searchOn(list, position, border, reads, (item) => sharesKey(list, position, item));
 }
 
-/** The last border found in the windows after `border`, up to the anchor or the first item that does not belong. */
+/** The last border in the windows after `border`, up to the anchor or the first item outside the run. */
 async function searchOn<Item>(
   list: OffsetList<Item>,
   position: Position,
@@ -120,8 +120,9 @@ const sharesKey = <Item>(list: OffsetList<Item>, position: Position, item: Item)
   position.key !== null && list.sortKey !== undefined && compareKeys(list.sortKey(item), position.key) === 0;
 
 /**
- * By the identity of the last seen items: reading continues after the last of them that is still there. When none is near,
- * windows further and further away are searched; when none is left, the offset counts, less what the list has lost.
+ * Locates by the identity of the last seen items: reading continues after the last of them that still exists. If none is near,
+ * windows further and further away are searched. If none is left, the offset is used, reduced by the number of items the list
+ * has lost.
  */
 async function locateByIdentity<Item>(list: OffsetList<Item>, position: Position, count: number): Promise<Found<Item>> {
   const overlap = Math.min(position.seen.length, position.offset);
@@ -146,7 +147,7 @@ async function locateByIdentity<Item>(list: OffsetList<Item>, position: Position
   return { ...window, offset, index: 0 };
 }
 
-/** Index after the last item that the cursor remembers; -1 when it remembers none of them. */
+/** Index after the last item that the cursor remembers; -1 if there is none. */
 function afterLastSeen<Item>(list: OffsetList<Item>, position: Position, items: readonly Item[]): number {
   const index = items.findLastIndex((item) => position.seen.includes(list.identify(item)));
   return index === -1 ? -1 : index + 1;

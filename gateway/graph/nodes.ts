@@ -2,19 +2,19 @@ import { tryDecodeId } from "./ids.ts";
 import { badInput } from "./inputErrors.ts";
 
 /**
- * Reads a node again by the key in its id.
- * @returns null when there is none or the caller may not see it
+ * Reads a node by the key in its id.
+ * @returns null when it does not exist or the caller may not see it
  */
 export type ReadNode<Context> = (context: Context, key: string) => Promise<object | null> | object | null;
 
-/** How each type that implements Node is read by its id, by the type's name. */
+/** The reader of each type that implements Node, by type name. */
 export type NodeReaders<Context> = Readonly<Record<string, ReadNode<Context>>>;
 
 const maxNodes = 100;
 
 /** Resolvers of `Query.node`, `Query.nodes` and of the interface itself. */
 export function nodeResolvers<Context>(readers: NodeReaders<Context>) {
-  // An object does not know its GraphQL type; the id that it was read by does.
+  // Objects do not carry their GraphQL type, so it is remembered from the id by which they were read.
   const typeNames = new WeakMap<object, string>();
 
   async function read(id: string, context: Context): Promise<object | null> {

@@ -35,16 +35,16 @@ import {
   type Values,
 } from "./run.ts";
 
-/** An operation as it is planned. */
+/** An operation to be planned. */
 export interface Operation {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
   readonly fragments: Record<string, FragmentDefinitionNode>;
-  /** Only those count that @skip and @include look at. */
+  /** Only the variables used by @skip and @include matter. */
   readonly variables: Values;
 }
 
-/** The plan of an operation's root; what is below it is planned when an answer first gets there. */
+/** Plans an operation's root; deeper levels are planned when an answer first reaches them. */
 export function planRoot(operation: Operation, rootType: GraphQLObjectType): ObjectPlan {
   const { schema, fragments, variables } = operation;
   return planFields(operation, rootType, collectFields(schema, fragments, variables, rootType, operation.operation.selectionSet));
@@ -93,7 +93,7 @@ function holdsVariable(value: ValueNode): boolean {
   return value.kind === Kind.OBJECT && value.fields.some((field) => holdsVariable(field.value));
 }
 
-/** The field that something is planned for. */
+/** The field being planned. */
 interface Planned {
   readonly operation: Operation;
   readonly nodes: readonly FieldNode[];
@@ -146,7 +146,7 @@ function completeList(planned: Planned, itemType: GraphQLOutputType, nullable: b
   };
 }
 
-/** Promises of items that are no longer needed: their faults must not surface as unhandled rejections. */
+/** Handles the rejections of items that are no longer needed, so that they do not become unhandled rejections. */
 function leave(items: readonly unknown[], from: number): void {
   for (const item of items.slice(from)) if (isPromise(item)) item.then(undefined, () => undefined);
 }

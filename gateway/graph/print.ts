@@ -2,7 +2,7 @@ import { makeExecutableSchema } from "@graphql-tools/schema";
 import { lexicographicSortSchema, printSchema } from "graphql";
 
 /**
- * The whole schema as one sorted text with descriptions: what clients and partners read, and what drift is checked against.
+ * Prints the whole schema, sorted and with descriptions, for clients, partners and drift checks.
  * @param typeDefs the SDL
  */
 export function printRootSchema(typeDefs: string): string {

@@ -5,20 +5,20 @@ import { isEnumType, parse, type GraphQLNamedType } from "graphql";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { printRootSchema } from "./print.ts";
 
-/** The TypeScript types behind the types of the schema. */
+/** The TypeScript types behind the schema's types. */
 export interface ModelTypes {
-  /** By GraphQL type what its resolvers get as parent: a type, or `path#Name` of one to import. */
+  /** By GraphQL type, the parent type of its resolvers: a type, or `path#Name` of one to import. */
   readonly types: Readonly<Record<string, string>>;
-  /** The same by enum, for the values inside the gateway. */
+  /** By enum, the type of its internal values. */
   readonly enums: Readonly<Record<string, string>>;
-  /** Lines that import what `types` only names. */
+  /** Import lines for types that `types` refers to by name only. */
   readonly imports: readonly string[];
 }
 
 const pick = (from: Readonly<Record<string, string>>, types: readonly GraphQLNamedType[]): Record<string, string> =>
   Object.fromEntries(types.flatMap(({ name }) => (from[name] === undefined ? [] : [[name, from[name]]])));
 
-/** Types of all resolvers, for gateway/graph/generated/resolvers.ts. */
+/** Prints the types of all resolvers, for gateway/graph/generated/resolvers.ts. */
 export async function printResolverTypes(sdl: string, models: ModelTypes): Promise<string> {
   const types = Object.values(makeExecutableSchema({ typeDefs: sdl }).getTypeMap());
   const enums = types.filter((type) => isEnumType(type));
@@ -33,7 +33,7 @@ export async function printResolverTypes(sdl: string, models: ModelTypes): Promi
     useTypeImports: true,
     useIndexSignature: false,
     optionalResolveType: false,
-    // Modules write what an interface promises once; buildSchema hands it on to the types.
+    // Modules write the resolvers of an interface once; buildSchema copies them to its types.
     addInterfaceFieldResolverTypes: true,
     immutableTypes: true,
     avoidOptionals: { field: true, object: false, inputValue: false, defaultValue: true },
@@ -55,8 +55,8 @@ export async function printResolverTypes(sdl: string, models: ModelTypes): Promi
 }
 
 /**
- * The plugins export types as values, which Node's type stripping cannot tell apart, and they name TypeScript's own
- * `Record`, which the schema's type `Record` hides.
+ * The plugins import types as values, which Node's type stripping cannot handle, and use TypeScript's `Record`, which the
+ * schema's type `Record` shadows.
  */
 function tidy(printed: string, imports: readonly string[]): string {
   return `// Written by \`npm run generate\` from the SDL files.

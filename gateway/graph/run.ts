@@ -3,13 +3,13 @@ import { locatedError, type FieldNode, type GraphQLError, type GraphQLResolveInf
 export type Key = string | number;
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Turns a value that is there into its part of the answer; undefined when that comes later. */
+/** Converts a value to its part of the answer; undefined when that is written later. */
 export type Complete = (value: unknown, run: Run, frame: Frame, key: Key) => unknown;
 
-/** What is known of a field's info before it is asked for. */
+/** The parts of a field's info that are known before execution. */
 export type FieldFacts = Omit<GraphQLResolveInfo, "path" | "rootValue" | "variableValues">;
 
-/** A position in the answer, and what a fault there does. */
+/** A position in the answer and how it handles errors. */
 export interface Place {
   readonly nodes: readonly FieldNode[];
   readonly facts: FieldFacts;
@@ -20,11 +20,11 @@ export interface Place {
 
 /** One field of an object in the answer. */
 export interface FieldPlan extends Place {
-  /** Its name in the answer. */
+  /** The response key. */
   readonly key: string;
-  /** Null: the source's property of the field's name. */
+  /** Null reads the source's property with the field's name. */
   readonly resolve: ((source: unknown, values: Values, context: unknown, info: GraphQLResolveInfo) => unknown) | null;
-  /** Its arguments where they are the same at every call; null where variables are among them. */
+  /** Its arguments if they are the same on every call; null if they contain variables. */
   readonly fixedValues: Values | null;
   readonly valuesOf: (variables: Values) => Values;
 }
@@ -32,7 +32,7 @@ export interface FieldPlan extends Place {
 /** The fields of one object, in the order of the answer. */
 export type ObjectPlan = readonly FieldPlan[];
 
-/** An object or list of the answer while it is filled: its position, and whether it may be null. */
+/** An object or list of the answer that is being filled: its position, and whether it may be null. */
 export class Frame {
   readonly container: object;
   /** Null for the root. */
@@ -48,13 +48,13 @@ export class Frame {
   }
 }
 
-/** One operation on its way. */
+/** One running operation. */
 export class Run {
   readonly context: unknown;
   readonly rootValue: unknown;
   readonly variables: Values;
   readonly errors: GraphQLError[] = [];
-  /** True when null went up to the root: there is no data. */
+  /** True when a null has propagated to the root: there is no data. */
   isEmpty = false;
   readonly #values = new Map<FieldPlan, Values>();
   #waiting = 0;
@@ -66,14 +66,14 @@ export class Run {
     this.variables = variables;
   }
 
-  /** Arguments with this operation's variables, worked out once. */
+  /** The arguments with this operation's variables, computed once. */
   valuesOf(field: FieldPlan): Values {
     let values = this.#values.get(field);
     if (values === undefined) this.#values.set(field, (values = field.valuesOf(this.variables)));
     return values;
   }
 
-  /** Null when nothing is waited for; otherwise resolves when that is so. */
+  /** Null when nothing is pending; otherwise a promise that resolves when nothing is. */
   idle(): Promise<void> | null {
     return this.#waiting === 0 ? null : new Promise((resolve) => (this.#onIdle = resolve));
   }
@@ -88,7 +88,7 @@ export class Run {
   }
 }
 
-/** The `info` of a resolver; its path is computed when it is read. */
+/** The `info` of a resolver; its path is computed on access. */
 class FieldInfo implements GraphQLResolveInfo {
   readonly #facts: FieldFacts;
   readonly #run: Run;
@@ -153,9 +153,9 @@ export const isPromise = (value: unknown): value is Promise<unknown> =>
 export type Written = Record<string, unknown>;
 
 /**
- * An object of the answer; what comes later is written into it when it comes.
+ * Builds an object of the answer; asynchronous values are written into it when they resolve.
  * @param nullable whether it may be null
- * @throws a located error when a field that may not be null has none
+ * @throws a located error when a non-null field has no value
  */
 export function runFields(
   plan: ObjectPlan,
@@ -171,7 +171,7 @@ export function runFields(
   return written;
 }
 
-/** As `runFields` for the root, one field after the other: for mutations. */
+/** Like `runFields` for the root, but one field after the other, for mutations. */
 export async function runFieldsInTurn(plan: ObjectPlan, source: unknown, run: Run): Promise<Written> {
   const written: Written = {};
   const frame = new Frame(written, null, "", true);
@@ -213,7 +213,7 @@ function propertyOf(field: FieldPlan, source: unknown, run: Run, frame: Frame): 
   return answer;
 }
 
-/** What is written for a value; undefined when it comes later. @throws what is wrong with it */
+/** Converts a resolved value for the answer; undefined when it is written later. @throws if the value is invalid */
 export function settle(value: unknown, place: Place, run: Run, frame: Frame, key: Key): unknown {
   if (value === null || value === undefined) {
     if (!place.nonNull) return null;
@@ -224,7 +224,9 @@ export function settle(value: unknown, place: Place, run: Run, frame: Frame, key
   return place.complete(value, run, frame, key);
 }
 
-/** What is written for a fault: null where that is allowed. @throws the fault with its position elsewhere, so that a parent becomes null */
+/**
+ * Records an error and returns null where that is allowed. @throws the located error elsewhere, so that a parent becomes null
+ */
 export function reject(error: unknown, { nodes, nonNull }: Place, run: Run, frame: Frame, key: Key): null {
   const located = locatedError(error, nodes, keysTo(frame, key));
   if (nonNull) throw located;
@@ -232,7 +234,7 @@ export function reject(error: unknown, { nodes, nonNull }: Place, run: Run, fram
   return null;
 }
 
-/** Writes a value when it comes. */
+/** Writes a value when its promise resolves. */
 export function later(value: Promise<unknown>, place: Place, run: Run, frame: Frame, key: Key): undefined {
   run.hold();
   value.then(
@@ -251,7 +253,7 @@ export function later(value: Promise<unknown>, place: Place, run: Run, frame: Fr
   );
 }
 
-/** A fault after everything around it has been written: the nearest nullable position becomes null, once. */
+/** Handles an error that occurs after its surroundings have been written: the nearest nullable position becomes null, once. */
 function rejectLater(error: unknown, { nodes, nonNull }: Place, run: Run, frame: Frame, key: Key): void {
   const located = locatedError(error, nodes, keysTo(frame, key));
   let [at, atKey]: [Frame | null, Key] = [frame, key];

@@ -3,7 +3,7 @@ import { badInput } from "./inputErrors.ts";
 
 const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** ISO 8601 in UTC with milliseconds out; any offset in. Answers were checked by rest/ already. */
+/** Output: ISO 8601 in UTC with milliseconds; input: any offset. rest/ has already validated the times in answers. */
 const DateTime = new GraphQLScalarType<string, unknown>({
   name: "DateTime",
   serialize: (value) => value,
@@ -17,7 +17,7 @@ function toUtc(value: unknown): string {
   return new Date(time).toISOString();
 }
 
-/** A text that is passed on unchanged both ways; the REST API validates it. */
+/** A string that is passed through unchanged in both directions; the REST API validates it. */
 const textScalar = (name: string): GraphQLScalarType<string, unknown> =>
   new GraphQLScalarType<string, unknown>({
     name,

@@ -6,17 +6,17 @@ import type { Resolvers } from "./generated/resolvers.ts";
 import { nodeResolvers, type NodeReaders } from "./nodes.ts";
 import { scalars } from "./scalars.ts";
 
-/** One noun: its resolvers. Its SDL is every `*.graphql` file in its folder. */
+/** A module with resolvers for one noun. Its SDL is every `*.graphql` file in its folder. */
 export interface Module<Context> {
   name: string;
   resolvers: Resolvers<Context>;
-  /** How its types that implement Node are read by id. */
+  /** The readers of its types that implement Node. */
   nodes?: NodeReaders<Context>;
 }
 
 const gatewayRoot = path.resolve(import.meta.dirname, "..");
 
-/** The text of all SDL files of graph/ and modules/, in the order of their paths. */
+/** The text of all SDL files of graph/ and modules/, sorted by path. */
 export function readSdlFiles(): string[] {
   return globSync(["graph/**/*.graphql", "modules/**/*.graphql"], { cwd: gatewayRoot })
     .sort()
@@ -25,8 +25,8 @@ export function readSdlFiles(): string[] {
 
 /**
  * The executable schema: the modules' resolvers, the scalars, `node` and `nodes`.
- * @throws when a union or an interface has no `__resolveType`, a resolver names a field that the SDL does not have, or a
- *   type that implements Node cannot be read by its id
+ * @throws when a union or an interface has no `__resolveType`, a resolver names a field that the SDL does not have, or a type
+ * that implements Node has no reader
  */
 export function buildSchema<Context>(modules: readonly Module<Context>[], typeDefs: string): GraphQLSchema {
   const readers: NodeReaders<Context> = Object.assign({}, ...modules.map((module) => module.nodes ?? {}));

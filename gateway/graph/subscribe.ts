@@ -5,13 +5,13 @@ export interface SubscriptionRequest {
   document: DocumentNode;
   operationName: string | null;
   variables: Record<string, unknown> | null;
-  /** Makes a context; each event gets its own, so that nothing read for one event is taken for the next. */
+  /** Creates a context. Each event gets its own, so that data cached for one event is not used for the next. */
   openContext: () => object;
 }
 
 type Results = AsyncIterableIterator<ExecutionResult>;
 
-/** Runs subscriptions: the source by graphql-js, each event by the executor. */
+/** Runs subscriptions: graphql-js creates the source, the executor runs each event. */
 export function subscribeWith(
   schema: GraphQLSchema,
   executor: Executor,

@@ -1,22 +1,22 @@
 import { readFileSync, statSync } from "node:fs";
 import * as v from "valibot";
 
-/** Document texts by the SHA-256 of their text: what the web client may ask for by id alone. */
+/** Document texts by their SHA-256: the operations that the web client may request by id alone. */
 export interface TrustedDocuments {
-  /** Null when the id is not known. */
+  /** Null when the id is unknown. */
   get(id: string): string | null;
 }
 
 const fileShape = v.record(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, "must be a SHA-256 in hexadecimal")), v.string());
 
-/** How often the file is looked at for ids that are not known, in milliseconds. */
+/** The minimum interval between checks of the file for unknown ids, in milliseconds. */
 const pause = 1000;
 
 /**
- * Documents of a file, read again when an unknown id is asked for and the file has changed: a new web build needs no
- * restart.
+ * Documents from a file. The file is read again when an unknown id is requested and the file has changed, so a new web build
+ * needs no restart.
  * @param file written by the web build; a missing one counts as empty
- * @throws Error when the file is there at the start but not readable as such
+ * @throws Error when the file exists at startup but cannot be parsed
  */
 export function createTrustedDocuments(file: string): TrustedDocuments {
   let written = timeOf(file);
@@ -32,7 +32,7 @@ export function createTrustedDocuments(file: string): TrustedDocuments {
       texts = read(file);
       written = time;
     } catch {
-      // It is being written; the next look finds it whole.
+      // The file is being written; the next check reads it.
     }
   }
 

@@ -23,23 +23,23 @@ export interface ApolloOptions {
   /** True: callers with a session cookie may run trusted documents only. */
   trustedOnly: boolean;
   log: Logger;
-  /** Called for every operation that ran. */
+  /** Called after every operation. */
   observe: (done: OperationRecord) => void;
 }
 
 export interface OperationRecord {
-  /** The operation's own name; null when it has none. */
+  /** The operation's name; null when it has none. */
   name: string | null;
   kind: "query" | "mutation" | "subscription";
-  /** True when it was asked for by the id of a trusted document. */
+  /** True when it was requested by the id of a trusted document. */
   trusted: boolean;
   seconds: number;
-  /** How many errors the answer has. */
+  /** The number of errors in the answer. */
   errors: number;
   context: Context;
 }
 
-/** Apollo Server for the transport: parsing, validation and negotiation are Apollo's, execution is ours. */
+/** Apollo Server for the transport. Apollo parses, validates and negotiates; the gateway's executor runs the operation. */
 export function createApollo({
   schema,
   executor,
@@ -83,7 +83,7 @@ export function createApollo({
     persistedQueries: {
       cache: {
         get: async (key) => trusted.get(key.slice(key.indexOf(":") + 1)) ?? undefined,
-        // Documents become trusted by the web build alone.
+        // Only the web build adds trusted documents.
         set: async () => undefined,
         delete: async () => false,
       },
@@ -127,13 +127,13 @@ function presentable(error: unknown, { message, extensions }: GraphQLFormattedEr
   return codedAs(error, extensions?.["code"]);
 }
 
-/** Apollo wraps what the parser threw in two errors of its own. */
+/** Apollo wraps the parser's error in two errors of its own. */
 function isOverflow({ originalError }: GraphQLError): boolean {
   if (originalError instanceof GraphQLError) return isOverflow(originalError);
   return originalError instanceof RangeError && originalError.message.includes("call stack");
 }
 
-/** Apollo's own errors carry their code in the formatted form alone. */
+/** Apollo's own errors have their code only in the formatted form. */
 function codedAs(error: GraphQLError, code: unknown): GraphQLError {
   return typeof error.extensions["code"] === "string" || typeof code !== "string"
     ? error

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** A request that is refused before anything is done with it; the message is for people. */
+/** A request that is rejected before it is processed; the message is meant for people. */
 export class RequestProblem extends Error {
   readonly status: number;
 
@@ -10,19 +10,22 @@ export class RequestProblem extends Error {
   }
 }
 
-/** How fast a body has to arrive. */
+/** The minimum speed of a request body. */
 export interface Pace {
   /** Milliseconds. */
   window: number;
-  /** So many bytes at least in each window. */
+  /** The minimum number of bytes per window. */
   leastBytes: number;
 }
 
-/** How fast the bodies of each kind of request have to arrive. */
+/** The minimum speeds, by kind of request. */
 export interface Paces {
-  /** JSON: a body of usual size within half a minute, a larger one at 1 kB a second. */
+  /** JSON: half a minute for a body of usual size, 1 kB per second for a larger one. */
   json: Pace;
-  /** Uploads may be slow and may pause, as when a train passes a tunnel; but a connection that is far too slow only takes up resources. */
+  /**
+   * Uploads may be slow and may pause, such as when a train passes a tunnel; but a connection that is far too slow only uses up
+   * resources.
+   */
   upload: Pace;
 }
 
@@ -32,9 +35,9 @@ export const defaultPaces: Paces = {
 };
 
 /**
- * Watches a body that arrives.
- * @param stalled called once when too little arrives, unless it is we who do not read
- * @returns ends the watch
+ * Monitors the speed at which a body arrives.
+ * @param stalled called once when too little arrives, except while the gateway itself is not reading
+ * @returns a function that stops the monitoring
  */
 export function watchPace(request: IncomingMessage, { window, leastBytes }: Pace, stalled: () => void): () => void {
   const { socket } = request;
@@ -54,7 +57,7 @@ export function watchPace(request: IncomingMessage, { window, leastBytes }: Pace
 
 /**
  * Reads a whole body.
- * @throws RequestProblem 413 when it is too large, 408 when it arrives too slowly; what still arrives is then not kept
+ * @throws RequestProblem 413 when it is too large, 408 when it arrives too slowly; the rest is then discarded
  */
 export function readBody(request: IncomingMessage, maxBytes: number, pace: Pace): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
@@ -81,8 +84,8 @@ export function readBody(request: IncomingMessage, maxBytes: number, pace: Pace)
 const lingerTime = 30_000;
 
 /**
- * Reads on after an answer that came before the end of its request, such as a 413: closing at once would make clients see a
- * broken connection in place of the answer. A client that never stops is cut off.
+ * Keeps reading after an answer that was sent before the end of its request, such as a 413. Closing at once would make clients
+ * see a broken connection in place of the answer. A client that does not stop is disconnected.
  */
 export function lingerAfterAnswer(request: IncomingMessage, response: ServerResponse): void {
   response.once("finish", () => {

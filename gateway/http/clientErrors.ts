@@ -1,17 +1,20 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** What is no HTTP, or too much of it, by the code of Node's parser. */
+/** Answers for malformed or oversized HTTP, by the error code of Node's parser. */
 const problems: Readonly<Record<string, readonly [status: number, detail: string]>> = {
   HPE_HEADER_OVERFLOW: [431, "The headers of the request are too large."],
   ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long to arrive."],
 };
 const malformed = [400, "The request is malformed."] as const;
 
-/** So long the client may take to read the answer and to close. */
+/** How long the client may take to read the answer and to close the connection. */
 const closingTime = 5000;
 
-/** Answers a request that could not be read, and closes its connection: it is unknown where the next request would begin. */
+/**
+ * Answers a request that could not be parsed, and closes its connection, because it is unknown where the next request would
+ * begin.
+ */
 export function answerClientError(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) return;
   const [status, detail] = problems[error.code ?? ""] ?? malformed;

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply } from "fastify";
 
-/** Content encodings that are offered, the preferred one first. */
+/** The supported content encodings, the preferred one first. */
 const encodings = ["br", "gzip"] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -15,19 +15,18 @@ const compressGzip = promisify(gzip);
 /** A smaller body fits into one packet either way. */
 const leastBytes = 1024;
 
-/** @returns the encoding that the client likes best among ours; null when it accepts none */
+/** @returns the client's preferred encoding among those supported; null when it accepts none */
 export function acceptedEncoding({ headers }: Pick<IncomingMessage, "headers">): Encoding | null {
   const accepted = headers["accept-encoding"];
   return typeof accepted === "string" ? negotiate<Encoding>(accepted, [...encodings]) : null;
 }
 
 /**
- * Compresses a body that is made for one request. The quality costs about as much CPU as gzip's default: 0.2 ms for 20 kB.
- *
- * A secret and a text of an attacker's choice in one compressed answer could be told apart by its length (BREACH), were
- * another site able to make a browser ask for it. It is not: the session cookie is SameSite=Lax, and a request that
- * carries it must also carry a header that other sites cannot send.
- * @returns null for a body that is too short to gain anything
+ * Compresses the body of a single response. The quality costs about as much CPU as gzip's default: 0.2 ms for 20 kB. If one
+ * compressed answer contained a secret and a text chosen by an attacker, its length could reveal the secret (BREACH), provided
+ * that another site could make a browser send the request. It cannot: the session cookie is SameSite=Lax, and a request with it
+ * must also have a header that other sites cannot send.
+ * @returns null for a body that is too short to benefit
  */
 export async function compressBody(body: string, encoding: Encoding | null): Promise<Buffer | null> {
   if (encoding === null || body.length < leastBytes) return null;
@@ -47,7 +46,10 @@ interface Variant {
   encoding: Encoding | null;
 }
 
-/** A text that stays the same while the gateway runs: compressed once per encoding, and not sent to those who have it. */
+/**
+ * A text that does not change while the gateway runs. It is compressed once per encoding and not resent to clients that have
+ * it.
+ */
 export class FixedText {
   readonly #content: Buffer;
   readonly #hash: string;
@@ -58,7 +60,7 @@ export class FixedText {
     this.#hash = createHash("sha256").update(this.#content).digest("base64url").slice(0, 22);
   }
 
-  /** Answers the request of `reply`, whose status and other headers are set. */
+  /** Answers the request of `reply`, whose status and other headers are already set. */
   async send(reply: FastifyReply): Promise<FastifyReply> {
     const { body, etag, encoding } = await this.#variant(acceptedEncoding(reply.request.raw));
     reply.header("vary", [reply.getHeader("vary") ?? [], "accept-encoding"].flat().join(", ")).header("etag", etag);
@@ -82,7 +84,7 @@ export class FixedText {
   }
 }
 
-/** Whether an If-None-Match header names a tag; weak and strong ones count alike there (RFC 9110, 13.1.2). */
+/** Whether an If-None-Match header contains a tag; the comparison is weak (RFC 9110, 13.1.2). */
 function namesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const tags = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));

@@ -9,9 +9,12 @@ export interface FileOptions {
   log: Logger;
 }
 
-/** Request headers that reach the upstream; credentials do not: the address of a file is the permission to read it. */
+/**
+ * Request headers forwarded to the upstream. Credentials are not among them: the address of a file is the permission to read
+ * it.
+ */
 const sent = ["range", "if-range", "if-none-match", "if-modified-since", "accept"] as const;
-/** Response headers that reach the browser. */
+/** Response headers returned to the browser. */
 const returned = [
   "content-type",
   "content-length",
@@ -23,12 +26,12 @@ const returned = [
   "content-disposition",
 ] as const;
 const served: ReadonlySet<number> = new Set([200, 206, 304, 404, 416]);
-/** The upstream closed the connection, as it may with one that was idle: a read is tried once more on another. */
+/** Whether the upstream closed the connection, as it may when that was idle; the read is then retried once on another one. */
 const isBroken = (fault: unknown): boolean => fault instanceof Error && "code" in fault && broken.has(fault.code);
 const broken: ReadonlySet<unknown> = new Set(["UND_ERR_SOCKET", "ECONNRESET"]);
 const filePath = /^\/files\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}(\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}){0,5}$/;
 
-/** Stored files, streamed through from the upstream with ranges. */
+/** Streams stored files from the upstream, with range requests. */
 export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout, log }: FileOptions): void {
   const agent = new Agent({
     headersTimeout: idleTimeout,
@@ -67,7 +70,7 @@ export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout, log
           const value = answer.headers[name];
           if (typeof value === "string") reply.header(name, value);
         }
-        // Stored content is shown, never run: a picture format that can contain scripts must not run them.
+        // Stored content must not run scripts, which some picture formats can contain.
         reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
         return await reply.send(answer.body);
       } catch (error) {

@@ -12,15 +12,15 @@ const missingPage = `<!doctype html>
 </html>
 `;
 
-/** True when a browser asks for a page rather than a program for data. */
+/** Whether a browser requests a page, as opposed to a program requesting data. */
 export function wantsPage(request: Pick<FastifyRequest["raw"], "method" | "headers">): boolean {
   return request.method === "GET" && request.headers.accept?.includes("text/html") === true;
 }
 
 /**
- * GraphiQL from the machine itself.
+ * Serves GraphiQL without external resources.
  * @param root folder of the built page; its files are served below /graphiql/
- * @returns sends the page
+ * @returns a function that sends the page
  */
 export function serveGraphiql(app: FastifyInstance, root: string): (reply: FastifyReply) => Promise<FastifyReply> {
   const file = path.join(root, "index.html");
@@ -48,7 +48,7 @@ export function serveGraphiql(app: FastifyInstance, root: string): (reply: Fasti
         .code(isBuilt ? 200 : 503)
         .headers(pageHeaders({ blobWorkers: true }))
         .header("cache-control", "no-cache")
-        // The same address answers programs with data.
+        // The same address returns data to programs.
         .header("vary", "accept")
         .type("text/html; charset=utf-8"),
     );

@@ -7,16 +7,16 @@ import { commonHeaders } from "./security.ts";
 
 export interface GraphqlHandlerOptions {
   apollo: ApolloServer<Context>;
-  /** @param signal aborts when the client goes before it has its answer */
+  /** @param signal aborts when the client disconnects before it has its answer */
   open: (request: IncomingMessage, signal: AbortSignal) => Context;
-  /** False when the gateway drains: connections are then closed after their answer. */
+  /** False while the gateway drains: connections are then closed after their answer. */
   isOpen: () => boolean;
-  /** How fast bodies have to arrive. */
+  /** The minimum speed of request bodies. */
   pace: Pace;
 }
 
 const maxBody = 1024 * 1024;
-/** All that Apollo looks at: negotiation and the prevention of cross-site request forgery. */
+/** All headers that Apollo uses, for negotiation and the prevention of cross-site request forgery. */
 const readHeaders = [
   "content-type",
   "accept",
@@ -80,7 +80,7 @@ async function send(response: ServerResponse, { status, body }: HTTPGraphQLRespo
     response.end(compressed ?? body.string);
     return;
   }
-  // Parts leave as they come: a compressor would keep them back until it has enough of them.
+  // Parts are sent uncompressed as they arrive, because a compressor would buffer them.
   for await (const chunk of body.asyncIterator) response.write(chunk);
   response.end();
 }
@@ -90,7 +90,7 @@ const codes: Readonly<Record<number, string>> = { 413: "TOO_LARGE", 500: "INTERN
 function refuse(response: ServerResponse, { status, message }: RequestProblem): void {
   response.statusCode = status;
   response.setHeader("content-type", "application/json; charset=utf-8");
-  // A body that is far too slow is not waited for.
+  // Do not wait for a body that is far too slow.
   if (status === 408) response.setHeader("connection", "close");
   response.end(JSON.stringify({ errors: [{ message, extensions: { code: codes[status] ?? "BAD_REQUEST" } }] }));
 }
@@ -110,7 +110,7 @@ function searchOf(url: string | undefined): string {
 }
 
 async function readJson(request: IncomingMessage, pace: Pace): Promise<unknown> {
-  // Anything but JSON is left to Apollo, which refuses it in its own words.
+  // Apollo rejects anything but JSON with its own message.
   if (request.headers["content-type"]?.startsWith("application/json") !== true) {
     request.resume();
     return null;

@@ -4,12 +4,12 @@ import { FixedText } from "./compression.ts";
 export interface HealthOptions {
   /** Text of schema.graphql. */
   schemaText: string;
-  /** Whether new work may come: false from the moment the gateway drains. */
+  /** Whether the gateway accepts new work: false as soon as it drains. */
   isOpen: () => boolean;
   upstreamReachable: () => Promise<boolean>;
 }
 
-/** What operators and their machines ask for. */
+/** Endpoints for operators and monitoring. */
 export function serveHealth(app: FastifyInstance, { schemaText, isOpen, upstreamReachable }: HealthOptions): void {
   app.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ status: "alive" }));
 

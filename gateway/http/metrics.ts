@@ -1,12 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { OperationRecord } from "./apollo.ts";
 
-/** What /metrics shows; one registry per gateway. */
+/** The metrics that /metrics returns; one registry per gateway. */
 export interface Metrics {
   operation: (done: OperationRecord) => void;
   call: (done: { name: string; status: string; seconds: number }) => void;
   socket: (change: 1 | -1) => void;
-  /** Text in Prometheus' format, and its content type. */
+  /** The metrics in Prometheus' text format, and its content type. */
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -40,7 +40,7 @@ export function createMetrics(): Metrics {
   const sockets = new Gauge({ name: "pressroom_sockets", help: "Open WebSocket connections", registers });
   return {
     operation({ name, kind, trusted, seconds, errors, context }) {
-      // Names that callers make up would make ever more series.
+      // Names chosen by callers would create an unbounded number of series.
       const label = trusted ? (name ?? "unnamed") : "other";
       operations.observe({ name: label, kind, result: errors === 0 ? "ok" : "errors" }, seconds);
       perOperation.inc({ name: label }, context.rest.calls.length);

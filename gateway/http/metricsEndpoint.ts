@@ -5,23 +5,23 @@ import { commonHeaders } from "./security.ts";
 
 export interface MetricsEndpointOptions {
   metrics: Metrics;
-  /** What scrapers send as `Authorization: Bearer`; null: everybody may read. */
+  /** The token that scrapers send as `Authorization: Bearer`; null allows everybody. */
   token: string | null;
-  /** Port of its own; null: on the gateway's. */
+  /** A separate port; null uses the gateway's port. */
   port: number | null;
   host: string;
 }
 
-/** Where /metrics is, when it has a port of its own. */
+/** The server for /metrics when it has a separate port. */
 export interface MetricsServer {
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves /metrics on the gateway's own port, or starts a server for it alone.
+ * Serves /metrics on the gateway's own port, or starts a separate server for it.
  * @param app the gateway's server
- * @returns the server that was started; null when it needs none
+ * @returns the started server; null when none is needed
  * @throws Error with `code` EADDRINUSE when the port is taken
  */
 export async function serveMetrics(app: FastifyInstance, options: MetricsEndpointOptions): Promise<MetricsServer | null> {
@@ -46,7 +46,7 @@ function addRoute(app: FastifyInstance, { metrics, token }: MetricsEndpointOptio
   });
 }
 
-/** Takes the same time wherever the two differ. */
+/** Compares in constant time. */
 function isSame(given: string | undefined, expected: string): boolean {
   const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given ?? ""), digest(expected));

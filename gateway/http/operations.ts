@@ -14,7 +14,7 @@ export interface ContextSources {
   log: Logger;
 }
 
-/** Makes the context of one operation. @param signal aborts when the client goes */
+/** Creates the context of one operation. @param signal aborts when the client disconnects */
 export type OpenContext = (session: Session, requestId: string, signal: AbortSignal) => Context;
 
 export function contextOpener({
@@ -52,7 +52,7 @@ class OperationContext implements Context {
     this.rootLog = log;
   }
 
-  /** Made when something is written: most operations write nothing. */
+  /** Created on first use: most operations log nothing. */
   get log(): Logger {
     return this.rootLog.child({ requestId: this.requestId });
   }
@@ -60,7 +60,7 @@ class OperationContext implements Context {
 
 const sane = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** The caller's own X-Request-Id when it is a sane one, otherwise a new one. */
+/** The caller's X-Request-Id if it is well-formed, otherwise a new id. */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && sane.test(given) ? given : randomUUID();

@@ -2,7 +2,7 @@ import type { GraphQLFormattedError } from "graphql";
 import type { Context } from "../context.ts";
 import { formatError, restErrorOf, type RaisedError } from "../errors.ts";
 
-/** A result as executors give it. */
+/** A result as executors return it. */
 interface RaisedResult {
   data?: Record<string, unknown> | null | undefined;
   errors?: readonly RaisedError[] | undefined;
@@ -14,12 +14,12 @@ export interface PresentedResult {
   extensions?: Record<string, unknown>;
 }
 
-/** The result as clients get it: errors worded by errors.ts; the log gets the details of faults that clients do not. */
+/** Converts a result for clients: errors.ts formats the errors, and the log gets the details that clients do not. */
 export function presentResult(result: RaisedResult, context: Context): PresentedResult {
   const { errors } = result;
   if (errors === undefined || errors.length === 0) return result.data === undefined ? {} : { data: result.data };
   const isEmpty = result.data === undefined;
-  // Without data and without a path the request itself was wrong, and says so: a variable that its type does not allow.
+  // Without data and without a path the request itself was invalid, such as a variable of the wrong type.
   const formatted = errors.map((error) =>
     formatError(isEmpty && error.path === undefined ? asBadInput(error) : error, context.requestId),
   );

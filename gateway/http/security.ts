@@ -1,12 +1,12 @@
-/** Headers of every page: what it may load, and who may frame it. */
+/** Policy for the security headers of pages: what they may load, and who may frame them. */
 export interface PagePolicy {
-  /** Origins of third-party services that the installation asks for: their scripts and what these load. */
+  /** Origins of the third-party services that the installation uses, for their scripts and what these load. */
   serviceOrigins?: readonly string[];
-  /** Further origins that pages send to. */
+  /** Further origins to which pages may connect. */
   connectOrigins?: readonly string[];
   /** GraphiQL's editor starts workers from blobs. */
   blobWorkers?: boolean;
-  /** Origins whose pages may show it in a frame; none unless the installation names some. */
+  /** Origins whose pages may show it in a frame; none by default. */
   frameAncestors?: readonly string[];
 }
 
@@ -20,9 +20,9 @@ export function pageHeaders({
   const policy = [
     "default-src 'self'",
     `script-src 'self'${services}`,
-    // Toasts and editors set styles from script.
+    // Toasts and editors set styles from scripts.
     `style-src 'self' 'unsafe-inline'${services}`,
-    // Pictures and films may lie on a host of the platform's own.
+    // Pictures and videos may be on another host of the platform.
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
     `font-src 'self' data:${services}`,
@@ -43,8 +43,8 @@ export function pageHeaders({
 }
 
 /**
- * What pages may use of the device: camera and microphone, with which people record answers, and the whole screen to watch
- * them. Nothing of the rest, for our scripts and for those of the services that an installation adds.
+ * The device features that pages may use: camera and microphone for recording answers, and fullscreen for watching them. All
+ * others are denied to our scripts and to those of third-party services.
  */
 const permissions = [
   ...["camera", "microphone", "fullscreen"].map((feature) => `${feature}=(self)`),

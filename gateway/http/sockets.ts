@@ -25,11 +25,11 @@ export interface SocketOptions {
   trustedOnly: boolean;
   openContext: OpenContext;
   sessions: SessionOptions;
-  /** Origin from which a browser's cookie is accepted, beside the host that the request was sent to; null: that host alone. */
+  /** Origin from which a browser's cookie is accepted, in addition to the request's host; null accepts only that host. */
   publicOrigin: string | null;
-  /** Milliseconds a socket may take until connection_init. */
+  /** Milliseconds from opening a socket until connection_init must arrive. */
   initTimeout: number;
-  /** Operations of one socket at once. */
+  /** The maximum number of concurrent operations of one socket. */
   operationLimit: number;
   /** Called when a socket opens (1) or closes (-1). */
   observe: (change: 1 | -1) => void;
@@ -37,7 +37,7 @@ export interface SocketOptions {
 
 /** GraphQL over WebSocket, subprotocol graphql-transport-ws, on the HTTP server's own port. */
 export interface Sockets {
-  /** Closes all with 1001, on which clients connect again elsewhere. */
+  /** Closes all sockets with 1001, after which clients reconnect. */
   close(): Promise<void>;
 }
 
@@ -110,13 +110,13 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
   };
 }
 
-/** Who is on a socket, and an end for all that it started. */
+/** The caller of a socket, and an abort signal for everything it has started. */
 class Connection {
   readonly requestId: string;
   readonly session: Session;
   readonly signal = new AbortController();
 
-  /** @param authorization `connectionParams.authorization`, which comes before the cookie */
+  /** @param authorization `connectionParams.authorization`, which takes precedence over the cookie */
   constructor(request: IncomingMessage, authorization: unknown, { sessions }: SocketOptions) {
     const session = readSession(request, sessions);
     const bearer = typeof authorization === "string" ? readBearer(authorization) : null;
@@ -124,7 +124,7 @@ class Connection {
     this.requestId = requestIdOf(request.headers);
   }
 
-  /** False when it had ended before. */
+  /** Returns false when it had already ended. */
   end(): boolean {
     if (this.signal.signal.aborted) return false;
     this.signal.abort();
@@ -132,7 +132,7 @@ class Connection {
   }
 }
 
-/** An operation on a socket; each event of a subscription gets a context of its own. */
+/** An operation on a socket; each event of a subscription gets its own context. */
 class SocketOperation {
   readonly open: () => Context;
   readonly context: Context;
@@ -153,7 +153,7 @@ function operationOf({ contextValue }: ExecutionArgs): SocketOperation {
   throw new Error("The operation was not prepared.");
 }
 
-/** Finds and checks the document; whatever is wrong with it is answered as an error of this operation. */
+/** Finds and validates the document; all problems become errors of this operation. */
 function prepare(
   connection: Connection,
   id: string,
@@ -194,7 +194,7 @@ const failed = (error: unknown): ExecutionResult => ({
   data: null,
 });
 
-/** A browser sends its cookie from any page: then the page must be one of ours. */
+/** Browsers send the cookie from any page, so the page's origin must be ours. */
 function isAllowed(request: IncomingMessage, { sessions, publicOrigin }: SocketOptions): boolean {
   const { headers } = request;
   if (readSession(request, sessions).sid === null) return true;

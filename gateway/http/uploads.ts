@@ -7,7 +7,9 @@ import { readSession, forwardedHeaders, type Session, type SessionOptions } from
 import { type Pace, watchPace } from "./bodies.ts";
 import { requestIdOf } from "./operations.ts";
 
-/** The multipart calls: streamed through at their own paths, as JSON cannot carry files. No other /api/v1 path is open. */
+/**
+ * The multipart calls, which are streamed at their own paths because JSON cannot carry files. No other /api/v1 path is exposed.
+ */
 const paths = [
   "/uploads/images",
   "/uploads/videos",
@@ -23,7 +25,7 @@ const maxAnswer = 1024 * 1024;
 
 export interface UploadOptions {
   upstreamUrl: URL;
-  /** How fast uploads have to arrive. */
+  /** The minimum speed of uploads. */
   pace: Pace;
   sessions: SessionOptions;
   log: Logger;
@@ -37,7 +39,7 @@ export function serveUploads(app: FastifyInstance, { upstreamUrl, pace, sessions
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The body is left unread: it flows on as it comes.
+    // The body is not parsed but streamed.
     scope.addContentTypeParser("multipart/form-data", { bodyLimit: Number.MAX_SAFE_INTEGER }, (_request, _body, done) =>
       done(null),
     );
@@ -59,11 +61,11 @@ export function serveUploads(app: FastifyInstance, { upstreamUrl, pace, sessions
 
 interface Relay extends UploadOptions {
   agent: Agent;
-  /** Path at the upstream. */
+  /** The path at the upstream. */
   target: string;
 }
 
-/** Sends a request on and its answer back. */
+/** Forwards a request and returns the answer. */
 async function relay(
   { agent, upstreamUrl, target, pace, sessions, log }: Relay,
   request: FastifyRequest,
@@ -117,7 +119,7 @@ function forward(
     ...(sid === null ? {} : { cookie: `sid=${sid}` }),
     ...(authorization === null ? {} : { authorization }),
   };
-  // Its own stream, which may end early: ending the request's would cut the connection before the answer is sent.
+  // A separate stream, which may end early: ending the request itself would close the connection before the answer is sent.
   const body = request.raw.pipe(new PassThrough());
   return agent.request({ origin: upstreamUrl.origin, path, method: "POST", headers, body, signal });
 }

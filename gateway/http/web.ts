@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { FixedText } from "./compression.ts";
 import { pageHeaders } from "./security.ts";
 
-/** What the client reads from `<script type="application/json" id="settings">` of its page. */
+/** The settings that the client reads from `<script type="application/json" id="settings">` of its page. */
 export interface ClientSettings {
   productName: string;
   appBases: readonly string[];
@@ -16,7 +16,7 @@ export interface ClientSettings {
   menuInProgress: readonly string[];
   development: boolean;
   allowDevMode: boolean;
-  /** A Sentry DSN; null: faults are not reported. */
+  /** A Sentry DSN; null disables error reporting. */
   errorReportingDsn: URL | null;
   analytics: ClientService | null;
   chat: ClientService | null;
@@ -24,7 +24,7 @@ export interface ClientSettings {
   feedbackEmailRequired: boolean;
 }
 
-/** A third party's script, and the id by which it knows this installation. */
+/** A third party's script, and this installation's id at that service. */
 interface ClientService {
   scriptUrl: URL;
   id: string;
@@ -36,7 +36,7 @@ export interface WebOptions {
   settings: ClientSettings & {
     /** Origins whose pages may show the product in a frame. */
     frameAncestors: readonly string[];
-    /** Further origins that the services load from. */
+    /** Further origins from which the services load. */
     serviceOrigins: readonly string[];
   };
 }
@@ -44,14 +44,14 @@ export interface WebOptions {
 const settingsTag = /(<script\b[^>]*\bid="settings"[^>]*>)[^<]*(<\/script>)/;
 /** Vite puts a hash into the names of these files. */
 const hashed = /[/\\]assets[/\\]/;
-/** Files that are not there, and paths that programs ask for. */
+/** Paths for which the page is not served: missing files, and paths that programs request. */
 const noPage = /\.[a-z0-9]{2,5}$|^\/(api|files|graphiql|metrics)(\/|$)/i;
-/** In the same folder as the pages, but not for browsers. */
+/** Files in the pages' folder that browsers must not get. */
 const internal = ["trusted-documents.json", ".built-from", "index.html*", "*.br", "*.gz"];
-/** What the build adds to the name of a file that it compressed. */
+/** The suffix of files that the build has compressed. */
 const compressed = /\.(br|gz)$/;
 
-/** The built web client: its files, and its page for every other path. */
+/** Serves the built web client: its files, and its page for every other path. */
 export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): void {
   const headers = pageHeaders({
     frameAncestors: settings.frameAncestors,
@@ -82,7 +82,7 @@ export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): 
   });
 }
 
-/** Only what the client reads; other settings of the gateway stay private. */
+/** Only the settings that the client reads; the gateway's other settings stay private. */
 function clientSettingsOf(settings: ClientSettings): ClientSettings {
   const { productName, appBases, privacyTermsUrl, authenticatorIosUrl, authenticatorAndroidUrl } = settings;
   const { bannerStoryId, menuInProgress } = settings;
@@ -116,11 +116,11 @@ interface Page {
   html: FixedText;
 }
 
-/** Read once: a new build comes with a new start. */
+/** Read once, because deploying a new build restarts the gateway. */
 function readPage(root: string, settings: ClientSettings): Page {
   const file = path.join(root, "index.html");
   if (!existsSync(file)) return { status: 503, html: new FixedText(missingPage(settings.productName)) };
-  // As script text, JSON must not be able to close the tag.
+  // Escaped so that the JSON cannot close the script tag.
   const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
   const html = readFileSync(file, "utf8").replace(settingsTag, (_all, open: string, close: string) => `${open}${json}${close}`);
   const title = `<title>${escapeHtml(settings.productName)}</title>`;

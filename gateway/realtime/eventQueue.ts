@@ -1,8 +1,8 @@
 const limit = 100;
 
 /**
- * Events between a source that does not wait and a reader that may: at most 100 wait, then the oldest are dropped.
- * `return` ends it at once, also while a `next` is waiting.
+ * A queue between a source that does not wait and a reader that may be slow. It keeps at most 100 events and then drops the
+ * oldest. `return` ends it at once, even while a `next` is pending.
  */
 export class EventQueue<Event> implements AsyncIterableIterator<Event> {
   readonly #events: Event[] = [];
@@ -26,7 +26,7 @@ export class EventQueue<Event> implements AsyncIterableIterator<Event> {
     if (this.#events.length > limit) this.#events.shift();
   }
 
-  /** No event comes any more; those that wait are still read. */
+  /** Accepts no further events; queued ones can still be read. */
   end(): void {
     if (this.#ended) return;
     this.#ended = true;

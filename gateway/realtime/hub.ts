@@ -2,35 +2,38 @@ import type { Session } from "../rest/session.ts";
 
 /** One event of a listener. */
 export interface RealtimeEvent {
-  /** Counts from 1 for each listener. A jump says that events were missed in between. */
+  /** Starts at 1 for each listener. A jump means that events were missed in between. */
   readonly sequence: number;
-  /** True when the connection was lost: events may have been missed. Then there is no data. */
+  /** True when the connection was lost and events may have been missed. There is no data then. */
   readonly isGap: boolean;
-  /** What the upstream sent, as it came. */
+  /** The upstream's data, unchanged. */
   readonly data: unknown;
 }
 
-/** What the upstream is asked to announce besides the user's own events; an upstream without such events ignores it. */
+/**
+ * Additional events that the upstream is asked to send besides the user's own; an upstream without such events ignores the
+ * request.
+ */
 export type Watch = { readonly post: { readonly type: string; readonly id: number } } | { readonly feed: string | null };
 
 export interface Listening {
-  /** Only events of which this is true; they alone are counted. All when left out. */
+  /** Filters events; only accepted ones are counted. All are accepted by default. */
   readonly accepts?: (data: unknown) => boolean;
-  /** Asked for while anybody listens, and again on each new connection. */
+  /** Requested while there is a listener, and again on each new connection. */
   readonly watch?: Watch;
 }
 
 /** The platform's realtime events for one caller. */
 export interface Realtime {
-  /** Whom the platform has said the sign-in belongs to; null while it has not been asked. */
+  /** The user that the platform has reported for the session; null before it has been asked. */
   readonly user: number | null;
-  /** The platform has said whom the sign-in belongs to. */
+  /** Call this when the platform has reported the session's user. */
   knownAs(user: number): void;
   /**
-   * Events of one channel from now on. The upstream's socket is opened with the user's first listener, shared by all of
-   * them and closed with the last. Ends when the iterator is returned, the caller is signed out, the upstream
-   * refuses the caller, or the gateway drains.
-   * @param user whom the upstream says the caller is
+   * The events of one channel from now on. The user's first listener opens the upstream socket, all listeners share it, and the
+   * last one closes it. The iterator ends when it is returned, the caller signs out, the upstream refuses the caller, or the
+   * gateway drains.
+   * @param user the caller's user, as the upstream has reported it
    * @param channel the upstream's event name, such as `User7_channel_user_notifications`
    * @throws RestError (401) for guests
    */
@@ -39,7 +42,7 @@ export interface Realtime {
   signedOut(): void;
 }
 
-/** All upstream sockets of this gateway: one per signed-in user, shared by all that listens for that user. */
+/** All upstream sockets of this gateway: one per signed-in user, shared by all of the user's listeners. */
 export interface RealtimeHub {
   forSession(session: Session): Realtime;
   /** Ends all iterators and closes all sockets. */

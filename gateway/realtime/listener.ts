@@ -1,7 +1,7 @@
 import { EventQueue } from "./eventQueue.ts";
 import type { Listening, RealtimeEvent, Watch } from "./hub.ts";
 
-/** One reader of one channel. Counts what it was sent, also what it was too slow to take. */
+/** One reader of one channel. It counts all events sent to it, including those that the reader was too slow to receive. */
 export class Listener {
   readonly channel: string;
   readonly watch: Watch | null;
@@ -26,7 +26,7 @@ export class Listener {
     this.queue.push({ sequence: this.#sequence, isGap: false, data });
   }
 
-  /** It is unknown how many were missed; one number is left out for them. */
+  /** The number of missed events is unknown, so one sequence number is skipped for them. */
   missed(): void {
     this.#sequence += 2;
     this.queue.push({ sequence: this.#sequence, isGap: true, data: undefined });

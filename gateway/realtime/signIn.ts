@@ -1,15 +1,15 @@
 import type { Session } from "../rest/session.ts";
 import type { Listener } from "./listener.ts";
 
-/** Asks the platform whether a sign-in is still good. */
+/** Asks the platform whether a session is still valid. */
 export type Confirm = (session: Session) => Promise<boolean>;
 
-/** Milliseconds for which an answer is valid: a session that ended elsewhere gets events for no longer than this. */
+/** How long a confirmation is valid, in milliseconds: a session that ended elsewhere gets events for no longer than this. */
 const confirmedFor = 10_000;
-/** As many events as a reader may be behind (see EventQueue). */
+/** The maximum number of waiting events, equal to a reader's backlog (see EventQueue). */
 const waitingLimit = 100;
 
-/** One of a user's sign-ins, and all that listens with it. */
+/** One of a user's sessions and its listeners. */
 export class SignIn {
   readonly session: Session;
   readonly listeners = new Set<Listener>();
@@ -23,8 +23,8 @@ export class SignIn {
   }
 
   /**
-   * Sends an event to the listeners that want it. The socket may have been opened with another session of the same user: the
-   * platform announces the end of that one only, so it is asked about this one before the event is delivered.
+   * Sends an event to the listeners that accept it. The socket may have been opened with another session of the same user, and
+   * the platform only reports the end of that one. So this session is confirmed before the event is delivered.
    */
   deliver(channel: string, data: unknown): void {
     const wanting = [...this.listeners].filter((listener) => listener.wants(channel, data));
@@ -38,12 +38,12 @@ export class SignIn {
     for (const listener of this.listeners) listener.missed();
   }
 
-  /** What the platform has accepted just now needs no asking. */
+  /** Records that the platform has just accepted the session. */
   confirmed(): void {
     this.#confirmedAt = Date.now();
   }
 
-  /** Ends all that listens. */
+  /** Ends all listeners. */
   end(): void {
     for (const listener of this.listeners) listener.queue.end();
   }

@@ -11,15 +11,15 @@ import { UserSocket } from "./userSocket.ts";
 export interface RealtimeHubOptions {
   /** Address of the realtime host, without /realtime. */
   url: URL;
-  /** Asked before an event goes to a sign-in that is not the one that the socket was opened with. */
+  /** Called before an event goes to a session other than the one that opened the socket. */
   confirm: Confirm;
   log: Logger;
 }
 
-/** How many sign-ins are known by their user; one that is forgotten is asked after again. */
+/** How many sessions are cached with their user; evicted ones are looked up again. */
 const knownLimit = 10_000;
 
-/** The times of Retries after 1 s to 5 s with jitter, which is half of 2 s and more, and 20 s to connect. */
+/** Reconnection delays of 1 s to 5 s with jitter (2 s plus or minus half), and 20 s to connect. */
 const connection = {
   path: "/realtime",
   transports: ["websocket"],
@@ -33,7 +33,7 @@ const connection = {
 /** Sockets to the platform's socket.io server, one per signed-in user. */
 export function createRealtimeHub({ url, confirm, log }: RealtimeHubOptions): RealtimeHub {
   const sockets = new Map<number, UserSocket>();
-  /** Whom sign-ins belong to, which never changes: so a subscription does not ask what the page has just asked. */
+  /** The users of sessions, which never change. It saves a subscription the request that the page has just made. */
   const users = new LRUCache<string, number>({ max: knownLimit });
 
   function listen(session: Session, user: number, channel: string, listening: Listening): EventQueue<RealtimeEvent> {

@@ -7,14 +7,14 @@ import { Listener } from "./listener.ts";
 import { SignIn, type Confirm } from "./signIn.ts";
 import { Watches } from "./watches.ts";
 
-/** What the upstream says to those who may not listen; anything else may pass. */
+/** The upstream's message to callers without permission; all other errors may be temporary. */
 const refusal = "unauthorized";
 
-/** Milliseconds until the next try where socket.io makes none itself: 1 s to 5 s (RT-07). */
+/** Milliseconds until the next attempt when socket.io does not retry itself: 1 s to 5 s (RT-07). */
 const retryDelay = (): number => 1000 + Math.random() * 4000;
 
 export interface UserSocketOptions {
-  /** Opens a socket with the credentials of a sign-in. */
+  /** Opens a socket with the credentials of a session. */
   connect: (session: Session) => Socket;
   confirm: Confirm;
   /** Called when the platform rejects a session, at once or later. */
@@ -25,9 +25,9 @@ export interface UserSocketOptions {
 }
 
 /**
- * The one upstream socket of a user and all that listens on it, whichever of the user's sign-ins it came with; closes
- * with the last listener. It carries the credentials of one sign-in. When the platform ends that one, its listeners end,
- * and the socket is reopened with another session that is left.
+ * The single upstream socket of a user and all its listeners, from any of the user's sessions. It closes with the last
+ * listener. It uses the credentials of one session. When the platform ends that session, its listeners end, and the socket is
+ * reopened with another remaining session.
  */
 export class UserSocket {
   readonly #options: UserSocketOptions;
@@ -59,7 +59,7 @@ export class UserSocket {
     return listener.queue;
   }
 
-  /** Ends all that listens with these credentials. */
+  /** Ends all listeners with these credentials. */
   signedOut(session: Session): void {
     this.#signIns.get(keyOf(session))?.end();
   }
@@ -89,7 +89,7 @@ export class UserSocket {
     this.#socket = null;
   }
 
-  /** Connects with the credentials of this sign-in, in the place of whatever was there. */
+  /** Connects with the credentials of this session, replacing any existing connection. */
   #open(carrier: SignIn): void {
     const { connect, log } = this.#options;
     let mayHaveMissed = this.#socket !== null;
@@ -113,10 +113,10 @@ export class UserSocket {
     socket.on("disconnect", (reason) => {
       if (reason === "io server disconnect") this.#refused(carrier);
     });
-    // Of no use to anybody but those who look for faults.
+    // Only for debugging.
     socket.on("issue_locker", (payload: unknown) => log.debug({ payload }, "issue_locker"));
     socket.onAny((channel: string, data: unknown) => {
-      // The platform ends this socket with its sign-in: who hears by it is signed in.
+      // The platform closes this socket when its session ends, so an event proves that the session is valid.
       carrier.confirmed();
       for (const signIn of this.#signIns.values()) signIn.deliver(channel, data);
     });
@@ -127,7 +127,7 @@ export class UserSocket {
     carrier.end();
   }
 
-  /** What is asked for before the connection is open is sent once it is. */
+  /** Requests made before the connection is open are sent once it is. */
   #emit(event: "watch" | "unwatch", watch: Watch): void {
     if (this.#socket?.connected === true) this.#socket.emit(event, watch);
   }

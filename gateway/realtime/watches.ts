@@ -1,6 +1,6 @@
 import type { Watch } from "./hub.ts";
 
-/** What is watched, and by how many. */
+/** Counts the listeners per watch. */
 export class Watches {
   readonly #counts = new Map<string, { readonly watch: Watch; count: number }>();
 
@@ -8,7 +8,7 @@ export class Watches {
     return [...this.#counts.values()].map(({ watch }) => watch);
   }
 
-  /** True for the first. */
+  /** Returns true for the first listener. */
   add(watch: Watch): boolean {
     const key = JSON.stringify(watch);
     const known = this.#counts.get(key);
@@ -17,7 +17,7 @@ export class Watches {
     return known === undefined;
   }
 
-  /** True for the last. */
+  /** Returns true for the last listener. */
   drop(watch: Watch): boolean {
     const key = JSON.stringify(watch);
     const known = this.#counts.get(key);

@@ -1,15 +1,15 @@
 import type { Answer, Input, Rest } from "./client.ts";
 import type { CurrentUser } from "./generated/contract.ts";
 
-/** Signs up and in; the upstream's cookie goes into the caller's session. */
+/** Signs up and signs in; the upstream's cookie is stored in the caller's session. */
 export const createUser = (rest: Rest, body: Input<"createUser">["body"]): Promise<CurrentUser> =>
   rest.write("createUser", { body });
 
-/** Has a link for a new password mailed. */
+/** Requests an e-mail with a link for a new password. */
 export const createPasswordRecovery = (rest: Rest, email: string): Promise<Answer<"createPasswordRecovery">> =>
   rest.write("createPasswordRecovery", { body: { email } });
 
-/** Whose password a link sets. */
+/** Returns whose password a link sets. */
 export const readPasswordRecovery = (rest: Rest, id: number, code: string): Promise<Answer<"getPasswordRecovery">> =>
   rest.read("getPasswordRecovery", { params: { id, code } });
 
@@ -19,6 +19,6 @@ export const changePasswordByRecovery = (
   { id, code, ...body }: { id: number; code: string } & Input<"updatePasswordByRecovery">["body"],
 ): Promise<undefined> => rest.write("updatePasswordByRecovery", { params: { id, code }, body });
 
-/** Lets a user write who could only read. */
+/** Gives a read-only user write access. */
 export const approveUser = (rest: Rest, id: number): Promise<Answer<"updateUser">> =>
   rest.write("updateUser", { params: { id }, body: { isReadOnly: false } });

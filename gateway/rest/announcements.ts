@@ -12,13 +12,13 @@ import type {
 import { readSeveral, type Several } from "./several.ts";
 
 /**
- * An announcement, which counts as a view of it.
- * @param recipient from the link in a mail: who has opened it
+ * Reads an announcement, which counts as a view.
+ * @param recipient identifies who opened it, from the link in an e-mail
  */
 export const readAnnouncement = (rest: Rest, id: number, recipient: string | null = null): Promise<Announcement> =>
   rest.read("getAnnouncement", { params: { id }, ...(recipient === null ? {} : { query: { recipient } }) });
 
-/** Those of the announcements that exist and are visible. */
+/** Reads those of the announcements that exist and are visible. */
 export const readAnnouncements = (rest: Rest, ids: readonly number[]): Promise<Several<Announcement>> =>
   readSeveral(rest, "getAnnouncements", { query: { ids: [...ids] } });
 
@@ -37,17 +37,17 @@ export interface PublicFilter extends AnnouncementFilter {
   beat: number | null;
 }
 
-/** Published ones of everybody, newest first. */
+/** All published announcements, newest first. */
 export const listAnnouncements = (rest: Rest, filter: PublicFilter, slice: Slice): Promise<Page<Announcement>> => {
   const { beat } = filter;
   return rest.list("getAnnouncements", { query: { ...slice, ...filterOf(filter), ...(beat === null ? {} : { beat }) } });
 };
 
-/** What a company published, for guests too. */
+/** A company's published announcements, also for guests. */
 export const listCompanyAnnouncements = (rest: Rest, slug: string, slice: Slice): Promise<Page<Announcement>> =>
   rest.list("getCompanyAnnouncements", { params: { slug }, query: { ...slice } });
 
-/** Those of the caller's account and companies, drafts included. */
+/** The announcements of the caller's account and companies, including drafts. */
 export const listOurAnnouncements = (
   rest: Rest,
   filter: AnnouncementFilter,
@@ -56,7 +56,7 @@ export const listOurAnnouncements = (
 ): Promise<Page<Announcement>> =>
   rest.list("getOurAnnouncements", { query: { ...slice, ...filterOf(filter), ...(status === null ? {} : { status }) } });
 
-/** Figures, channels and mail. */
+/** Statistics, channels and e-mail of an announcement. */
 export const readHub = (rest: Rest, id: number): Promise<AnnouncementHub> => rest.read("getAnnouncementHub", { params: { id } });
 
 export const readWeb = (rest: Rest, id: number): Promise<AnnouncementWeb> => rest.read("getAnnouncementWeb", { params: { id } });
@@ -69,13 +69,13 @@ type ChangeBody = NonNullable<Input<"updateAnnouncement">["body"]>;
 type EmailBody = NonNullable<Input<"updateAnnouncementEmail">["body"]>;
 
 /**
- * Writes an announcement.
+ * Creates an announcement.
  * @param idempotencyKey one per user action; generated when missing
  */
 export const createAnnouncement = (rest: Rest, body: CreateBody, idempotencyKey: string | null): Promise<Announcement> =>
   rest.write("createAnnouncement", { body }, { idempotencyKey });
 
-/** Changes the given fields, or moves it on. */
+/** Changes the given fields, or the state. */
 export const updateAnnouncement = (rest: Rest, id: number, body: ChangeBody): Promise<Announcement> =>
   rest.write("updateAnnouncement", { params: { id }, body });
 
@@ -88,23 +88,23 @@ export const restoreAnnouncement = (rest: Rest, id: number): Promise<Announcemen
 export const updateEmail = (rest: Rest, id: number, body: EmailBody): Promise<AnnouncementEmail> =>
   rest.write("updateAnnouncementEmail", { params: { id }, body });
 
-/** Sends the mail to one address. */
+/** Sends the e-mail to one address as a test. */
 export const testEmail = (rest: Rest, id: number, to: string): Promise<unknown> =>
   rest.write("testAnnouncementEmail", { params: { id }, body: { to } });
 
-/** Sends the mail, now when no time is given. */
+/** Sends the e-mail, immediately if no time is given. */
 export const sendEmail = (rest: Rest, id: number, sendAt: string | null): Promise<AnnouncementEmail> =>
   rest.write("sendAnnouncementEmail", { params: { id }, body: sendAt === null ? {} : { sendAt } });
 
-/** Calls off the mail that waits for its time. */
+/** Cancels the scheduled e-mail. */
 export const cancelEmail = (rest: Rest, id: number): Promise<undefined> =>
   rest.write("cancelAnnouncementEmail", { params: { id } });
 
-/** What an unsubscribe link is about. */
+/** The subscription that an unsubscribe link refers to. */
 export const readMailSubscription = (rest: Rest, token: string): Promise<MailSubscription> =>
   rest.read("getMailSubscription", { params: { token } });
 
-/** Stops the press mails that the link is about, or allows them again. */
+/** Stops or re-enables the press e-mails that the link refers to. */
 export const updateMailSubscription = (rest: Rest, token: string, isSubscribed: boolean): Promise<MailSubscription> =>
   rest.write("updateMailSubscription", { params: { token }, body: { isSubscribed } });
 

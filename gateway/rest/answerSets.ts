@@ -12,16 +12,16 @@ import type {
   VisitorInput,
 } from "./generated/contract.ts";
 
-/** The address of a respondent's answers, which is the permission to them. */
+/** The address of a respondent's answers. Knowing it is the permission to access them. */
 export type { AnswerLink };
 
 export const readAnswerSet = (rest: Rest, params: AnswerLink): Promise<AnswerSet> => rest.read("getAnswerSet", { params });
 
-/** What was sent to the author, newest first. */
+/** The answers sent to the author, newest first. */
 export const listInterviewAnswers = (rest: Rest, id: number, slice: Slice): Promise<Page<AnswerSet>> =>
   rest.list("getInterviewAnswers", { params: { id }, query: { ...slice } });
 
-/** What is yet to be answered. */
+/** The questions that have not been answered yet. */
 export const listAwaitingAnswers = (
   rest: Rest,
   direction: "asked" | "addressed" | null,
@@ -29,19 +29,19 @@ export const listAwaitingAnswers = (
 ): Promise<Page<AnswerSet>> =>
   rest.list("getAwaitingAnswers", { query: { ...slice, ...(direction === null ? {} : { direction }) } });
 
-/** What the viewer has saved, newest first. */
+/** The viewer's saved answers, newest first. */
 export const listSavedMedia = (rest: Rest, type: "video" | "text" | null, slice: Slice): Promise<Page<SavedMedia>> =>
   rest.list("getSavedMedia", { query: { ...slice, ...(type === null ? {} : { type }) } });
 
-/** The viewer's own answers to an interview, begun now unless they were before. */
+/** The viewer's own answers to an interview; started if they do not exist. */
 export const beginInterviewAnswers = (rest: Rest, id: number): Promise<AnswerLink> =>
   rest.write("createInterviewAnswers", { params: { id } });
 
-/** The same for the questions of a call-out. */
+/** The viewer's own answers to the questions of a call-out; started if they do not exist. */
 export const beginCalloutAnswers = (rest: Rest, id: number): Promise<AnswerLink> =>
   rest.write("createCalloutAnswers", { params: { id } });
 
-/** What visitors see of an interview. */
+/** The public part of an interview. */
 export const readPublicInterview = (rest: Rest, id: number): Promise<PublicInterview> =>
   rest.read("getPublicInterview", { params: { id } });
 
@@ -57,11 +57,11 @@ export const writeAnswer = (rest: Rest, link: AnswerLink, questionId: number, bo
 
 export const finishAnswers = (rest: Rest, params: AnswerLink): Promise<AnswerSet> => rest.write("finishAnswers", { params });
 
-/** The wanted state, not a flip. @returns whether it is saved now */
+/** Sets the wanted state, not a flip. @returns whether it is now saved */
 export const setAnswerSaved = async (rest: Rest, id: number, status: boolean): Promise<boolean> =>
   (await rest.write("saveAnswerForLater", { params: { id }, body: { status } })).isSaved;
 
-/** Who is invited to answer. */
+/** The people invited to answer. */
 export const listInvitations = async (rest: Rest, id: number): Promise<readonly Invitation[]> =>
   (await rest.list("getInvitations", { params: { id } })).items;
 

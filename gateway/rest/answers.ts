@@ -4,23 +4,26 @@ import { normalTime } from "./times.ts";
 
 type Schema = Record<string, unknown>;
 
-/** What an item of a list turned out to be; see `ItemResult` of client.ts, which gives it its type. */
+/** The result for one list item, untyped; `ItemResult` in client.ts adds the type. */
 export type PostItemResult =
   | { ok: true; value: unknown }
   | { ok: false; raw: unknown; type: string | null; unknownType: boolean; error: UpstreamContractError };
 
-/** Checks one call's answers against the contract. */
+/** Validates one call's answers against the contract. */
 export interface AnswerCheck {
   /** @throws UpstreamContractError naming the call and the first wrong field */
   whole(answer: unknown): unknown;
-  /** The envelope must be right; each item gets a result of its own. */
+  /** Validates the envelope, and each item separately. */
   items(answer: unknown): { items: PostItemResult[]; meta: unknown };
 }
 
 const documentId = "contract";
 const prefix = "#/components/schemas/";
 
-/** Makes checks. Each is compiled when its call is first answered, once: most of a big contract is never asked for by one node. */
+/**
+ * Creates checks. Each is compiled once, when its call is first answered, because one node uses only a small part of the
+ * contract.
+ */
 export function compileAnswers(
   components: Readonly<Record<string, Schema>>,
 ): (call: string, schema: Schema | null) => AnswerCheck {
@@ -60,7 +63,7 @@ export function compileAnswers(
 
 type ItemCheck = (call: string, raw: unknown, place: string) => PostItemResult;
 
-/** A union with a discriminator is checked against the one member that the item names, so that faults name the right field. */
+/** An item of a discriminated union is validated only against the member it names, so that errors name the right field. */
 function itemCheck(
   schema: Schema,
   components: Readonly<Record<string, Schema>>,
@@ -117,8 +120,8 @@ const toSchema = (value: unknown): Schema => (isSchema(value) ? value : {});
 const schemaMaps: ReadonlySet<string> = new Set(["properties", "patternProperties", "$defs"]);
 
 /**
- * The contract as the gateway validates answers by it: references point into one document, unknown keys are allowed, and
- * times may also be Unix seconds or milliseconds, names marked x-ignore-case may be in any letter case.
+ * Adapts a schema for validating answers. References point into one document, unknown keys are allowed, times may also be Unix
+ * seconds or milliseconds, and names marked x-ignore-case may be in any letter case.
  */
 function adapt(schema: Schema): Schema {
   const { additionalProperties, discriminator: _discriminator, $id: _id, format, ...rest } = schema;
@@ -126,7 +129,7 @@ function adapt(schema: Schema): Schema {
     const nullable = Array.isArray(rest["type"]) && rest["type"].includes("null");
     return { instant: nullable ? "nullable" : "required" };
   }
-  // The case of these names differs between upstreams; the rest of the gateway knows them in the case of the contract.
+  // Upstreams differ in the case of these names; they are converted to the contract's case.
   if (rest["x-ignore-case"] === true) return { enumIgnoringCase: rest["enum"] };
   const adapted: Schema = {};
   for (const [key, part] of Object.entries(rest)) adapted[key] = schemaMaps.has(key) ? adaptMap(toSchema(part)) : adaptPart(part);

@@ -33,20 +33,22 @@ export interface RestApiOptions {
   contract: Contract;
   /** Milliseconds; 0: never. */
   idleTimeout: number;
-  /** Milliseconds for a whole call, waiting included; 0: never. 30 s when left out. */
+  /** Milliseconds for a whole call, including waiting; 0: never. Default: 30 s. */
   totalTimeout?: number;
-  /** Largest answer in bytes; 10 MB when left out. */
+  /** Largest answer in bytes. Default: 10 MB. */
   maxAnswer?: number;
-  /** Calls of one family at once; 32 when left out. */
+  /** The maximum number of concurrent calls of one family. Default: 32. */
   familyLimit?: number;
-  /** Calls of one family that wait while so many run; 512 when left out. */
+  /** The maximum number of waiting calls of one family. Default: 512. */
   queueLimit?: number;
   breaker?: BreakerOptions;
-  /** Called for every call that ended: `status` is the HTTP status, or the failure's name. */
+  /** Called after every call: `status` is the HTTP status, or the failure's name. */
   observe?: (call: { name: string; status: string; seconds: number }) => void;
 }
 
-/** What calls share whose paths begin alike: one that hangs or fails leaves the others alone. */
+/**
+ * State shared by calls whose paths start with the same segment, so that a hanging or failing family does not affect others.
+ */
 interface Family {
   queue: Queue;
   breaker: Breaker;
@@ -62,7 +64,7 @@ export interface Caller {
 /** The upstream's REST API: one per gateway. */
 export interface RestApi {
   forOperation(caller: Caller): Rest;
-  /** True when the upstream answers at all; asks at most once a second. */
+  /** Whether the upstream answers at all; sends at most one request per second. */
   reachable(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -82,10 +84,10 @@ interface Sent {
 
 const megabyte = 1024 * 1024;
 const retriedFailures: ReadonlySet<string> = new Set(["network"]);
-/** What a failed call says about the upstream. */
+/** How a failed call counts for the breaker. */
 const outcomes: Partial<Record<RestFailure, Outcome>> = { timeout: "timeout", aborted: "unknown" };
 
-/** @throws RestError while the breaker lets no call start */
+/** @throws RestError while the breaker is open */
 function refuseWhileOpen(call: string, breaker: Breaker, waitingSince: number | null): void {
   const retryAfter = breaker.refusal(waitingSince);
   if (retryAfter !== null) throw new RestError(`${call}: the upstream is failing`, { call, failure: "unavailable", retryAfter });
@@ -104,7 +106,7 @@ export function createRestApi(options: RestApiOptions): RestApi {
   };
 }
 
-/** What all operations share: connections, limits, breakers. */
+/** State shared by all operations: connections, limits, breakers. */
 class Shared {
   readonly transport: Transport;
   readonly contract: Contract;
@@ -153,7 +155,7 @@ class Shared {
     }
   }
 
-  /** Waits for a place in the call's family. The breaker is asked before and after: much may fail while a call waits. */
+  /** Waits for a slot in the call's family. The breaker is checked before and after, because it may open while a call waits. */
   async #sendInTurn({ name, family }: Call, send: Send): Promise<RawAnswer> {
     const { queue, breaker } = this.#family(family);
     const waitingSince = performance.now();
@@ -178,7 +180,7 @@ class Shared {
     let outcome: Outcome = "unknown";
     try {
       const answer = await this.#sendTwice(send);
-      // 501 says that the platform has no such call, and is well otherwise.
+      // 501 means that the platform lacks this call but is otherwise healthy.
       outcome = answer.status >= 500 && answer.status !== 501 ? "fault" : "answered";
       return answer;
     } catch (error) {
@@ -199,7 +201,7 @@ class Shared {
     return family;
   }
 
-  /** A read is repeated once when the connection broke; a write never is, as it may have been made. */
+  /** A read is retried once when the connection broke. A write is never retried, because it may have been carried out. */
   async #sendTwice(send: Send): Promise<RawAnswer> {
     if (send.method !== "GET") return this.transport.send(send);
     try {
@@ -232,7 +234,7 @@ class Shared {
   }
 }
 
-/** A GET of this operation, checked in each way at most once. */
+/** A GET of this operation, validated at most once in each way. */
 class Remembered {
   readonly json: Promise<unknown>;
   whole: Promise<unknown> | null = null;
@@ -243,7 +245,7 @@ class Remembered {
   }
 }
 
-/** The casts in here are at the edge: the values were just checked against the contract. */
+/** The casts here are at the boundary: the values have just been validated against the contract. */
 class OperationRest implements Rest {
   readonly calls: CallRecord[] = [];
   readonly #shared: Shared;
@@ -311,7 +313,7 @@ class OperationRest implements Rest {
 
   async #change(name: WriteName, input: AnyInput = {}, options: WriteOptions = {}): Promise<Sent> {
     const call = this.#shared.call(name);
-    // What was read before may not be true any more.
+    // A write may have made earlier reads outdated.
     this.#remembered.clear();
     const { params, query, body } = input;
     call.checkMarkup(body);
@@ -367,7 +369,7 @@ class OperationRest implements Rest {
     }
   }
 
-  /** The headers that travel on; no other does. */
+  /** The forwarded headers; no others are sent. */
   #headers(mediaType: string, hasBody: boolean, idempotencyKey: string | null): string[] {
     const { session, requestId } = this.#caller;
     const headers = ["accept", mediaType, "x-requested-with", "XMLHttpRequest", "x-request-id", requestId];
@@ -381,7 +383,7 @@ class OperationRest implements Rest {
   }
 }
 
-/** @throws RestError 422 for a key of other than 1 to 255 printable characters: it could not be sent in a header */
+/** @throws RestError 422 for a key that is not 1 to 255 printable characters: it could not be sent in a header */
 function readKey(call: CallName, given: string | null | undefined): string {
   if (given === null || given === undefined) return randomUUID();
   if (/^[\x21-\x7e]{1,255}$/.test(given)) return given;

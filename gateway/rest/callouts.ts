@@ -11,11 +11,11 @@ export interface CalloutFilter extends PostFilter {
 export const listCallouts = (rest: Rest, filter: CalloutFilter, slice: Slice): Promise<Page<Callout>> =>
   rest.list("getCallouts", { query: { ...slice, ...postQuery(filter), sort: filter.sort } });
 
-/** Call-outs that the caller wrote, or wrote as a company of theirs, drafts included. */
+/** Call-outs that the caller wrote personally or for one of their companies, including drafts. */
 export const listOwnCallouts = (rest: Rest, saveAs: Callout["saveAs"] | null, slice: Slice): Promise<Page<Callout>> =>
   rest.list("getCallouts", { query: { ...slice, scope: "our", ...(saveAs === null ? {} : { saveAs }) } });
 
-/** A call-out whose answers an interview collects. */
+/** Creates a call-out whose answers an interview collects. */
 export const createAsyncCallout = (
   rest: Rest,
   interviewId: number,

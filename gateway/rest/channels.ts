@@ -3,10 +3,10 @@ import type { Slice } from "./discussions.ts";
 import type { Channel, ChannelType } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
-/** A channel of the caller's account. */
+/** Reads a channel of the caller's account. */
 export const readChannel = (rest: Rest, id: number): Promise<Channel> => rest.read("getChannel", { params: { id } });
 
-/** Those of the channels that the caller's account has. */
+/** Reads those of the channels that belong to the caller's account. */
 export const readChannels = (rest: Rest, ids: readonly number[]): Promise<Several<Channel>> =>
   readSeveral(rest, "getChannels", { query: { ids: [...ids] } });
 

@@ -6,10 +6,10 @@ import proxyAddr from "@fastify/proxy-addr";
 export type ClientAddressOf = (request: IncomingMessage) => string | null;
 
 /**
- * Finds the address of clients. Each proxy appends to X-Forwarded-For whom it was asked by, so that only what trusted
- * proxies appended counts; the rest is whatever the client wrote.
- * @param trusted addresses and networks of proxies; without any, the address is that of the connection
- * @throws TypeError for what is neither
+ * Determines the address of clients. Each proxy appends the address of its caller to X-Forwarded-For, so only entries by
+ * trusted proxies count; the client can forge the rest.
+ * @param trusted addresses and networks of proxies; if empty, the connection's address is used
+ * @throws TypeError for an invalid address or network
  */
 export function createClientAddressOf(trusted: readonly string[]): ClientAddressOf {
   const isTrusted = proxyAddr.compile([...trusted]);

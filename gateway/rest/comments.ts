@@ -3,12 +3,12 @@ import type { DiscussionRef, Slice } from "./discussions.ts";
 import type { Comment, CommentInput } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
-/** Comments newest first; those of a comment are its replies, oldest first. */
+/** Comments, newest first; for a comment its replies, oldest first. */
 export const listComments = (rest: Rest, { name, id }: DiscussionRef, query: Slice): Promise<Page<Comment>> =>
   rest.list(name === "Comment" ? "getCommentReplies" : `get${name}Comments`, { params: { id }, query: { ...query } });
 
 /**
- * Comments on a post or story, or replies to a comment.
+ * Creates a comment on a post or story, or a reply to a comment.
  * @param idempotencyKey one per user action; generated when missing
  */
 export const createComment = (
@@ -21,11 +21,11 @@ export const createComment = (
 
 export const readComment = (rest: Rest, id: number): Promise<Comment> => rest.read("getComment", { params: { id } });
 
-/** Those of the comments that exist and are visible. */
+/** Reads those of the comments that exist and are visible. */
 export const readComments = (rest: Rest, ids: readonly number[]): Promise<Several<Comment>> =>
   readSeveral(rest, "getComments", { query: { ids: [...ids] } });
 
-/** Changes the fields that are given. */
+/** Changes the given fields. */
 export const updateComment = (rest: Rest, id: number, body: CommentInput): Promise<Comment> =>
   rest.write("updateComment", { params: { id }, body });
 

@@ -7,7 +7,7 @@ import { readSeveral, type Several } from "./several.ts";
 
 export const readCommunity = (rest: Rest, slug: string): Promise<Community> => rest.read("getCommunity", { params: { slug } });
 
-/** Those of the communities that exist. */
+/** Reads those of the communities that exist. */
 export const readCommunities = (rest: Rest, slugs: readonly string[]): Promise<Several<Community>> =>
   readSeveral(rest, "getCommunities", { query: { slugs: [...slugs] } });
 
@@ -17,7 +17,7 @@ export interface CommunityFilter {
   type: Community["type"] | null;
 }
 
-/** The directory. */
+/** The community directory. */
 export function listCommunities(rest: Rest, { query, joined, type }: CommunityFilter, slice: Slice): Promise<Page<Community>> {
   return rest.list("getCommunities", {
     query: {
@@ -29,11 +29,11 @@ export function listCommunities(rest: Rest, { query, joined, type }: CommunityFi
   });
 }
 
-/** Who has joined, most recently active first. */
+/** The members, most recently active first. */
 export const listMembers = (rest: Rest, slug: string, query: string | null, slice: Slice): Promise<Page<CommunityMember>> =>
   rest.list("getCommunityMembers", { params: { slug }, query: { ...slice, ...(query === null ? {} : { q: query }) } });
 
-/** Who is invited and has not joined, by name. */
+/** People who are invited and have not joined, by name. */
 export const listInvitations = (rest: Rest, slug: string, query: string | null, slice: Slice): Promise<Page<Author>> =>
   rest.list("getCommunityInvitations", { params: { slug }, query: { ...slice, ...(query === null ? {} : { q: query }) } });
 
@@ -58,7 +58,7 @@ export const inviteToCommunity = (rest: Rest, slug: string, contactIds: readonly
 export const removeCommunityMember = (rest: Rest, slug: string, contactId: number): Promise<undefined> =>
   rest.write("removeCommunityMember", { params: { slug, contactId } });
 
-/** What happened, newest first. */
+/** The activities, newest first. */
 export const listActivities = (rest: Rest, slug: string, slice: Slice): Promise<Page<Activity>> =>
   rest.list("getCommunityActivities", { params: { slug }, query: { ...slice } });
 
@@ -70,18 +70,18 @@ type CreateBody = NonNullable<Input<"createCommunity">["body"]>;
 type ChangeBody = NonNullable<Input<"updateCommunity">["body"]>;
 
 /**
- * Makes a community. An upstream may answer with the id alone, in a header; then the community is read.
- * @param idempotencyKey one per action of the person; made when missing
+ * Creates a community. An upstream may answer with only the id in a header; the community is then read.
+ * @param idempotencyKey one per user action; generated when missing
  */
 export async function createCommunity(rest: Rest, body: CreateBody, idempotencyKey: string | null): Promise<Community> {
   const { value, id } = await rest.create("createCommunity", { body }, { idempotencyKey });
   return value ?? (await readCreated(rest, id, body));
 }
 
-/** Communities are read by slug, so the slug that belongs to the id is looked up first. */
+/** Communities are read by slug, so the slug is looked up by id first. */
 async function readCreated(rest: Rest, id: number | null, { name, newSlug = null }: CreateBody): Promise<Community> {
   if (id === null) throw new UpstreamContractError("createCommunity", "", "has neither a body nor an object-id");
-  // The creator joins what they create.
+  // The creator automatically joins.
   const joined = (await readCurrentUser(rest)).communities.find((community) => community.id === id);
   const slug = joined?.slug ?? newSlug;
   if (slug !== null) return readCommunity(rest, slug);

@@ -3,14 +3,14 @@ import type { Slice } from "./discussions.ts";
 import type { Company, FeedItem, FeedType, JoinRequest, StaffContact } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
-/** A company's page. */
+/** Reads a company's page. */
 export const readCompany = (rest: Rest, slug: string): Promise<Company> => rest.read("getCompanyProfile", { params: { slug } });
 
-/** Those of the companies that exist. */
+/** Reads those of the companies that exist. */
 export const readCompanies = (rest: Rest, slugs: readonly string[]): Promise<Several<Company>> =>
   readSeveral(rest, "getCompanyProfiles", { query: { slugs: [...slugs] } });
 
-/** A page of what the company published. */
+/** A page of the company's posts. */
 export const readCompanyPosts = (
   rest: Rest,
   slug: string,
@@ -22,7 +22,7 @@ export const readCompanyPosts = (
     query: { ...slice, ...(types.length === 0 ? {} : { types: [...types] }) },
   });
 
-/** Who works there, those for the media first. */
+/** The company's people, media contacts first. */
 export const listCompanyPeople = (rest: Rest, slug: string, slice: Slice): Promise<Page<StaffContact>> =>
   rest.list("getCompanyPeople", { params: { slug }, query: { ...slice } });
 
@@ -35,19 +35,19 @@ export async function readListed(rest: Rest, slug: string, contactIds: readonly 
   return new Set(items.map(({ id }) => id));
 }
 
-/** Who waits to be accepted by the company. */
+/** Join requests that await an answer by the company. */
 export const listCompanyRequests = async (rest: Rest, slug: string): Promise<readonly JoinRequest[]> =>
   (await rest.list("getCompanyRequests", { params: { slug } })).items;
 
-/** Accepts somebody who waits, or declines. */
+/** Accepts or declines a join request. */
 export const answerCompanyRequest = (rest: Rest, slug: string, id: number, accepted: boolean): Promise<undefined> =>
   rest.write(accepted ? "acceptCompanyRequest" : "declineCompanyRequest", { params: { slug, id } });
 
-/** Lists somebody among the company's people. */
+/** Adds a person to the company's people. */
 export const addCompanyPerson = (rest: Rest, slug: string, contactId: number): Promise<undefined> =>
   rest.write("addCompanyPerson", { params: { slug }, body: { contactId } });
 
-/** Takes somebody off the company's people. */
+/** Removes a person from the company's people. */
 export const removeCompanyPerson = (rest: Rest, slug: string, contactId: number): Promise<undefined> =>
   rest.write("removeCompanyPerson", { params: { slug, contactId } });
 

@@ -3,17 +3,17 @@ import type { Slice } from "./discussions.ts";
 import type { Contact, ContactList, ContactRole } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
-/** A contact that the caller may choose from. */
+/** Reads a contact that the caller has access to. */
 export const readContact = (rest: Rest, id: number): Promise<Contact> => rest.read("getContact", { params: { id } });
 
-/** Those of the contacts that the caller may choose from. */
+/** Reads those of the contacts that the caller has access to. */
 export const readContacts = (rest: Rest, ids: readonly number[]): Promise<Several<Contact>> =>
   readSeveral(rest, "getContacts", { query: { ids: [...ids] } });
 
 export interface ContactFilter {
   readonly query: string | null;
   readonly type: Contact["type"] | null;
-  /** Ids of beats; any of them. */
+  /** Ids of beats, of which one must match. */
   readonly beats: readonly number[] | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
@@ -41,7 +41,7 @@ export const listContacts = (
     },
   });
 
-/** Contacts that fit the caller and are in no list. */
+/** Recommended contacts that are in none of the caller's lists. */
 export const listRecommendations = (rest: Rest, slice: Slice): Promise<Page<Contact>> =>
   rest.list("getRecommendations", { query: { ...slice } });
 
@@ -58,26 +58,26 @@ export const createContact = (rest: Rest, body: ContactBody, idempotencyKey: str
 export const updateContact = (rest: Rest, id: number, body: ContactChangesBody): Promise<Contact> =>
   rest.write("updateContact", { params: { id }, body });
 
-/** Notes whether press mails of the caller's account go to the contact. */
+/** Sets whether the contact is excluded from press e-mails of the caller's account. */
 export const setDoNotContact = (rest: Rest, id: number, doNotContact: boolean): Promise<Contact> =>
   rest.write("setDoNotContact", { params: { id }, body: { doNotContact } });
 
 export const deleteContact = (rest: Rest, id: number): Promise<undefined> => rest.write("deleteContact", { params: { id } });
 
-/** A list of the caller's account. */
+/** Reads a contact list of the caller's account. */
 export const readContactList = (rest: Rest, id: number): Promise<ContactList> => rest.read("getContactList", { params: { id } });
 
-/** Those of the lists that are the caller's account's. */
+/** Reads those of the lists that belong to the caller's account. */
 export const readContactLists = (rest: Rest, ids: readonly number[]): Promise<Several<ContactList>> =>
   readSeveral(rest, "getContactLists", { query: { ids: [...ids] } });
 
 const search = (query: string | null) => (query === null ? {} : { q: query });
 
-/** The lists of the caller's account, by name. */
+/** The contact lists of the caller's account, by name. */
 export const listContactLists = (rest: Rest, query: string | null, slice: Slice): Promise<Page<ContactList>> =>
   rest.list("getContactLists", { query: { ...slice, ...search(query) } });
 
-/** Who is in a list, by name. */
+/** The contacts in a list, by name. */
 export const listMembers = (rest: Rest, id: number, query: string | null, slice: Slice): Promise<Page<Contact>> =>
   rest.list("getContactListContacts", { params: { id }, query: { ...slice, ...search(query) } });
 

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { compileAnswers, type AnswerCheck } from "./answers.ts";
 import { compileMarkupCheck, type MarkupCheck } from "./markup.ts";
 
-/** What a path parameter may be; anything else never reaches a path (see path.ts). */
+/** The allowed values of a path parameter; anything else is rejected before it becomes part of a path (see path.ts). */
 export type ParameterKind = "digits" | "text" | ReadonlySet<string>;
 
 /** One REST operation as the gateway uses it. */
@@ -16,18 +16,18 @@ export interface Call {
   parameters: Readonly<Record<string, ParameterKind>>;
   /** Other names for query parameters; empty unless overridden. */
   queryNames: Readonly<Record<string, string>>;
-  /** Calls of one family share a limit of concurrency: the first segment of the path. */
+  /** The first segment of the path. Calls of one family share a concurrency limit. */
   family: string;
   /** True when success is 201: such a call carries an idempotency key. */
   creates: boolean;
-  /** What its answer is written in: JSON, or text that is given on as it is. */
+  /** The media type of its answer: JSON, or text that is passed on unchanged. */
   mediaType: string;
   answer: AnswerCheck;
   /** Applied to the body before it is sent. */
   checkMarkup: MarkupCheck;
 }
 
-/** Every call by its name: the one table that UPSTREAM_PATHS may override. */
+/** Every call by name; UPSTREAM_PATHS may override entries. */
 export type Contract = ReadonlyMap<string, Call>;
 
 const parameterShape = v.object({
@@ -47,7 +47,7 @@ const documentShape = v.object({
   components: v.optional(v.object({ schemas: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}) }), {}),
 });
 
-/** The file named by UPSTREAM_PATHS: other path templates and query names for calls, by the name of the call. */
+/** The file named by UPSTREAM_PATHS: other path templates and query names, by call name. */
 export const overridesShape = v.record(
   v.string(),
   v.strictObject({
@@ -70,7 +70,7 @@ export const jsonType = "application/json";
 const contractFile = path.resolve(import.meta.dirname, "../../openapi.json");
 
 /**
- * Reads the contract and compiles the checks of all answers.
+ * Reads the contract and prepares the checks of all answers.
  * @throws Error when an override names a call or a parameter that does not exist
  */
 export function loadContract(

@@ -2,10 +2,10 @@ import type { Rest, Input } from "./client.ts";
 import { RestError } from "./error.ts";
 import type { CurrentUser } from "./generated/contract.ts";
 
-/** Who the credentials belong to; a guest when they are not good any more. */
+/** The user of the credentials; a guest when they are no longer valid. */
 export const readCurrentUser = (rest: Rest): Promise<CurrentUser> => rest.read("getCurrentUser");
 
-/** Whether the credentials are still good; a platform that cannot say so has not ended the sign-in. */
+/** Whether the credentials are still valid. If the platform cannot answer, the session is assumed to continue. */
 export async function isSignedIn(rest: Rest): Promise<boolean> {
   try {
     return (await readCurrentUser(rest)).authenticated;
@@ -14,7 +14,7 @@ export async function isSignedIn(rest: Rest): Promise<boolean> {
   }
 }
 
-/** Signs in; the upstream's cookie goes into the caller's session. */
+/** Signs in; the upstream's cookie is stored in the caller's session. */
 export const createSession = (rest: Rest, body: Input<"createSession">["body"]): Promise<CurrentUser> =>
   rest.write("createSession", { body });
 

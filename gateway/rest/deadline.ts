@@ -1,4 +1,4 @@
-/** The end of a call that did not end by itself: its caller left, or its time is up. Waiting counts as well. */
+/** Aborts a call when its caller disconnects or its time is up. Waiting counts as well. */
 export class Deadline {
   readonly #controller = new AbortController();
   readonly #signal: AbortSignal | null;
@@ -7,8 +7,8 @@ export class Deadline {
   #cause: "aborted" | "timeout" | null = null;
 
   /**
-   * @param milliseconds time for the whole call; 0: as long as it takes
-   * @param signal aborts when the caller leaves; null: it cannot
+   * @param milliseconds time for the whole call; 0: unlimited
+   * @param signal aborts when the caller disconnects; null: it cannot
    */
   constructor(milliseconds: number, signal: AbortSignal | null) {
     this.#signal = signal;
@@ -21,12 +21,12 @@ export class Deadline {
     return this.#controller.signal;
   }
 
-  /** What ended the call; null while it may continue. */
+  /** Why the call was aborted; null while it may continue. */
   get cause(): "aborted" | "timeout" | null {
     return this.#cause;
   }
 
-  /** Lets go of timer and caller: the call is over. */
+  /** Releases the timer and the signal when the call has ended. */
   clear(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#signal?.removeEventListener("abort", this.#onLeave);

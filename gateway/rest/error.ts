@@ -2,11 +2,11 @@
 export type RestFailure =
   | "status" // the upstream answered with a status outside 200 to 299
   | "network" // no connection, or it broke
-  | "timeout" // nothing arrived for the idle limit, or the time for the whole call was up
-  | "tooLarge" // the answer passed the size limit
+  | "timeout" // no data arrived for the idle limit, or the time for the whole call was up
+  | "tooLarge" // the answer exceeded the size limit
   | "contract" // the answer does not have the shape of openapi.json
-  | "unavailable" // the breaker is open or too many calls wait already: the upstream was not asked
-  | "aborted"; // the caller left
+  | "unavailable" // the breaker is open or too many calls are waiting: no request was sent
+  | "aborted"; // the caller disconnected
 
 export interface RestErrorDetails {
   /** Operation name in openapi.json, such as `getPosts`; never an address. */
@@ -14,17 +14,17 @@ export interface RestErrorDetails {
   failure: RestFailure;
   /** HTTP status of the upstream; null when there was no answer. */
   status?: number | null;
-  /** Field messages of a 400 or 422, keys as the upstream wrote them. */
+  /** Field messages of a 400 or 422, with the upstream's keys. */
   errors?: Readonly<Record<string, readonly string[]>> | null;
-  /** The upstream's `detail` text; null above 499, whose bodies never travel on. */
+  /** The upstream's `detail` text; null above 499, whose bodies are never passed on. */
   detail?: string | null;
-  /** Seconds to wait before another try. */
+  /** Seconds to wait before another attempt. */
   retryAfter?: number | null;
   /** For logs only. */
   cause?: unknown;
 }
 
-/** The one error that `rest/` throws. */
+/** The only error class that `rest/` throws. */
 export class RestError extends Error {
   readonly call: string;
   readonly failure: RestFailure;
@@ -45,7 +45,7 @@ export class RestError extends Error {
   }
 }
 
-/** An answer that is not as openapi.json says; the message names the call and the field. */
+/** An answer that does not match openapi.json; the message names the call and the field. */
 export class UpstreamContractError extends RestError {
   /** JSON pointer into the answer, such as `/data/3/author/name`. */
   readonly field: string;

@@ -1,7 +1,7 @@
 import type { Rest } from "./client.ts";
 import type { EventPost } from "./generated/contract.ts";
 
-/** The newest events that are not over, in the order in which they start. */
+/** The newest events that have not ended, ordered by their start. */
 export async function readLatestEvents(rest: Rest, limit: number): Promise<readonly EventPost[]> {
   const { items } = await rest.list("getLatestEvents", { query: { limit } });
   return items

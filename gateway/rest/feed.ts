@@ -4,7 +4,7 @@ import type { FeedItem, FeedType } from "./generated/contract.ts";
 
 export type { FeedItem } from "./generated/contract.ts";
 
-/** A page of the feed, item by item: one of an unknown type does not spoil the others. */
+/** A page of the feed with separate item results, so that an unknown type does not fail the others. */
 export function readFeed(
   rest: Rest,
   { communitySlug, types }: { communitySlug: string | null; types: readonly FeedType[] },

@@ -4,10 +4,10 @@ import type { CommunityFollow, FeedTypeFollow, FollowResult } from "./generated/
 
 const calls = { User: "followUser", Company: "followCompany" } as const;
 
-/** What can be followed by its slug. */
+/** Subjects that can be followed by their slug. */
 export type FollowedKind = keyof typeof calls;
 
-/** Sets the wanted state; setting it again changes nothing. */
+/** Sets the wanted state; idempotent. */
 export const setFollow = (rest: Rest, kind: FollowedKind, slug: string, status: boolean): Promise<FollowResult> =>
   rest.write(calls[kind], { params: { slug }, body: { status } });
 

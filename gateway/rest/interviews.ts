@@ -6,7 +6,7 @@ import { readSeveral, type Several } from "./several.ts";
 /** An interview. */
 export const readInterview = (rest: Rest, id: number): Promise<Interview> => rest.read("getInterview", { params: { id } });
 
-/** Those of the interviews that exist and are visible. */
+/** Reads those of the interviews that exist and are visible. */
 export const readInterviews = (rest: Rest, ids: readonly number[]): Promise<Several<Interview>> =>
   readSeveral(rest, "getInterviews", { query: { ids: [...ids] } });
 
@@ -20,11 +20,11 @@ const filterOf = ({ query, type }: InterviewFilter) => ({
   ...(type === null ? {} : { type }),
 });
 
-/** Published ones, newest first. @param beat id of a beat */
+/** Published interviews, newest first. @param beat id of a beat */
 export const listWire = (rest: Rest, filter: InterviewFilter, beat: number | null, slice: Slice): Promise<Page<Interview>> =>
   rest.list("getInterviewWire", { query: { ...slice, ...filterOf(filter), ...(beat === null ? {} : { beat }) } });
 
-/** Own ones, drafts included. */
+/** The caller's interviews, including drafts. */
 export const listOwnInterviews = (
   rest: Rest,
   filter: InterviewFilter,
@@ -33,15 +33,15 @@ export const listOwnInterviews = (
 ): Promise<Page<Interview>> =>
   rest.list("getMyInterviews", { query: { ...slice, ...filterOf(filter), ...(status === null ? {} : { status }) } });
 
-/** Those that others share with the caller. */
+/** Interviews that others share with the caller. */
 export const listSharedInterviews = (rest: Rest, slice: Slice): Promise<Page<Interview>> =>
   rest.list("getSharedInterviews", { query: { ...slice } });
 
-/** What the caller has asked in any interview. */
+/** The questions that the caller has asked in any interview. */
 export const listOwnQuestions = (rest: Rest, query: string | null, slice: Slice): Promise<Page<Question>> =>
   rest.list("getMyQuestions", { query: { ...slice, ...(query === null ? {} : { q: query }) } });
 
-/** Whom an own interview is shared with. */
+/** The people with whom the caller's interview is shared. */
 export const listShares = async (rest: Rest, id: number): Promise<readonly Author[]> =>
   (await rest.list("getInterviewShares", { params: { id } })).items;
 
@@ -50,13 +50,13 @@ type ChangeBody = NonNullable<Input<"updateInterview">["body"]>;
 export type QuestionBody = NonNullable<Input<"createQuestion">["body"]>;
 
 /**
- * Makes an interview with its questions.
+ * Creates an interview with its questions.
  * @param idempotencyKey one per user action; generated when missing
  */
 export const createInterview = (rest: Rest, body: CreateBody, idempotencyKey: string | null): Promise<Interview> =>
   rest.write("createInterview", { body }, { idempotencyKey });
 
-/** Changes the given fields, or moves it on. */
+/** Changes the given fields, or the state. */
 export const updateInterview = (rest: Rest, id: number, body: ChangeBody): Promise<Interview> =>
   rest.write("updateInterview", { params: { id }, body });
 
@@ -65,7 +65,7 @@ export const deleteInterview = (rest: Rest, id: number): Promise<undefined> => r
 export const restoreInterview = (rest: Rest, id: number): Promise<Interview> =>
   rest.write("restoreInterview", { params: { id } });
 
-/** Asks one more, at the end. */
+/** Adds a question at the end. */
 export const createQuestion = (rest: Rest, id: number, body: QuestionBody): Promise<Question> =>
   rest.write("createQuestion", { params: { id }, body });
 
@@ -84,6 +84,6 @@ export const shareInterview = (rest: Rest, id: number, contactIds: readonly numb
 export const unshareInterview = (rest: Rest, id: number, contactId: number): Promise<undefined> =>
   rest.write("unshareInterview", { params: { id, contactId } });
 
-/** The wanted state, not a flip. */
+/** Sets the wanted state, not a flip. */
 export const setInterviewSaved = (rest: Rest, id: number, status: boolean): Promise<{ isSaved: boolean }> =>
   rest.write("toggleSaveInterview", { params: { id }, body: { status } });

@@ -2,10 +2,10 @@ import type { Page, Rest } from "./client.ts";
 import type { DiscussionRef, Slice } from "./discussions.ts";
 import type { Author, LikeResult } from "./generated/contract.ts";
 
-/** Who likes it, newest like first. */
+/** The people who like it, newest like first. */
 export const listLikers = (rest: Rest, { name, id }: DiscussionRef, query: Slice): Promise<Page<Author>> =>
   rest.list(`get${name}Likes`, { params: { id }, query: { ...query } });
 
-/** Sets the wanted state; setting it again changes nothing. */
+/** Sets the wanted state; idempotent. */
 export const setLike = (rest: Rest, { name, id }: DiscussionRef, status: boolean): Promise<LikeResult> =>
   rest.write(`toggle${name}Like`, { params: { id }, body: { status } });

@@ -1,31 +1,30 @@
-/** How a call ended, as far as it says something about the upstream. */
+/** The outcome of a call, as far as it says something about the upstream. */
 export type Outcome =
-  | "answered" // with anything that is no fault, refusals included
+  | "answered" // any answer that is no fault, including refusals
   | "fault" // a status of 500 and above, or a broken connection
-  | "timeout" // nothing arrived for too long
-  | "unknown"; // the caller left before the end
+  | "timeout" // no answer within the time limit
+  | "unknown"; // the caller disconnected first
 
-/** A call that the breaker let through. */
+/** A call that the breaker has admitted. */
 export interface Permit {
   end(outcome: Outcome): void;
 }
 
 export interface BreakerOptions {
-  /** So many faults in a row open it. */
+  /** Consecutive faults that open the breaker. */
   faults: number;
-  /** So many timeouts open it, of calls during which nothing of the family was answered. */
+  /** Timeouts that open it, counting only calls during which nothing in the family was answered. */
   timeouts: number;
-  /** It stays open so long, in milliseconds; then one call at a time probes. */
+  /** How long it stays open, in milliseconds; then one call at a time probes. */
   openFor: number;
   now?: () => number;
 }
 
 /**
- * Spares a family of routes that fails: it answers at once instead of asking, then lets one call at a time probe.
- *
- * ValidationErrors and timeouts are weighed apart. ValidationErrors come fast, so that a row of them says enough. A timeout may be one slow
- * route beside others that work, and many calls to it end at the same moment; so a timeout counts only when nothing in its
- * family was answered while it waited.
+ * Protects a failing family of endpoints: it rejects calls at once, then lets one call at a time probe. Faults and timeouts are
+ * counted separately. Faults are fast, so that a row of them is sufficient evidence. A timeout may come from one slow endpoint
+ * beside others that work, and many calls to it end at the same moment; so a timeout counts only when nothing in its family was
+ * answered while it waited.
  */
 export class Breaker {
   readonly #options: BreakerOptions;
@@ -43,8 +42,8 @@ export class Breaker {
   }
 
   /**
-   * @param waitingSince when the call began to wait for its place; null when it did not wait
-   * @returns the seconds after which it is worth asking again; null when the call may start
+   * @param waitingSince when the call began to wait for its slot; null when it did not wait
+   * @returns the seconds after which to try again; null when the call may start
    */
   refusal(waitingSince: number | null = null): number | null {
     if (this.#openUntil === null) return waitingSince !== null && this.#hangsSince(waitingSince) ? 1 : null;
@@ -53,7 +52,7 @@ export class Breaker {
     return this.#probe === null ? null : 1;
   }
 
-  /** Starts a call that `refusal` lets through; while it is open, that call is the probe. The end must be reported. */
+  /** Starts a call that `refusal` admits; while the breaker is open, that call is the probe. The caller must report the end. */
   start(): Permit {
     const startedAt = this.#now();
     const permit: Permit = { end: (outcome) => this.#ended(permit, startedAt, outcome) };
@@ -61,14 +60,14 @@ export class Breaker {
     return permit;
   }
 
-  /** Those ahead of a waiting call all timed out: it would only be the next to wait in vain. */
+  /** All calls ahead of a waiting call have timed out, so it would time out as well. */
   #hangsSince(time: number): boolean {
     return this.#timeouts > 0 && this.#answeredAt < time;
   }
 
   #ended(permit: Permit, startedAt: number, outcome: Outcome): void {
     if (this.#openUntil === null) return this.#weigh(startedAt, outcome);
-    // What began before it opened says nothing about how the family does now.
+    // A call that began before the breaker opened does not describe the family's current state.
     if (permit !== this.#probe) return;
     this.#probe = null;
     if (outcome === "answered") this.#close();
@@ -98,13 +97,13 @@ export class Breaker {
 }
 
 export interface QueueOptions {
-  /** So many run at once. */
+  /** The maximum number of running calls. */
   running: number;
-  /** So many more may wait. */
+  /** The maximum number of waiting calls. */
   waiting: number;
 }
 
-/** Lets at most so many run at once; a bounded number of others wait in order. */
+/** Limits the number of concurrent calls; a bounded number of others wait in order. */
 export class Queue {
   readonly #options: QueueOptions;
   readonly #waiting = new Set<() => void>();
@@ -115,9 +114,9 @@ export class Queue {
   }
 
   /**
-   * Takes a place, which must be left again.
-   * @returns null when it is taken at once, so that the usual case waits for nothing; "full" when too many wait already;
-   *   otherwise a promise: true when the place is taken, false when the signal aborted first
+   * Takes a slot, which must be released again.
+   * @returns null when a slot is free, so that the usual case is synchronous; "full" when too many calls are waiting; otherwise
+   * a promise: true when the slot is taken, false when the signal aborted first
    */
   enter(signal: AbortSignal): Promise<boolean> | "full" | null {
     if (this.#running < this.#options.running) {

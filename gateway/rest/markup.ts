@@ -4,10 +4,10 @@ import { RestError } from "./error.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Refuses HTML that is longer or nested more deeply than the contract allows. @throws RestError 422 by field */
+/** Rejects HTML that is longer or nested more deeply than the contract allows. @throws RestError 422 by field */
 export type MarkupCheck = (body: unknown) => void;
 
-/** A property of a request that takes HTML. */
+/** A property of a request that contains HTML. */
 interface MarkupField {
   key: string;
   label: string;
@@ -28,7 +28,7 @@ const bodyShape = v.record(v.string(), v.unknown());
 const prefix = "#/components/schemas/";
 
 /**
- * Makes the check of one call's request, so that hostile HTML costs the REST API nothing.
+ * Compiles the check of one call's request, so that hostile HTML does not reach the REST API.
  * @param schema of the request's body
  */
 export function compileMarkupCheck(
@@ -62,14 +62,14 @@ function fieldsOf(schema: Schema | undefined, components: Readonly<Record<string
 
 function faultOf({ label, maxLength, maxNesting }: MarkupField, html: unknown): string | null {
   if (typeof html !== "string") return null;
-  // A character has one or two units; only a text between needs counting.
+  // A character has one or two code units, so only texts of intermediate length need counting.
   if (html.length > maxLength && (html.length > 2 * maxLength || Array.from(html).length > maxLength)) {
     return `${label} must have at most ${maxLength} characters with its formatting.`;
   }
   return isNestedDeeper(html, maxNesting) ? `${label} must have at most ${maxNesting} levels of nesting.` : null;
 }
 
-/** Stops the parser, which has no other way to be stopped. */
+/** Thrown to stop the parser, which has no other way to be stopped. */
 class NestedTooDeeply extends Error {}
 
 function isNestedDeeper(html: string, most: number): boolean {

@@ -1,15 +1,15 @@
 import type { Rest } from "./client.ts";
 import type { Author, EntityType } from "./generated/contract.ts";
 
-/** Where the mention is being written. */
+/** The context in which the mention is written. */
 export interface MentionPlace {
   /** The post or story whose thread is open. */
   readonly subject: { readonly entityType: EntityType; readonly entityId: number } | null;
-  /** Communities that a new post is for. */
+  /** The communities of a new post. */
   readonly communityIds: readonly number[];
 }
 
-/** People and companies by a part of their name, those of the thread and its communities first. */
+/** Finds people and companies by part of their name; those of the thread and its communities come first. */
 export async function findMentions(
   rest: Rest,
   q: string,

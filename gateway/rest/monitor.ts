@@ -3,7 +3,7 @@ import type { Slice } from "./discussions.ts";
 import type { MonitorItem, MonitorSearch, MonitorSource } from "./generated/contract.ts";
 
 export interface MonitorFilter {
-  /** A saved search. */
+  /** Id of a saved search. */
   searchId: number | null;
   query: string | null;
   /** Empty means all. */
@@ -23,11 +23,11 @@ const filterOf = ({ searchId, query, sources, beats, from, to }: MonitorFilter) 
   ...(to === null ? {} : { to }),
 });
 
-/** What the filter finds, newest first. */
+/** The items that match the filter, newest first. */
 export const listMonitorItems = (rest: Rest, filter: MonitorFilter, slice: Slice): Promise<Page<MonitorItem>> =>
   rest.list("getMonitor", { query: { ...slice, ...filterOf(filter) } });
 
-/** The same as comma-separated values. */
+/** The matching items as comma-separated values. */
 export const readMonitorReport = (rest: Rest, filter: MonitorFilter): Promise<string> =>
   rest.read("getMonitorReport", { query: filterOf(filter) });
 
@@ -49,6 +49,6 @@ export const updateMonitorSearch = (rest: Rest, id: number, body: ChangeBody): P
 export const deleteMonitorSearch = (rest: Rest, id: number): Promise<undefined> =>
   rest.write("deleteMonitorSearch", { params: { id } });
 
-/** Answers how many are new. */
+/** Returns the number of new items. */
 export const createMonitorItems = async (rest: Rest, body: ItemsBody, idempotencyKey: string | null): Promise<number> =>
   (await rest.write("createMonitorItems", { body }, { idempotencyKey })).created;

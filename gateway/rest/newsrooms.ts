@@ -6,7 +6,7 @@ import { readSeveral, type Several } from "./several.ts";
 /** A newsroom. */
 export const readNewsroom = (rest: Rest, id: number): Promise<Newsroom> => rest.read("getNewsroom", { params: { id } });
 
-/** Those of the newsrooms that exist and are visible. */
+/** Reads those of the newsrooms that exist and are visible. */
 export const readNewsrooms = (rest: Rest, ids: readonly number[]): Promise<Several<Newsroom>> =>
   readSeveral(rest, "getNewsrooms", { query: { ids: [...ids] } });
 
@@ -14,11 +14,11 @@ export interface NewsroomFilter {
   query: string | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
-  /** The id of a beat. */
+  /** Id of a beat. */
   beat: number | null;
 }
 
-/** Confirmed ones by name. */
+/** Confirmed newsrooms, by name. */
 export const listNewsrooms = (rest: Rest, { query, country, beat }: NewsroomFilter, slice: Slice): Promise<Page<Newsroom>> =>
   rest.list("getNewsrooms", {
     query: {
@@ -29,11 +29,11 @@ export const listNewsrooms = (rest: Rest, { query, country, beat }: NewsroomFilt
     },
   });
 
-/** Those of the caller's account and companies. */
+/** The newsrooms of the caller's account and companies. */
 export const listOurNewsrooms = (rest: Rest, slice: Slice): Promise<Page<Newsroom>> =>
   rest.list("getOurNewsrooms", { query: { ...slice } });
 
-/** All of them, for platform admins. */
+/** All newsrooms, for platform admins. */
 export const listAllNewsrooms = (
   rest: Rest,
   query: string | null,
@@ -48,7 +48,7 @@ type CreateBody = NonNullable<Input<"createNewsroom">["body"]>;
 type ChangeBody = NonNullable<Input<"updateNewsroom">["body"]>;
 
 /**
- * Makes a newsroom.
+ * Creates a newsroom.
  * @param idempotencyKey one per user action; generated when missing
  */
 export const createNewsroom = (rest: Rest, body: CreateBody, idempotencyKey: string | null): Promise<Newsroom> =>
@@ -60,14 +60,14 @@ export const updateNewsroom = (rest: Rest, id: number, body: ChangeBody): Promis
 
 export const deleteNewsroom = (rest: Rest, id: number): Promise<undefined> => rest.write("deleteNewsroom", { params: { id } });
 
-/** A platform admin's word on a pending one. */
+/** A platform admin's decision on a pending newsroom. */
 export const reviewNewsroom = (rest: Rest, id: number, status: "confirmed" | "declined"): Promise<Newsroom> =>
   rest.write("reviewNewsroom", { params: { id }, body: { status } });
 
-/** What a mailed link asks. */
+/** The confirmation that an e-mailed link asks for. */
 export const readConfirmation = (rest: Rest, hash: string): Promise<NewsroomConfirmation> =>
   rest.read("getNewsroomConfirmation", { params: { hash } });
 
-/** The answer to a mailed link. */
+/** Answers the confirmation of an e-mailed link. */
 export const answerConfirmation = (rest: Rest, hash: string, accept: boolean): Promise<Newsroom> =>
   rest.write("confirmNewsroom", { params: { hash }, body: { accept } });

@@ -1,18 +1,18 @@
 import type { Item, ListMeta, Page, Rest, ItemResult } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 
-/** What happened and concerns a person, in one of the kinds that the contract knows. */
+/** A notification of one of the kinds in the contract. */
 export type Notification = Item<"getNotifications">;
 
-/** Newest first, item by item: one of an unknown kind does not spoil the others. */
+/** Notifications, newest first, with separate item results, so that an unknown kind does not fail the others. */
 export const listNotifications = (
   rest: Rest,
   slice: Slice,
 ): Promise<Page<ItemResult<Notification>, ListMeta<"getNotifications">>> =>
   rest.listResults("getNotifications", { query: { ...slice } });
 
-/** What an event carries, validated as an item of the list. */
+/** Validates the data of an event as an item of the list. */
 export const checkNotification = (rest: Rest, raw: unknown): ItemResult<Notification> => rest.check("getNotifications", raw);
 
-/** All of them are read from now on. */
+/** Marks all notifications as read. */
 export const readAllNotifications = (rest: Rest): Promise<undefined> => rest.write("readNotifications");

@@ -3,18 +3,18 @@ import type { Slice } from "./discussions.ts";
 import type { Contact, Outlet } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
-/** An outlet's page. */
+/** Reads an outlet's page. */
 export const readOutlet = (rest: Rest, slug: string): Promise<Outlet> => rest.read("getOutletProfile", { params: { slug } });
 
-/** Those of the outlets that exist. */
+/** Reads those of the outlets that exist. */
 export const readOutlets = (rest: Rest, slugs: readonly string[]): Promise<Several<Outlet>> =>
   readSeveral(rest, "getOutletProfiles", { query: { slugs: [...slugs] } });
 
-/** Outlets whose name contains the words, by name; all of them without words. */
+/** Outlets whose name contains the query, by name; all of them without a query. */
 export const listOutlets = async (rest: Rest, query: string | null, limit: number): Promise<readonly Outlet[]> =>
   (await rest.list("getOutlets", { query: { limit, ...(query === null ? {} : { q: query }) } })).items;
 
-/** Who works there, by name. */
+/** The people who work there, by name. */
 export const listOutletPeople = (rest: Rest, slug: string, slice: Slice): Promise<Page<Contact>> =>
   rest.list("getOutletPeople", { params: { slug }, query: { ...slice } });
 

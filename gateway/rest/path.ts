@@ -2,14 +2,17 @@ import type { Call } from "./contract.ts";
 import { RestError } from "./error.ts";
 
 const digits = /^[1-9][0-9]{0,14}$/;
-/** Letters, digits and the unreserved marks, which mailed codes may begin with (base64url); no first dot keeps out `..` and `.`. */
+/**
+ * Letters, digits and the unreserved marks, with which e-mailed codes may begin (base64url). The first character must not be a
+ * dot, which excludes `..` and `.`.
+ */
 const text = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,199}$/;
 
 export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 
 /**
- * Path and query of a call. Parameters are checked before they enter: encoding alone would let `..` through.
- * @throws RestError 404 for a parameter that no resource can have: there is nothing at such an address
+ * The path and query of a call. Parameters are validated first, because encoding alone would let `..` through.
+ * @throws RestError 404 for a parameter that no resource can have
  */
 export function fillPath(
   call: Call,

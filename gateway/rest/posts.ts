@@ -4,21 +4,21 @@ import { mapSeveral, readSeveral, type Several } from "./several.ts";
 
 export type { PostType } from "./generated/contract.ts";
 
-/** A post in the form of mixed lists, where `type` is the type of post. */
+/** A post as in mixed lists, where `type` is the type of post. */
 export type Post = Extract<FeedItem, { type: PostType }>;
 
-/** A type as the names of its calls write it, such as `CommunityPost`. */
+/** A type as it appears in the names of its calls, such as `CommunityPost`. */
 export type PostName = Capitalize<PostType>;
 export const postNameOf = (type: PostType): PostName => `${type.charAt(0).toUpperCase()}${type.slice(1)}` as PostName;
 
-/** What a post of each type is written with. */
+/** The request body for each type of post. */
 export type PostBody = { [Type in PostType]: BodyOf<`create${Capitalize<Type>}`> };
 type BodyOf<Name extends WriteName> = NonNullable<Extract<Input<Name>, { body?: unknown }>["body"]>;
 
-/** Keys of a REST body and their values, by the table of the post's type; the values have passed the schema. */
+/** A REST body built from the table of the post's type; the GraphQL schema has validated the values. */
 export type WrittenBody = Readonly<Record<string, unknown>>;
 
-/** A post as the calls about its type answer it: on /events paths `type` is online or offline. */
+/** A post as the type's own calls return it: on /events paths `type` is online or offline. */
 type PostAnswer = Answer<Extract<ReadName, `get${PostName}`>>;
 
 function toMixed(post: PostAnswer): Post {
@@ -27,43 +27,43 @@ function toMixed(post: PostAnswer): Post {
   return { ...rest, type, eventType };
 }
 
-/** One post, with its first comments and likers where the type has a call that brings them along. */
+/** Reads one post, with its first comments and likers if the type has a call that includes them. */
 export async function readPost(rest: Rest, type: PostType, id: number): Promise<Post> {
   const name = postNameOf(type);
   const all = `get${name}All` as const;
   return toMixed(await rest.read(rest.offers(all) ? all : `get${name}`, { params: { id } }));
 }
 
-/** Those of the posts of one type that exist and are visible. */
+/** Reads those of the posts of one type that exist and are visible. */
 export const readPosts = async (rest: Rest, type: PostType, ids: readonly number[]): Promise<Several<Post>> =>
   mapSeveral(await readSeveral(rest, `get${postNameOf(type)}s`, { query: { ids: [...ids] } }), toMixed);
 
-/** What lists of posts are narrowed by. */
+/** Filters of lists of posts. */
 export interface PostFilter {
   readonly query: string | null;
   readonly communitySlug: string | null;
 }
 
-/** The query parameters of such a filter. */
+/** The query parameters of a filter. */
 export const postQuery = ({ query, communitySlug }: PostFilter) => ({
   ...(query === null ? {} : { q: query }),
   ...(communitySlug === null ? {} : { communitySlug }),
 });
 
 /**
- * A new post, published or as a draft.
+ * Creates a post, published or as a draft.
  * @param idempotencyKey one per user action; generated when missing
  */
 export const createPost = async (rest: Rest, type: PostType, body: WrittenBody, idempotencyKey: string | null): Promise<Post> =>
   toMixed(await rest.write(`create${postNameOf(type)}`, { body }, { idempotencyKey }));
 
-/** Changes the fields that are given. */
+/** Changes the given fields. */
 export const updatePost = async (rest: Rest, type: PostType, id: number, body: WrittenBody): Promise<Post> =>
   toMixed(await rest.write(`update${postNameOf(type)}`, { params: { id }, body }));
 
 export const deletePost = (rest: Rest, type: PostType, id: number): Promise<undefined> =>
   rest.write(`delete${postNameOf(type)}`, { params: { id } });
 
-/** Whether by POST or PATCH the contract says. */
+/** The contract determines whether this is a POST or a PATCH. */
 export const restorePost = async (rest: Rest, type: PostType, id: number): Promise<Post> =>
   toMixed(await rest.write(`restore${postNameOf(type)}`, { params: { id } }));

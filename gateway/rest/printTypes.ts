@@ -29,7 +29,10 @@ type Operation = v.InferOutput<typeof operationShape>;
 
 const methods: ReadonlySet<string> = new Set(["get", "post", "patch", "put", "delete"]);
 
-/** Types of gateway/rest/generated/contract.ts: every component of openapi.json, and `Operations` with input and answer of every call. */
+/**
+ * Prints the types of gateway/rest/generated/contract.ts: every component of openapi.json, and `Operations` with the input and
+ * answer of every call.
+ */
 export function printRestTypes(document: unknown): string {
   const { paths, components } = v.parse(documentShape, document);
   const lines = ["// Written by `npm run generate` from openapi.json.", ""];

@@ -3,7 +3,7 @@ import type { RawAnswer } from "./transport.ts";
 
 const longest = 2000;
 
-/** The upstream's refusal or fault as RestError: what a person may read of a 4xx, nothing of a 5xx. */
+/** Converts an error status of the upstream to a RestError. It contains the messages of a 4xx, but nothing of a 5xx. */
 export function problemOf(call: string, { status, body, retryAfter }: RawAnswer): RestError {
   const told = status < 500 ? readProblem(body) : { errors: null, detail: null };
   return new RestError(`${call}: status ${status}`, { call, failure: "status", status, retryAfter, ...told });

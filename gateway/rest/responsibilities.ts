@@ -5,19 +5,19 @@ type Body<Name extends "updateOutletResponsibility" | "updateCompanyResponsibili
   Input<Name>["body"]
 >;
 
-/** What the person does for outlets. */
+/** A person's roles at outlets. */
 export const listOutletResponsibilities = async (rest: Rest, user: string): Promise<readonly OutletResponsibility[]> =>
   (await rest.list("getOutletResponsibilities", { params: { user } })).items;
 
-/** What the person does for companies, what waits for their word included. */
+/** A person's roles at companies, including those that await confirmation. */
 export const listCompanyResponsibilities = async (rest: Rest, user: string): Promise<readonly CompanyResponsibility[]> =>
   (await rest.list("getCompanyResponsibilities", { params: { user } })).items;
 
-/** For which companies the person may be quoted. */
+/** The companies for which the person is a spokesperson. */
 export const listSpokesperson = async (rest: Rest, user: string): Promise<readonly Spokesperson[]> =>
   (await rest.list("getSpokespersonResponsibilities", { params: { user } })).items;
 
-/** Adds the outlet that lives at an address. */
+/** Adds the outlet with this web address. */
 export const addOutlet = (rest: Rest, user: string, url: string, options: WriteOptions): Promise<OutletResponsibility> =>
   rest.write("createOutletResponsibility", { params: { user }, body: { url } }, options);
 
@@ -51,10 +51,10 @@ export const removeCompanyResponsibility = (rest: Rest, user: string, id: number
 export const joinCompany = (rest: Rest, user: string, id: number): Promise<CompanyResponsibility> =>
   rest.write("joinCompany", { params: { user, id } });
 
-/** Who waits for the person's word to join a company. */
+/** Requests to join a company that await the person's answer. */
 export const listJoinRequests = async (rest: Rest, user: string): Promise<readonly JoinRequest[]> =>
   (await rest.list("getJoinRequests", { params: { user } })).items;
 
-/** Lets somebody join, or declines. */
+/** Accepts or declines a join request. */
 export const answerJoinRequest = (rest: Rest, user: string, id: number, accepted: boolean): Promise<undefined> =>
   rest.write(accepted ? "acceptJoinRequest" : "declineJoinRequest", { params: { user, id } });

@@ -8,7 +8,10 @@ export interface SearchFilter {
   types: readonly SearchType[];
 }
 
-/** What has all the words, the closest names first, item by item: one of an unknown type does not spoil the others. */
+/**
+ * Results that contain all words, the closest names first, with separate item results, so that an unknown type does not fail
+ * the others.
+ */
 export const readSearch = (
   rest: Rest,
   { query, types }: SearchFilter,

@@ -1,33 +1,33 @@
 import type { IncomingMessage } from "node:http";
 import type { ClientAddressOf } from "./clientAddress.ts";
 
-/** The caller's credentials and forwardedHeaders: handed to the upstream as they came, never interpreted here. */
+/** The caller's credentials and forwarded headers, passed to the upstream unchanged and never interpreted here. */
 export interface Session {
-  /** Value of the cookie `sid`; null for guests and partners. Follows the upstream's Set-Cookie within the operation. */
+  /** Value of the cookie `sid`; null for guests and partners. Updated from the upstream's Set-Cookie within the operation. */
   sid: string | null;
-  /** The `Authorization` header as it came (`Bearer ...`); null when none. */
+  /** The `Authorization` header as received (`Bearer ...`); null when absent. */
   readonly authorization: string | null;
-  /** Set-Cookie lines of the upstream that have to reach the browser, rewritten for the gateway's own origin. */
+  /** Set-Cookie lines of the upstream for the browser, rewritten for the gateway's own origin. */
   readonly setCookies: string[];
   /** True when the gateway is reached by https: the cookie is then Secure. */
   readonly secure: boolean;
   /**
-   * Sent to the upstream as X-Forwarded-For: it limits attempts by address and would take all callers for one
-   * without it. Null when unknown.
+   * Sent to the upstream as X-Forwarded-For. The upstream limits attempts by address and would otherwise treat all callers as
+   * one. Null when unknown.
    */
   readonly clientAddress: string | null;
-  /** The `User-Agent` header, by which a person knows the own sign-ins; null when none. */
+  /** The `User-Agent` header, by which people recognize their sessions; null when absent. */
   readonly userAgent: string | null;
 }
 
-/** What sessions are read by. */
+/** Options for reading sessions. */
 export interface SessionOptions {
   /** True when the gateway is reached by https: cookies are then Secure. */
   readonly secure: boolean;
   readonly clientAddressOf: ClientAddressOf;
 }
 
-/** True when the caller shows credentials; whether they are good only the upstream knows. */
+/** Whether the caller sends credentials; only the upstream can tell whether they are valid. */
 export const hasCredentials = (session: Session): boolean => session.sid !== null || session.authorization !== null;
 
 /** Identifies a session. */
@@ -36,7 +36,7 @@ export const keyOf = ({ sid, authorization }: Session): string => `${sid ?? ""} 
 const cookieName = "sid";
 const value = /^[A-Za-z0-9._~+/=%-]{1,512}$/;
 
-/** Reads the credentials of a request; anything else in its headers stays behind. */
+/** Reads the credentials of a request; all its other headers are ignored. */
 export function readSession(request: IncomingMessage, { secure, clientAddressOf }: SessionOptions): Session {
   const { headers } = request;
   return {
@@ -49,7 +49,7 @@ export function readSession(request: IncomingMessage, { secure, clientAddressOf 
   };
 }
 
-/** Where the caller is, as headers for the upstream. */
+/** The caller's address and browser, as headers for the upstream. */
 export const forwardedHeaders = ({ clientAddress, userAgent }: Session): Record<string, string> => ({
   ...(clientAddress === null ? {} : { "x-forwarded-for": clientAddress }),
   ...(userAgent === null ? {} : { "user-agent": userAgent }),
@@ -64,14 +64,14 @@ function readSid(cookie: string | undefined): string | null {
   return null;
 }
 
-/** A bearer token of a sane length; null otherwise. */
+/** A bearer token of valid form and length; null otherwise. */
 export function readBearer(authorization: string | undefined): string | null {
   return authorization !== undefined && /^Bearer [A-Za-z0-9._~+/=-]{1,512}$/.test(authorization) ? authorization : null;
 }
 
 /**
- * Takes over the upstream's session cookie: for the rest of this operation, and for the browser on our own origin
- * (no Domain, HttpOnly, SameSite=Lax, Secure on https). Other cookies of the upstream stay behind.
+ * Applies the upstream's session cookie to the rest of this operation and to the browser, rewritten for our own origin (no
+ * Domain, HttpOnly, SameSite=Lax, Secure on https). Other cookies of the upstream are dropped.
  */
 export function acceptCookies(session: Session, lines: readonly string[]): void {
   for (const line of lines) {
@@ -91,7 +91,7 @@ function isOver(attribute: string): boolean {
   return name.toLowerCase() === "max-age" ? Number(end) <= 0 : Date.parse(end) <= Date.now();
 }
 
-/** Signed out on our side, whether or not the upstream could be reached: the browser's cookie is removed. */
+/** Removes the browser's cookie, whether or not the upstream could be reached for the sign-out. */
 export function endSession(session: Session): void {
   if (session.sid !== null) acceptCookies(session, [`${cookieName}=; Max-Age=0`]);
 }

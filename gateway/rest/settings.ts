@@ -5,22 +5,22 @@ import type { ProfileAi, SettingsBase, SettingsContacts, SettingsSocial } from "
 export const readSettings = (rest: Rest, user: string): Promise<SettingsBase> =>
   rest.read("getSettingsBase", { params: { user } });
 
-/** Ways to reach the person. */
+/** The person's contact details. */
 export const readSettingsContacts = (rest: Rest, user: string): Promise<SettingsContacts> =>
   rest.read("getSettingsContacts", { params: { user } });
 
-/** Profiles elsewhere. */
+/** The person's profiles on other sites. */
 export const readSettingsSocial = (rest: Rest, user: string): Promise<SettingsSocial> =>
   rest.read("getSettingsSocial", { params: { user } });
 
-/** A text made of what is known of the person. */
+/** A text generated from the person's data. */
 export const readProfileAi = (rest: Rest, user: string): Promise<ProfileAi> => rest.read("getProfileAi", { params: { user } });
 
 type Body<Name extends "updateSettingsOrganization" | "updateSettingsContacts" | "updateSettingsSocial"> = NonNullable<
   Input<Name>["body"]
 >;
 
-/** What can be changed of the basic details, each by a call of its own. */
+/** The basic details that can be changed, each by a separate call. */
 export interface BasicDetails {
   readonly firstname: string;
   readonly lastname: string;
@@ -38,7 +38,7 @@ type Setters = {
   readonly [Field in keyof BasicDetails]: (rest: Rest, user: string, value: BasicDetails[Field]) => Promise<SettingsBase>;
 };
 
-/** In the order in which changes are sent: the address goes last, as the others are found by it. */
+/** In the order in which changes are sent: the slug is last, because the other calls use it. */
 const setters: Setters = {
   firstname: (rest, user, firstname) => rest.write("updateSettingsFirstname", { params: { user }, body: { firstname } }),
   lastname: (rest, user, lastname) => rest.write("updateSettingsLastname", { params: { user }, body: { lastname } }),
@@ -59,7 +59,7 @@ function changeOf<Field extends keyof BasicDetails>(rest: Rest, user: string, fi
   return value === undefined ? [] : [() => setters[field](rest, user, value)];
 }
 
-/** The calls that change the given details, one each, not yet made. */
+/** Functions for the calls that change the given details, one each. */
 export const changesOfSettings = (
   rest: Rest,
   user: string,
@@ -77,17 +77,17 @@ export const changesOfSettings = (
   ...changeOf(rest, user, "newSlug", values),
 ];
 
-/** Takes the picture away. It is put up as a form of its own. */
+/** Removes the picture. A separate multipart call uploads one. */
 export const deleteAvatar = (rest: Rest, user: string): Promise<SettingsBase> =>
   rest.write("deleteSettingsAvatar", { params: { user } });
 
-/** Changes the given ways to reach the person. */
+/** Changes the given contact details. */
 export const changeSettingsContacts = (
   rest: Rest,
   user: string,
   body: Body<"updateSettingsContacts">,
 ): Promise<SettingsContacts> => rest.write("updateSettingsContacts", { params: { user }, body });
 
-/** Changes the given profiles elsewhere. */
+/** Changes the given profiles on other sites. */
 export const changeSettingsSocial = (rest: Rest, user: string, body: Body<"updateSettingsSocial">): Promise<SettingsSocial> =>
   rest.write("updateSettingsSocial", { params: { user }, body });

@@ -3,21 +3,21 @@ import { RestError } from "./error.ts";
 
 /** The answer to a read of several resources by their ids or slugs. */
 export interface Several<Value> {
-  /** What was found, in any order; resources that were not asked for may be among them. */
+  /** The resources found, in any order; others may be among them. */
   readonly items: readonly Value[];
   /**
-   * True when a resource that is not among the items does not exist or is not visible. False when the answer does not say
-   * so: the upstream refused the question, sent a part of a longer list, or sent items that break the contract.
+   * True when a resource that is not among the items does not exist or is not visible. False when the answer does not show
+   * that: the upstream rejected the request, sent a part of a longer list, or sent items that violate the contract.
    */
   readonly isComplete: boolean;
 }
 
-/** How an upstream refuses to read several resources at once: it does not know the parameter, or has no such list. */
+/** The statuses with which an upstream rejects a bulk read: it does not know the parameter, or has no such list. */
 const refusals: ReadonlySet<number | null> = new Set([400, 404, 405, 422, 501]);
 
 /**
  * Reads several resources in one call, by `ids` or `slugs` in the query.
- * @throws RestError for anything but a refusal of the question
+ * @throws RestError for any failure except such a rejection
  */
 export async function readSeveral<Name extends ListName>(
   rest: Rest,
@@ -34,13 +34,13 @@ export async function readSeveral<Name extends ListName>(
   }
 }
 
-/** An upstream that honours the question counts what it found; one that ignores it counts the whole list. */
+/** An upstream that applies the filter counts the matches; one that ignores it counts the whole list. */
 function totalOf(meta: unknown): number {
   const total: unknown = Reflect.get(Object(meta), "total");
   return typeof total === "number" ? total : 0;
 }
 
-/** The same answer with each item in another form. */
+/** Converts each item of the answer. */
 export const mapSeveral = <From, To>({ items, isComplete }: Several<From>, convert: (item: From) => To): Several<To> => ({
   items: items.map(convert),
   isComplete,

@@ -7,16 +7,16 @@ import { readSeveral, type Several } from "./several.ts";
 /** A story. */
 export const readStory = (rest: Rest, id: number): Promise<Story> => rest.read("getStory", { params: { id } });
 
-/** Those of the stories that exist and are visible. */
+/** Reads those of the stories that exist and are visible. */
 export const readStories = (rest: Rest, ids: readonly number[]): Promise<Several<Story>> =>
   readSeveral(rest, "getStories", { query: { ids: [...ids] } });
 
-/** A page of the stories that an outlet ran, newest first. */
+/** A page of an outlet's stories, newest first. */
 export const listStoriesOfOutlet = (rest: Rest, outletId: number, slice: Slice): Promise<Page<Story>> =>
   rest.list("getStories", { query: { ...slice, outletId } });
 
 export interface NewsFilter {
-  /** All three when empty. */
+  /** All three kinds when empty. */
   kinds: readonly Story["type"][];
   /** Id of a beat. */
   beat: number | null;

@@ -1,7 +1,7 @@
 import type { Input, Rest } from "./client.ts";
 import type { NotificationSetting, Subscription } from "./generated/contract.ts";
 
-/** All newsletters, and which of them are subscribed to. */
+/** All newsletters, with the person's subscriptions. */
 export const listSubscriptions = async (rest: Rest, user: string): Promise<readonly Subscription[]> =>
   (await rest.list("getSubscriptions", { params: { user } })).items;
 
@@ -13,7 +13,7 @@ export const setSubscription = (rest: Rest, user: string, id: number, isSubscrib
 export const listNotificationSettings = async (rest: Rest, user: string): Promise<readonly NotificationSetting[]> =>
   (await rest.list("getNotificationSettings", { params: { user } })).items;
 
-/** Changes the channels by which the user is notified of one kind. */
+/** Changes the channels for one kind of notification. */
 export const changeNotificationSetting = (
   rest: Rest,
   user: string,

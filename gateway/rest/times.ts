@@ -1,10 +1,10 @@
 const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 const normal = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-/** Unix times from here on are milliseconds: as seconds they would lie after the year 5138. */
+/** Unix times from this value on are milliseconds: as seconds they would be after the year 5138. */
 const firstMilliseconds = 1e11;
 
 /**
- * A time as every answer of ours writes it: ISO 8601 in UTC with milliseconds.
+ * Normalizes a time to ISO 8601 in UTC with milliseconds, the format of all our answers.
  * @param value ISO 8601 with any offset, Unix seconds or Unix milliseconds
  * @returns null when it is none of these
  */

@@ -2,14 +2,14 @@ import { Pool, type Dispatcher } from "undici";
 import type { Deadline } from "./deadline.ts";
 import { RestError, type RestFailure } from "./error.ts";
 
-/** An answer as it came: status, the headers we read, the body's text. */
+/** An unparsed answer: status, the headers in use, and the text of the body. */
 export interface RawAnswer {
   status: number;
   body: string;
   setCookies: readonly string[];
   /** Seconds, from retry-after; null when absent. */
   retryAfter: number | null;
-  /** From object-id: the id of what a create made; null when absent. */
+  /** The id of a created object, from object-id; null when absent. */
   objectId: number | null;
 }
 
@@ -33,7 +33,7 @@ export interface TransportOptions {
 
 const timeoutCodes: ReadonlySet<string> = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT", "UND_ERR_CONNECT_TIMEOUT"]);
 
-/** Kept-alive connections to the upstream, and its faults as RestError. */
+/** Keeps connections to the upstream alive and converts its faults to RestError. */
 export class Transport {
   readonly #pool: Pool;
   readonly #base: string;
@@ -41,7 +41,7 @@ export class Transport {
   constructor({ url, idleTimeout, maxAnswer }: TransportOptions) {
     this.#base = `${url.pathname.replace(/\/$/, "")}/api/v1`;
     this.#pool = new Pool(url.origin, {
-      // As many as the queues of the families let through: another limit here would make the families wait for each other.
+      // Unlimited, because the families' queues limit the calls: a limit here would make the families wait for each other.
       connections: null,
       headersTimeout: idleTimeout,
       bodyTimeout: idleTimeout,
@@ -94,7 +94,7 @@ function readObjectId(header: string | string[] | undefined): number | null {
   return /^[1-9][0-9]{0,14}$/.test(text) ? Number(text) : null;
 }
 
-/** Seconds in a retry-after header, which has seconds or a date. */
+/** Seconds in a retry-after header, which contains seconds or a date. */
 function readRetryAfter(header: string | string[] | undefined): number | null {
   const text = listOf(header)[0];
   if (text === undefined) return null;

@@ -2,20 +2,20 @@ import type { Rest } from "./client.ts";
 import type { Image, Video } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
-/** A picture, for users who may see where it is used. */
+/** Reads a picture, for users who may see where it is used. */
 export const readImage = (rest: Rest, id: number): Promise<Image> => rest.read("getImage", { params: { id } });
 
 export const readImages = (rest: Rest, ids: readonly number[]): Promise<Several<Image>> =>
   readSeveral(rest, "getImages", { query: { ids: [...ids] } });
 
-/** A video, for users who may see where it is used. */
+/** Reads a video, for users who may see where it is used. */
 export const readVideo = (rest: Rest, id: number): Promise<Video> => rest.read("getVideo", { params: { id } });
 
 export const readVideos = (rest: Rest, ids: readonly number[]): Promise<Several<Video>> =>
   readSeveral(rest, "getVideos", { query: { ids: [...ids] } });
 
-/** Takes back a picture that nothing uses. */
+/** Deletes an unused picture. */
 export const deleteImage = (rest: Rest, id: number): Promise<undefined> => rest.write("deleteImage", { params: { id } });
 
-/** Takes back a video that nothing uses. */
+/** Deletes an unused video. */
 export const deleteVideo = (rest: Rest, id: number): Promise<undefined> => rest.write("deleteVideo", { params: { id } });

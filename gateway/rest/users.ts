@@ -3,7 +3,7 @@ import type { Slice } from "./discussions.ts";
 import type { FeedItem, FeedType, Profile } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
-/** A person's profile; it was read by its slug, so it has one. */
+/** A person's profile. It has a slug because it was read by one. */
 export type User = Profile & { slug: string };
 
 const hasSlug = (profile: Profile): profile is User => profile.slug !== null;
@@ -14,13 +14,13 @@ export const readUser = async (rest: Rest, slug: string): Promise<User> => ({
   slug,
 });
 
-/** Those of the profiles that exist. */
+/** Reads those of the profiles that exist. */
 export async function readUsers(rest: Rest, slugs: readonly string[]): Promise<Several<User>> {
   const { items, isComplete } = await readSeveral(rest, "getProfiles", { query: { slugs: [...slugs] } });
   return { items: items.filter(hasSlug), isComplete };
 }
 
-/** A page of what the person published. */
+/** A page of the person's posts. */
 export const readUserPosts = (
   rest: Rest,
   slug: string,

@@ -3,10 +3,10 @@ import type { Slice } from "./discussions.ts";
 import type { Author, Task, WorkList } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
-/** A task of the caller's account. */
+/** Reads a task of the caller's account. */
 export const readTask = (rest: Rest, id: number): Promise<Task> => rest.read("getTask", { params: { id } });
 
-/** Those of the tasks that the caller's account has. */
+/** Reads those of the tasks that belong to the caller's account. */
 export const readTasks = (rest: Rest, ids: readonly number[]): Promise<Several<Task>> =>
   readSeveral(rest, "getTasks", { query: { ids: [...ids] } });
 
@@ -19,7 +19,7 @@ export interface TaskFilter {
   dueBefore: string | null;
 }
 
-/** Tasks of the caller's account, open ones by their due date first. */
+/** Tasks of the caller's account, open ones first, by due date. */
 export const listTasks = (rest: Rest, filter: TaskFilter, slice: Slice): Promise<Page<Task>> => {
   const { query, status, assigneeId, workListId, dueBefore } = filter;
   return rest.list("getTasks", {
@@ -46,10 +46,10 @@ export const updateTask = (rest: Rest, id: number, body: TaskChanges): Promise<T
 
 export const deleteTask = (rest: Rest, id: number): Promise<undefined> => rest.write("deleteTask", { params: { id } });
 
-/** A work list of the caller's account. */
+/** Reads a work list of the caller's account. */
 export const readWorkList = (rest: Rest, id: number): Promise<WorkList> => rest.read("getWorkList", { params: { id } });
 
-/** Those of the work lists that the caller's account has. */
+/** Reads those of the work lists that belong to the caller's account. */
 export const readWorkLists = (rest: Rest, ids: readonly number[]): Promise<Several<WorkList>> =>
   readSeveral(rest, "getWorkLists", { query: { ids: [...ids] } });
 
@@ -69,5 +69,5 @@ export const updateWorkList = (rest: Rest, id: number, body: ListChanges): Promi
 
 export const deleteWorkList = (rest: Rest, id: number): Promise<undefined> => rest.write("deleteWorkList", { params: { id } });
 
-/** The users of the caller's account, whom work can be given to. */
+/** The users of the caller's account, to whom work can be assigned. */
 export const listAccountPeople = async (rest: Rest): Promise<readonly Author[]> => (await rest.list("getAccountPeople")).items;

@@ -6,7 +6,7 @@ import { GraphiQL } from "graphiql";
 import { createClient } from "graphql-ws";
 import { createRoot } from "react-dom/client";
 
-/** Each example is a tab of its own, in the order of the files' names. */
+/** Each example gets its own tab, sorted by file name. */
 const examples = import.meta.glob<string>("./examples/*.graphql", { query: "?raw", import: "default", eager: true });
 const tabs = Object.entries(examples)
   .sort(([left], [right]) => left.localeCompare(right))

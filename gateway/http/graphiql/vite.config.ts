@@ -2,7 +2,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** GraphiQL for partners, built from this machine's own packages: the page sends requests to the gateway alone. */
+/** Builds GraphiQL for partners from installed packages; the page sends requests only to the gateway. */
 export default defineConfig({
   root: import.meta.dirname,
   base: "/graphiql/",
@@ -11,11 +11,11 @@ export default defineConfig({
   build: {
     outDir: path.resolve(import.meta.dirname, "../../../dist/graphiql"),
     emptyOutDir: true,
-    // The editor alone is more than Vite expects of a chunk.
+    // The editor alone exceeds Vite's default limit for a chunk.
     chunkSizeWarningLimit: 8000,
     rolldownOptions: {
       onLog(level, log, handle) {
-        // GraphiQL's packages mark modules for a compiler that this build does not run.
+        // GraphiQL's packages contain directives for a compiler that this build does not use.
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);
       },
     },

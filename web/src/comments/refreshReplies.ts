@@ -3,7 +3,7 @@ import { commitLocalUpdate, ConnectionHandler, type Environment, type RecordSour
 import pageQuery, { type ReplyListPageQuery } from "../__generated__/ReplyListPageQuery.graphql.ts";
 import type { refreshRepliesQuery } from "../__generated__/refreshRepliesQuery.graphql.ts";
 import { idsIn, mergeNewest } from "../relay/newest.ts";
-// The fragments of what is displayed, so that exactly that is read again.
+// The query spreads the fragments of these modules, so that it reads exactly what they show.
 import "./CommentBody.tsx";
 
 interface Replies {

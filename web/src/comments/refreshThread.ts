@@ -3,7 +3,7 @@ import { commitLocalUpdate, ConnectionHandler, type Environment, type RecordSour
 import type { refreshThreadAddedQuery } from "../__generated__/refreshThreadAddedQuery.graphql.ts";
 import type { refreshThreadQuery, refreshThreadQuery$data } from "../__generated__/refreshThreadQuery.graphql.ts";
 import { idsIn, mergeNewest, showNodes } from "../relay/newest.ts";
-// The fragments of what is displayed, so that exactly that is read again.
+// The query spreads the fragments of these modules, so that it reads exactly what they show.
 import "./CommentBody.tsx";
 import "./CommentItem.tsx";
 import "./CommentThread.tsx";

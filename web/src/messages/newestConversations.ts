@@ -3,7 +3,7 @@ import { commitLocalUpdate, type Environment } from "relay-runtime";
 import type { newestConversationsQuery } from "../__generated__/newestConversationsQuery.graphql.ts";
 import { idsIn, mergeNewest, showNodes } from "../relay/newest.ts";
 import { listIn } from "./conversationStore.ts";
-// The fragments of what is displayed, so that exactly that is read again.
+// The query spreads the fragments of these modules, so that it reads exactly what they show.
 import "./ConversationRow.tsx";
 
 /** Reads the most recently active conversations again after events may have been missed. */

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from "react-relay";
 import { commitLocalUpdate, ConnectionHandler, type Environment, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
 import type { newestNotificationsQuery } from "../__generated__/newestNotificationsQuery.graphql.ts";
 import { idsIn, mergeNewest, showNodes } from "../relay/newest.ts";
-// The fragments of what is displayed, so that exactly that is read again.
+// The query spreads the fragments of these modules, so that it reads exactly what they show.
 import "./NotificationDot.tsx";
 import "./NotificationItem.tsx";
 import "./readState.ts";
