@@ -10,14 +10,14 @@ import { Button } from "../ui/Button.tsx";
 import { PasswordField } from "../ui/TextField.tsx";
 
 interface NewPasswordFormProps {
-  /** Of the account, masked. */
+  /** The account's e-mail address, masked. */
   email: string;
   userId: number;
   code: string;
   onChanged: () => void;
 }
 
-/** Whether the password is good, the platform says. */
+/** The platform checks the password's strength. */
 const passwordSchema = v.pipe(
   v.object({ password: password(), passwordConfirmation: v.string() }),
   v.forward(
@@ -30,7 +30,7 @@ const passwordSchema = v.pipe(
   ),
 );
 
-/** A new password, written twice. */
+/** A form for a new password, entered twice. */
 export function NewPasswordForm({ email, userId, code, onChanged }: NewPasswordFormProps) {
   const { run } = useMutationAction<NewPasswordFormMutation>(
     graphql`

@@ -17,12 +17,12 @@ const query = graphql`
 
 interface PasswordRecoveryPageProps {
   queryRef: PreloadedQuery<PasswordRecoveryPageQuery>;
-  /** Of the mailed link. */
+  /** From the e-mailed link. */
   userId: number;
   code: string;
 }
 
-/** Sets a new password by a mailed link; then one signs in with it (ROUTE-06). */
+/** Sets a new password by an e-mailed link; the user then signs in with it (ROUTE-06). */
 export function PasswordRecoveryPage({ queryRef, userId, code }: PasswordRecoveryPageProps) {
   const { passwordRecovery } = usePreloadedQuery<PasswordRecoveryPageQuery>(query, queryRef);
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { TextField } from "../ui/TextField.tsx";
 const sentText = "If this e-mail is registered, we have sent a link to it.";
 const restoreSchema = v.object({ email: email() });
 
-/** Asks for a link by which a new password is set (ROUTE-05). */
+/** Requests an e-mail with a link for setting a new password (ROUTE-05). */
 export function RestoreAccessPage() {
   const { run } = useMutationAction<RestoreAccessPageMutation>(
     graphql`

@@ -20,7 +20,7 @@ interface SignUpFormProps {
 
 const userTypeOptions = userTypes.map((id) => ({ id, label: userTypeLabels[id] }));
 
-/** Whether a password is good and an e-mail free, the platform says. */
+/** The platform checks the password's strength and whether the e-mail address is taken. */
 const signUpSchema = v.object({
   firstname: text("First name", createUser.firstname),
   lastname: text("Last name", createUser.lastname),
@@ -29,7 +29,7 @@ const signUpSchema = v.object({
     password(),
     v.check((typed) => typed === "" || typed.trim() !== "", "Password is required."),
   ),
-  /** Empty until it is chosen. */
+  /** Empty until the user selects one. */
   userType: v.pipe(
     v.custom<(typeof userTypes)[number] | "">((type) => typeof type === "string"),
     v.custom<(typeof userTypes)[number]>((type) => userTypes.some((one) => one === type), "Please choose what you work as."),
@@ -53,7 +53,7 @@ const empty: v.InferInput<typeof signUpSchema> = {
   acceptTerms: false,
 };
 
-/** Name, address, password, and what one works as. The time zone is the browser's. */
+/** A form for name, e-mail address, password and user type. The time zone is the browser's. */
 export function SignUpForm({ onSignedUp }: SignUpFormProps) {
   const { run } = useMutationAction<SignUpFormMutation>(
     graphql`
@@ -73,7 +73,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
     schema: signUpSchema,
     start: empty,
     send: async (fields) => {
-      // The zone of this device: nobody is asked for it before onboarding, where the platform's list is offered.
+      // The device's time zone. Users choose one only during onboarding, from the platform's list.
       const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();
       const outcome = await run({ variables: { input: { ...fields, timezone } } });
       if (outcome.ok) await onSignedUp();

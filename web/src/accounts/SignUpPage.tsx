@@ -5,7 +5,7 @@ import { onSignIn } from "../session/onSignIn.ts";
 import { Link } from "../ui/Link.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 
-/** Makes an account, signs in, and goes on to the welcome (ROUTE-07). */
+/** Creates an account, signs in, and continues to the welcome page (ROUTE-07). */
 export function SignUpPage() {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();

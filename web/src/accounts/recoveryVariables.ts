@@ -1,7 +1,7 @@
 import { databaseIdOf } from "../lib/databaseId.ts";
 import type { PasswordRecoveryPageQuery$variables } from "../__generated__/PasswordRecoveryPageQuery.graphql.ts";
 
-/** The user and the code of a mailed link. */
+/** The user id and code of an e-mailed link. */
 export function recoveryVariables({
   params,
 }: {

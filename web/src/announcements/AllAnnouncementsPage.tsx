@@ -22,7 +22,7 @@ const query = graphql`
   }
 `;
 
-/** What everybody has announced (ROUTE-38). */
+/** The published announcements of everybody (ROUTE-38). */
 export function AllAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<AllAnnouncementsPageQuery> }) {
   const root = usePreloadedQuery<AllAnnouncementsPageQuery>(query, queryRef);
   const reload = useReload<AllAnnouncementsPageQuery>(query, queryRef.variables);

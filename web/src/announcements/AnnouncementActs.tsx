@@ -8,7 +8,7 @@ import { announcementPath } from "./announcementPaths.ts";
 import { useDeleteAnnouncement } from "./useDeleteAnnouncement.ts";
 import { useMoveAnnouncement } from "./useMoveAnnouncement.ts";
 
-/** What one does with an announcement: publish, change, archive and delete it, talk about its news, hand on its address. */
+/** The actions on an announcement: publish, edit, archive, delete, discuss its news item, share its address. */
 export function AnnouncementActs({ announcement }: { announcement: AnnouncementActs_announcement$key }) {
   const { id, databaseId, status, story, permissions } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { announcementKindOf, statusLabelOf } from "./announcementKinds.ts";
 
-/** An announcement as its readers see it: headline, author, picture or video, text. */
+/** The published view of an announcement: headline, author, picture or video, text. */
 export function AnnouncementArticle({ announcement }: { announcement: AnnouncementArticle_announcement$key }) {
   const data = useFragment(
     graphql`

@@ -30,13 +30,13 @@ const query = graphql`
 const beginSchema = v.object({
   kind: v.picklist(announcementKindKeys),
   title: text("Title", AnnouncementInput.title),
-  /** In whose name; null: the writer's own. */
+  /** The author's id, for writing on behalf of a company; null for the writer. */
   authorId: v.nullable(v.number()),
 });
 
 const empty: v.InferInput<typeof beginSchema> = { kind: "MEDIA", title: "", authorId: null };
 
-/** Begins an announcement: a draft with its kind and title, whose writer is led to its web page. */
+/** Creates a draft with kind and title, then opens the form of its web page. */
 export function AnnouncementCreatePage({ queryRef }: { queryRef: PreloadedQuery<AnnouncementCreatePageQuery> }) {
   const data = usePreloadedQuery<AnnouncementCreatePageQuery>(query, queryRef);
   return (

@@ -15,7 +15,7 @@ import { RecipientFields } from "./RecipientFields.tsx";
 
 interface AnnouncementEmailFormProps {
   viewer: AnnouncementEmailForm_viewer$key;
-  /** Whom mails come from that have no sender name of their own. */
+  /** The sender of e-mails without a sender name. */
   senderName: string;
   form: FormState<EmailValues>;
 }
@@ -25,7 +25,7 @@ const times = [
   { id: "LATER", label: "At a time" },
 ] as const;
 
-/** The fields of an announcement's e-mail, when it goes out, and the ways to save it. */
+/** The fields of an announcement's e-mail, the time to send it, and the save buttons. */
 export function AnnouncementEmailForm({ viewer, senderName, form }: AnnouncementEmailFormProps) {
   const data = useFragment(
     graphql`

@@ -82,7 +82,10 @@ const query = graphql`
 type Data = AnnouncementEmailPageQuery["response"];
 type Found = NonNullable<Data["announcement"]>;
 
-/** The e-mail of an announcement: written, tried out, sent or scheduled, and as it was sent (ROUTE-42). Others are led to the hub. */
+/**
+ * An announcement's e-mail: editing, testing, sending, scheduling and viewing it once sent (ROUTE-42). Users without permission
+ * are redirected to the hub.
+ */
 export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<AnnouncementEmailPageQuery> }) {
   const data = usePreloadedQuery<AnnouncementEmailPageQuery>(query, queryRef);
   const { isReloading, reload } = useReload<AnnouncementEmailPageQuery>(query, queryRef.variables);
@@ -108,7 +111,7 @@ export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<A
   const { status, recipientsCount, excludedCount, sendAt } = email;
   const recipients = formatNoun(recipientsCount, "recipient");
   const mayWrite = permissions.mail.allowed;
-  // What the form offers to begin with is not saved yet.
+  // Suggested initial values do not count as saved.
   const isComplete = Boolean(email.subject && email.content);
   return (
     <div className="mx-auto w-full max-w-180">
@@ -152,7 +155,7 @@ interface EmailRoomProps {
   onDiscard: RefObject<(() => void) | null>;
 }
 
-/** The form, begun anew with what was saved after every saving. */
+/** The form, which is reset to the saved values after every save. */
 function EmailRoom({ data, announcement, zone, onDiscard }: EmailRoomProps) {
   const [round, setRound] = useState(0);
   return (
@@ -271,7 +274,7 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
   return <AnnouncementEmailForm viewer={data.viewer} senderName={announcement.author.name} form={form} />;
 }
 
-/** What is not written yet begins with the announcement itself. */
+/** An e-mail without content starts with the announcement's content. */
 function valuesOf({ title, content, email }: Found, zone: string): EmailValues {
   const isNew = !email?.subject && !email?.content;
   return {

@@ -10,7 +10,7 @@ const statuses = [
   { id: "ARCHIVED", label: "Archived" },
 ] as const;
 
-/** Narrows a list of announcements. */
+/** The filters of a list of announcements. */
 export function AnnouncementFilterFields({ label, hasStatus = false }: { label: string; hasStatus?: boolean }) {
   const { filters, narrow } = useFilters(announcementFilters);
   return (

@@ -10,7 +10,7 @@ import { DeletedAnnouncement } from "./DeletedAnnouncement.tsx";
 import { HubDistribution } from "./HubDistribution.tsx";
 import { HubFigures } from "./HubFigures.tsx";
 
-/** An announcement, with figures and distribution beside it for those who work on it. While it shows, the page has its title. */
+/** An announcement, with statistics and distribution beside it for users who may edit it. It also sets the page title. */
 export function AnnouncementHubView({ announcement }: { announcement: AnnouncementHubView_announcement$key }) {
   const data = useFragment(
     graphql`

@@ -11,7 +11,7 @@ const query = graphql`
   }
 `;
 
-/** One announcement: for everybody once it is published (ROUTE-14), with its hub for those who work on it (ROUTE-40). */
+/** One announcement: public once it is published (ROUTE-14), with its hub for users who may edit it (ROUTE-40). */
 export function AnnouncementPage({ queryRef }: { queryRef: PreloadedQuery<AnnouncementPageQuery> }) {
   const { announcement } = usePreloadedQuery<AnnouncementPageQuery>(query, queryRef);
   if (!announcement) return <NotFoundPage />;

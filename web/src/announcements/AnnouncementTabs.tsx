@@ -8,7 +8,7 @@ interface AnnouncementTabsProps {
   tab: AnnouncementTab;
 }
 
-/** The parts of an announcement, for those who work on it; others read it alone. */
+/** The tabs of an announcement, for users who may edit it; others see no tabs. */
 export function AnnouncementTabs({ announcement, tab }: AnnouncementTabsProps) {
   const { databaseId, permissions } = useFragment(
     graphql`

@@ -15,12 +15,12 @@ import type { WebValues } from "./webSchema.ts";
 interface AnnouncementWebFormProps {
   query: AnnouncementWebForm_query$key;
   form: FormState<WebValues>;
-  /** False for what has been published: it cannot be a draft again, and its kind stays. */
+  /** False for a published announcement: it cannot become a draft again, and its kind is fixed. */
   isDraft: boolean;
-  /** In whose name it is now, by the contact id. */
+  /** The contact id of the current author. */
   authorId: number;
   announcement: AnnouncementWebForm_announcement$key;
-  /** Where "Cancel" leads. */
+  /** The target of "Cancel". */
   cancelPath: string;
 }
 
@@ -60,7 +60,7 @@ export function AnnouncementWebForm({ query, form, isDraft, authorId, announceme
         values={values}
         set={set}
         writer={writer}
-        // What comes from a newsroom is in the name of its company.
+        // The author of an announcement from a newsroom is always the newsroom's company.
         choosesAuthor={values.newsroomId === "" && writer.names.some(({ id }) => id === authorId)}
       />
       <div className="border-t border-line pt-4">

@@ -43,7 +43,10 @@ const query = graphql`
   }
 `;
 
-/** All that the page needs of the announcement; saving it brings the same, so that the page is complete until it is left. */
+/**
+ * Everything the page needs. The save mutation selects the same fields, so that the page stays complete until the user leaves
+ * it.
+ */
 const announcementFragment = graphql`
   fragment AnnouncementWebPage_announcement on Announcement @throwOnFieldError {
     id
@@ -89,7 +92,10 @@ const announcementFragment = graphql`
 type Data = AnnouncementWebPageQuery["response"];
 type Found = AnnouncementWebPage_announcement$data;
 
-/** The web page of an announcement to be changed, or with ?preview=1 as it was last saved (ROUTE-41). Others are led to the hub. */
+/**
+ * The form of an announcement's web page or, with ?preview=1, the last saved version (ROUTE-41). Users without permission are
+ * redirected to the hub.
+ */
 export function AnnouncementWebPage({ queryRef }: { queryRef: PreloadedQuery<AnnouncementWebPageQuery> }) {
   const data = usePreloadedQuery<AnnouncementWebPageQuery>(query, queryRef);
   const { search } = useLocation();

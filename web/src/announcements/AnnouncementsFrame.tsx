@@ -8,7 +8,7 @@ import { LinkTabs } from "../ui/Tabs.tsx";
 interface AnnouncementsFrameProps {
   viewer: AnnouncementsFrame_viewer$key;
   tab: "all" | "our";
-  /** What narrows the list, above it. */
+  /** The filters, shown above the list. */
   filters: ReactNode;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ const tabs = [
   { id: "our", label: "Our announcements" },
 ] as const;
 
-/** What stands around the two lists of announcements: the title, the way from one to the other and to a new one. */
+/** The frame of both lists of announcements: title, tabs, and a link to create one. */
 export function AnnouncementsFrame({ viewer, tab, filters, children }: AnnouncementsFrameProps) {
   const { capabilities } = useFragment(
     graphql`

@@ -4,11 +4,11 @@ import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
 
 interface AnnouncementsSkeletonProps {
   cards: number;
-  /** True where the title and the tabs are still to come as well. */
+  /** True when the title and the tabs have not loaded either. */
   isPage?: boolean;
 }
 
-/** The shape of cards of announcements. */
+/** A skeleton of announcement cards. */
 export function AnnouncementsSkeleton({ cards, isPage = false }: AnnouncementsSkeletonProps) {
   return (
     <SkeletonGroup label="Loading announcements" className={isPage ? "mx-auto w-full max-w-241" : ""}>

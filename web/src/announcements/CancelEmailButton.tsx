@@ -6,7 +6,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 
-/** Calls off an e-mail that waits for its time; nothing where none waits. What is being written stays. */
+/** Cancels a scheduled e-mail; renders nothing when none is scheduled. Unsaved text is kept. */
 export function CancelEmailButton({ announcement }: { announcement: CancelEmailButton_announcement$key }) {
   const { id, permissions } = useFragment(
     graphql`

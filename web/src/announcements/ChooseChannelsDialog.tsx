@@ -22,12 +22,12 @@ interface Chosen {
 
 interface ChooseChannelsDialogProps {
   announcementId: string;
-  /** Those that it is distributed by already. */
+  /** The channels selected so far. */
   chosen: readonly Chosen[];
   onClose: () => void;
 }
 
-/** Chooses by which channels an announcement is distributed. */
+/** Selects the channels that distribute an announcement. */
 export function ChooseChannelsDialog(props: ChooseChannelsDialogProps) {
   return (
     <Dialog isOpen onClose={props.onClose} title="Choose channels" hasOwnBody>

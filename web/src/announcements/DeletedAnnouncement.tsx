@@ -3,7 +3,7 @@ import type { DeletedAnnouncement_announcement$key } from "../__generated__/Dele
 import { DeletedNotice } from "../ui/DeletedNotice.tsx";
 import { useRestoreAnnouncement } from "./useDeleteAnnouncement.ts";
 
-/** What stands in the place of a deleted announcement, with the way back for those who may take it. */
+/** Replaces a deleted announcement and offers users with permission to restore it. */
 export function DeletedAnnouncement({ announcement }: { announcement: DeletedAnnouncement_announcement$key }) {
   const { id, title, permissions } = useFragment(
     graphql`

@@ -20,7 +20,7 @@ const states: Readonly<Record<string, { text: string; icon: IconGlyph }>> = {
 const pending = { text: "Pending", icon: Clock };
 const byHand = { text: "To be posted by hand", icon: Clock };
 
-/** Where an announcement goes and has gone: its e-mail and its channels. */
+/** The distribution of an announcement: its e-mail and its channels. */
 export function HubDistribution({ announcement }: { announcement: HubDistribution_announcement$key }) {
   const { id, databaseId, mailing, hub, permissions } = useFragment(
     graphql`

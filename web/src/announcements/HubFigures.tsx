@@ -3,7 +3,7 @@ import type { HubFigures_hub$key } from "../__generated__/HubFigures_hub.graphql
 import { Count } from "../ui/Count.tsx";
 import { Panel } from "../ui/Card.tsx";
 
-/** How an announcement does: only what is counted. */
+/** The statistics of an announcement; values that are not counted are left out. */
 export function HubFigures({ hub }: { hub: HubFigures_hub$key }) {
   const { viewsCount, likesCount, commentsCount, emailsSentCount, emailsOpenedCount } = useFragment(
     graphql`

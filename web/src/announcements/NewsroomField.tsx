@@ -6,13 +6,13 @@ import { Select } from "../ui/Select.tsx";
 interface NewsroomFieldProps {
   viewer: NewsroomField_viewer$key;
   announcement: NewsroomField_announcement$key;
-  /** The id of the newsroom in the REST API as text; empty for none. */
+  /** The newsroom's REST API id as text; empty for none. */
   value: string;
   onChange: (newsroomId: string) => void;
   errorMessage: string | null;
 }
 
-/** Which of one's newsrooms an announcement comes from; nothing for those who have none to choose. */
+/** Selects the newsroom that publishes an announcement; renders nothing when there is none to select. */
 export function NewsroomField({ viewer, announcement, value, onChange, errorMessage }: NewsroomFieldProps) {
   const { newsrooms } = useFragment(
     graphql`
@@ -42,7 +42,7 @@ export function NewsroomField({ viewer, announcement, value, onChange, errorMess
     announcement,
   );
   const own = (newsrooms?.edges ?? []).flatMap(({ node }) => (node.status === "DECLINED" ? [] : [node]));
-  // The one that it comes from may be none of the viewer's.
+  // The announcement's current newsroom may not be among the viewer's.
   const all = former && !own.some(({ databaseId }) => databaseId === former.databaseId) ? [former, ...own] : own;
   if (all.length === 0) return null;
   return (

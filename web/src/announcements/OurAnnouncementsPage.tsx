@@ -22,7 +22,7 @@ const query = graphql`
   }
 `;
 
-/** What the viewer's account and companies announce, drafts included (ROUTE-39). */
+/** The announcements of the viewer's account and companies, including drafts (ROUTE-39). */
 export function OurAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<OurAnnouncementsPageQuery> }) {
   const root = usePreloadedQuery<OurAnnouncementsPageQuery>(query, queryRef);
   const reload = useReload<OurAnnouncementsPageQuery>(query, queryRef.variables);

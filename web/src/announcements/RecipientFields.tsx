@@ -14,7 +14,7 @@ interface RecipientFieldsProps {
   form: Form<EmailValues>;
 }
 
-/** Who gets the e-mail of an announcement: lists of contacts, and people beside them. */
+/** The recipients of an announcement's e-mail: contact lists and individual contacts. */
 export function RecipientFields({ viewer, form }: RecipientFieldsProps) {
   const { contactLists } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { formatDateTime } from "../lib/dates.ts";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { RichText } from "../ui/RichText.tsx";
 
-/** The e-mail of an announcement where nothing is left to change: on its way, sent, or of one that is archived. */
+/** A read-only e-mail: being sent, already sent, or of an archived announcement. */
 export function SentEmail({ email }: { email: SentEmail_email$key }) {
   const { status, subject, preheader, fromName, replyTo, content, recipientsCount, sentAt } = useFragment(
     graphql`

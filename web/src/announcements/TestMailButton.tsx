@@ -16,7 +16,7 @@ import { showToast } from "../ui/Toaster.tsx";
 
 const testSchema = v.object({ to: v.pipe(optionalEmail, v.string(emailError)) });
 
-/** Sends the e-mail, as it was last saved, to one address. */
+/** Sends the last saved version of the e-mail to one address. */
 export function TestMailButton({ announcementId, email }: { announcementId: string; email: string }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

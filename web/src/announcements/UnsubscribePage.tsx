@@ -26,8 +26,8 @@ const query = graphql`
 `;
 
 /**
- * Behind the unsubscribe link of a press mail; needs no sign-in. Opening it changes nothing, since mail programs open
- * links by themselves to check them.
+ * The target of the unsubscribe link in a press e-mail; needs no sign-in. Opening it changes nothing, because mail programs
+ * open links automatically to check them.
  */
 export function UnsubscribePage({ queryRef }: { queryRef: PreloadedQuery<UnsubscribePageQuery> }) {
   const { pressMailSubscription: subscription } = usePreloadedQuery<UnsubscribePageQuery>(query, queryRef);

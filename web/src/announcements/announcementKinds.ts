@@ -5,7 +5,7 @@ export type KnownAnnouncementKind = "MEDIA" | "MARKETING" | "EPITOME" | "ANNOUNC
 
 interface AnnouncementKindTexts {
   label: string;
-  /** What becomes of it. */
+  /** Explains what publishing an announcement of this kind leads to. */
   outcome: string;
   icon: IconGlyph;
 }
@@ -28,7 +28,7 @@ export const kindOptions = announcementKindKeys.map((id) => ({
 
 const byName: Readonly<Record<string, AnnouncementKindTexts | undefined>> = announcementKinds;
 
-/** One of a newer gateway counts as an announcement. */
+/** An unknown kind from a newer gateway is treated as an announcement. */
 export const announcementKindOf = (kind: string): AnnouncementKindTexts => byName[kind] ?? announcementKinds.ANNOUNCEMENT;
 
 export const knownKind = (kind: string): KnownAnnouncementKind => kindOptions.find(({ id }) => id === kind)?.id ?? "ANNOUNCEMENT";
@@ -43,5 +43,5 @@ const mailings: Readonly<Record<string, string>> = {
   SENT: "E-mail sent",
 };
 
-/** How far the e-mail is, for those who work on it; null while nothing has been decided. */
+/** The e-mail's status, for users who may edit it; null when there is none. */
 export const mailingLabelOf = (mailing: string | null | undefined): string | null => mailings[mailing ?? ""] ?? null;

@@ -10,13 +10,15 @@ export interface Recipient {
 
 const { subject, preheader, fromName, content } = AnnouncementEmailChanges;
 
-/** Whatever time the form holds: it is not meant. */
+/** Ignores the form's time, because the e-mail is sent now. */
 const now = v.pipe(
   v.string(),
   v.transform(() => null),
 );
 
-/** The form of an announcement's e-mail: all of it is needed for sending, nothing for saving alone. @param zone of the time to send it at */
+/**
+ * The schema of an announcement's e-mail: sending requires all fields, saving requires none. @param zone of the sending time
+ */
 export const emailSchema =
   (zone: string) =>
   (saveAs: SaveAs, { when }: { when: "NOW" | "LATER" }) =>
@@ -28,7 +30,7 @@ export const emailSchema =
         replyTo: optionalEmail,
         content: (saveAs === "DRAFT" ? htmlOrNull : htmlOrPicture)("Content", content),
         contactListIds: ids,
-        /** People and companies beside the lists. */
+        /** People and companies in addition to the lists. */
         recipients: list<Recipient>(),
         when: v.picklist(["NOW", "LATER"]),
         /** "2025-03-01T09:00" in the writer's zone; empty for none. */
@@ -37,7 +39,7 @@ export const emailSchema =
       v.transform(({ recipients, when: _when, ...fields }) => ({ ...fields, contactIds: recipients.map(({ id }) => id) })),
     );
 
-/** What the form of an announcement's e-mail holds. */
+/** The values of the e-mail form. */
 export type EmailValues = v.InferInput<ReturnType<ReturnType<typeof emailSchema>>>;
-/** The same as the mutations take it, and when it is to be sent: null for now. */
+/** The fields in the form that the mutations accept, and when to send: null for now. */
 export type EmailFields = v.InferOutput<ReturnType<ReturnType<typeof emailSchema>>>;

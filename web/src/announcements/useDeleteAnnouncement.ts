@@ -6,7 +6,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { confirmed } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
-/** Brings a deleted announcement back, and the news that it became. @param id the global id */
+/** Restores a deleted announcement and the news item made from it. @param id the global id */
 export function useRestoreAnnouncement(id: string): { restore: () => void; isRestoring: boolean } {
   const environment = useRelayEnvironment();
   const { run, isRunning } = useMutationAction<useDeleteAnnouncementRestoreMutation>(graphql`
@@ -29,7 +29,7 @@ export function useRestoreAnnouncement(id: string): { restore: () => void; isRes
   return { restore: () => void restore(), isRestoring: isRunning };
 }
 
-/** Deletes an announcement after a question; it can be restored in its place, and by the toast. @param id the global id */
+/** Deletes an announcement after a confirmation; the page and a toast offer to restore it. @param id the global id */
 export function useDeleteAnnouncement(id: string): { remove: () => void; isDeleting: boolean } {
   const environment = useRelayEnvironment();
   const { restore } = useRestoreAnnouncement(id);

@@ -19,7 +19,7 @@ const outcomes: Readonly<Record<Step, string>> = {
   ARCHIVED: "The announcement has been archived.",
 };
 
-/** Moves an announcement on after a question, since there is no way back. @param id the global id */
+/** Changes the status of an announcement after a confirmation, because it cannot be reverted. @param id the global id */
 export function useMoveAnnouncement(id: string): { move: (status: Step) => void; isMoving: boolean } {
   const environment = useRelayEnvironment();
   const { run, isRunning } = useMutationAction<useMoveAnnouncementMutation>(graphql`
@@ -42,7 +42,7 @@ export function useMoveAnnouncement(id: string): { move: (status: Step) => void;
     if ((await ask({ message, applyText, cancelText: "Cancel", isDestructive: status === "ARCHIVED" })) !== "apply") return;
     const outcome = await run({ variables: { input: { announcementId: id, status } } });
     if (!outcome.ok) return;
-    // Lists and feeds hold it by now, or no longer.
+    // The change may have added it to lists and feeds, or removed it from them.
     invalidateAfter("announcement", environment);
     showToast("success", outcomes[status]);
   };

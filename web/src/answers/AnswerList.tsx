@@ -10,17 +10,17 @@ import { SaveAnswerButton } from "./SaveAnswerButton.tsx";
 
 interface AnswerListProps {
   set: AnswerList_set$key;
-  /** Whose answers they are. */
+  /** The name of the respondent. */
   by: string;
-  /** What can be done at a question, by its index. */
+  /** The action for a question, by its index. */
   renderAction?: (index: number) => ReactNode;
-  /** What is wrong with the answer to a question, by its databaseId. */
+  /** The error at a question, by its database id; null for none. */
   faultOf?: (questionId: number) => string | null;
-  /** Whether the reader may keep single answers. */
+  /** Whether the reader may save individual answers. */
   canSave?: boolean;
 }
 
-/** All questions with what was answered. */
+/** All questions with their answers. */
 export function AnswerList({ set, by, renderAction, faultOf, canSave = false }: AnswerListProps) {
   const { interview, questions, answers } = useFragment(
     graphql`

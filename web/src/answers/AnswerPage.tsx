@@ -12,7 +12,7 @@ const query = graphql`
   }
 `;
 
-/** Answers by their address: to be given, or to be read (ROUTE-32). */
+/** A set of answers by its address, for answering or reading (ROUTE-32). */
 export function AnswerPage({ queryRef }: { queryRef: PreloadedQuery<AnswerPageQuery> }) {
   const { answerSet } = usePreloadedQuery<AnswerPageQuery>(query, queryRef);
   const { reload } = useReload<AnswerPageQuery>(query, queryRef.variables);

@@ -25,7 +25,7 @@ interface AnswerRoomProps {
   reload: () => void;
 }
 
-/** One respondent's answers to an interview: to be given while that is possible, to be read afterwards. */
+/** One respondent's answers to an interview: editable while that is permitted, read-only afterwards. */
 export function AnswerRoom({ set, onSent, reload }: AnswerRoomProps) {
   const data = useFragment(
     graphql`

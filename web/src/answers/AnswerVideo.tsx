@@ -3,7 +3,7 @@ import type { AnswerVideo_video$key } from "../__generated__/AnswerVideo_video.g
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { VideoPlayer } from "../ui/VideoPlayer.tsx";
 
-/** A video of a question or an answer, or why it could not be processed. @param by whose it is, for its name */
+/** The video of a question or an answer, or why its processing failed. @param by the person's name, for the accessible name */
 export function AnswerVideo({ video, by }: { video: AnswerVideo_video$key; by: string }) {
   const { url, coverUrl, duration, status, error } = useFragment(
     graphql`

@@ -12,12 +12,12 @@ import { useFinishAnswers } from "./useFinishAnswers.ts";
 interface AnsweringProps {
   set: Answering_set$key;
   drafts: AnswerDrafts;
-  /** Told whether a question or the answers are shown, not what stands before the start. */
+  /** Called with whether a question or the review is shown, as opposed to the introduction. */
   onBegun: (isBegun: boolean) => void;
   onSent: () => void;
 }
 
-/** Answers an interview: one question at a time, then all answers once more, then they are sent. */
+/** Answers an interview: one question at a time, then a review of all answers, then sending. */
 export function Answering({ set, drafts, onBegun, onSent }: AnsweringProps) {
   const data = useFragment(
     graphql`
@@ -51,7 +51,7 @@ export function Answering({ set, drafts, onBegun, onSent }: AnsweringProps) {
       ),
     ),
   );
-  // Somebody who looks over the answers changes one and comes back to them.
+  // True when the user has come to a question from the review, to which they then return.
   const [isReviewing, setReviewing] = useState(step === "review");
   const finishing = useFinishAnswers(data.id, onSent);
   const place = useRef<HTMLDivElement>(null);

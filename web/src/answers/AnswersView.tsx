@@ -8,7 +8,7 @@ import { AnswerList } from "./AnswerList.tsx";
 import { RespondentLine } from "./RespondentLine.tsx";
 import { useRespondentName } from "./useRespondentName.ts";
 
-/** Answers to be read: by their author at any time, by the respondent once they are sent. */
+/** A read-only set of answers: for the interview's author at any time, for the respondent once they are sent. */
 export function AnswersView({ set, isJustSent }: { set: AnswersView_set$key; isJustSent: boolean }) {
   const data = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function AnswersView({ set, isJustSent }: { set: AnswersView_set$key; isJ
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <RespondentLine set={data} />
-        {/* Its author comes here by a notification, and the page has no menu. */}
+        {/* The author arrives here from a notification, and the page has no menu. */}
         {author.isMain && <LinkButton href={interviewPath(databaseId)}>See the interview</LinkButton>}
       </div>
       <div className="border-t border-line pt-5">

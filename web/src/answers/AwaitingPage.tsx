@@ -20,7 +20,7 @@ const query = graphql`
   }
 `;
 
-/** Answers that are yet to be given: by the reader, and to the reader's questions (ROUTE-27). */
+/** Pending answers: those the viewer owes, and those to the viewer's questions (ROUTE-27). */
 export function AwaitingPage({ queryRef }: { queryRef: PreloadedQuery<AwaitingPageQuery> }) {
   const root = usePreloadedQuery<AwaitingPageQuery>(query, queryRef);
   const reload = useReload<AwaitingPageQuery>(query, queryRef.variables);

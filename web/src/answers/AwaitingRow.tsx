@@ -9,7 +9,7 @@ import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { answerPath } from "./answerPaths.ts";
 import { useRespondentName } from "./useRespondentName.ts";
 
-/** Answers that are yet to be given: by the reader, or to a question of the reader's. */
+/** A pending set of answers, by the viewer or to the viewer's questions. */
 export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
   const { type, hash, createdAt, interview, questions, answers, respondent, permissions } = useFragment(
     graphql`

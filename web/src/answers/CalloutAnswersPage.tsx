@@ -29,7 +29,7 @@ interface CalloutAnswersPageProps {
   type: "VIDEO" | "TEXT";
 }
 
-/** Where the questions of a call-out are answered (ROUTE-54, ROUTE-55); its author reads what was answered. */
+/** Where respondents answer the questions of a call-out (ROUTE-54, ROUTE-55), and its author reads the answers. */
 export function CalloutAnswersPage({ queryRef, type }: CalloutAnswersPageProps) {
   const { post: callout } = usePreloadedQuery<CalloutAnswersPageQuery>(query, queryRef);
   if (!callout?.interview || callout.databaseId === undefined || callout.id === undefined) return <NotFoundPage />;

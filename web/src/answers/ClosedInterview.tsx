@@ -13,7 +13,7 @@ import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { roomLook } from "./roomLook.ts";
 
-/** What a visitor finds at the link of a public interview that is closed: what it was, whose, and when it was closed. */
+/** Shown to visitors at the link of a closed public interview: its title, author and closing date. */
 export function ClosedInterview({ interview }: { interview: ClosedInterview_interview$key }) {
   const { databaseId, title, description, closedAt, author } = useFragment(
     graphql`

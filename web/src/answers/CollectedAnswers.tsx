@@ -16,7 +16,7 @@ import { answerPath } from "./answerPaths.ts";
 import { Invitations } from "./Invitations.tsx";
 import { RespondentLine } from "./RespondentLine.tsx";
 
-/** What was answered and sent, for the author: who, when, and the way to the answers. */
+/** The answers sent to the interview's author: who, when, and a link to the answers. */
 export function CollectedAnswers({ interview, reload }: { interview: CollectedAnswers_interview$key; reload: Reload }) {
   const { data, ...pagination } = usePaginationFragment<CollectedAnswersPaginationQuery, CollectedAnswers_interview$key>(
     graphql`

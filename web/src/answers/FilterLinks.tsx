@@ -2,17 +2,17 @@ import { LinkButton } from "../ui/Button.tsx";
 import { filterSearch } from "./answerFilters.ts";
 
 interface FilterLinksProps {
-  /** Names the row for screen readers. */
+  /** Accessible name of the row. */
   label: string;
-  /** Of the list. */
+  /** The path of the list. */
   path: string;
-  /** The name in the query string. */
+  /** The name of the query parameter. */
   name: string;
   filters: readonly { label: string; word: string | null; value: string | null }[];
   current: string | null | undefined;
 }
 
-/** The parts of a list, each with its own address. */
+/** Links that filter a list, each with its own address. */
 export function FilterLinks({ label, path, name, filters, current }: FilterLinksProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap gap-2">

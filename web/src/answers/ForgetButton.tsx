@@ -5,14 +5,14 @@ import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 
 interface ForgetButtonProps {
-  /** The answer's databaseId. */
+  /** The database id of the answer. */
   answerId: number;
-  /** Of its interview. */
+  /** The interview's title. */
   title: string;
   onGone: () => void;
 }
 
-/** Takes an answer out of the saved media; a toast offers to put it back. */
+/** Removes an answer from the saved media; a toast offers to undo it. */
 export function ForgetButton({ answerId, title, onGone }: ForgetButtonProps) {
   const { run, isRunning } = useMutationAction<ForgetButtonMutation>(graphql`
     mutation ForgetButtonMutation($input: SetAnswerSavedInput!) {

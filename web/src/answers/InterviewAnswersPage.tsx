@@ -29,7 +29,7 @@ interface InterviewAnswersPageProps {
   type: "VIDEO" | "TEXT";
 }
 
-/** Where an invited person answers; the author, and whom it is shared with, read what was answered (ROUTE-30, ROUTE-31). */
+/** Where invited people answer, and where the author and people it is shared with read the answers (ROUTE-30, ROUTE-31). */
 export function InterviewAnswersPage({ queryRef, type }: InterviewAnswersPageProps) {
   const { interview } = usePreloadedQuery<InterviewAnswersPageQuery>(query, queryRef);
   const reload = useReload<InterviewAnswersPageQuery>(query, queryRef.variables);

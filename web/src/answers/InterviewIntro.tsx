@@ -16,11 +16,11 @@ interface InterviewIntroProps {
   deadline: string | null;
   questionsCount: number;
   isVideo: boolean;
-  /** Whether the answers are only read. */
+  /** Whether the answers are read-only. */
   isRead?: boolean;
 }
 
-/** What an interview is about: who asks, until when, how many questions, and how they are answered. */
+/** The introduction of an interview: author, deadline, number of questions, and type of answers. */
 export function InterviewIntro(props: InterviewIntroProps) {
   const { title, author, description, deadline, questionsCount, isVideo, isRead = false } = props;
   const asker = useFragment(

@@ -9,7 +9,7 @@ import { answerPath } from "./answerPaths.ts";
 
 const statusTexts: Record<string, string> = { INVITED: "Invited", OPENED: "Opened", ANSWERED: "Answered" };
 
-/** Who is invited to answer an interview, each with a link of their own. */
+/** The people invited to an interview, each with a personal link. */
 export function InvitationList({ interview }: { interview: InvitationList_interview$key }) {
   const { id, invitations } = useFragment(
     graphql`

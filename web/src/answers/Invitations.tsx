@@ -15,7 +15,10 @@ import { showToast } from "../ui/Toaster.tsx";
 import { emailsIn } from "./emailsIn.ts";
 import { InvitationList } from "./InvitationList.tsx";
 
-/** Who is invited to answer, for the author: each with an own link; more are invited by name or by e-mail. */
+/**
+ * The invitations of an interview, for its author: each with a personal link; more people can be invited by name or e-mail
+ * address.
+ */
 export function Invitations({ interview }: { interview: Invitations_interview$key }) {
   const data = useFragment(
     graphql`

@@ -16,7 +16,7 @@ const query = graphql`
   }
 `;
 
-/** Where a visitor answers; without a hash that fits they say who they are first (ROUTE-33, ROUTE-34). */
+/** Where a visitor answers; without a valid hash they first enter who they are (ROUTE-33, ROUTE-34). */
 export function PublicAnswerPage({ queryRef }: { queryRef: PreloadedQuery<PublicAnswerPageQuery> }) {
   const { answerSet } = usePreloadedQuery<PublicAnswerPageQuery>(query, queryRef);
   const { reload } = useReload<PublicAnswerPageQuery>(query, queryRef.variables);

@@ -39,7 +39,7 @@ const query = graphql`
   }
 `;
 
-/** Where a visitor says who they are before they answer a public interview (ROUTE-35); a closed one says so. */
+/** Where visitors enter who they are before answering a public interview (ROUTE-35); shows a notice if it is closed. */
 export function PublicCreatePage({ queryRef }: { queryRef: PreloadedQuery<PublicCreatePageQuery> }) {
   const { publicInterview: interview } = usePreloadedQuery<PublicCreatePageQuery>(query, queryRef);
   if (!interview) return <NotFoundPage />;

@@ -2,7 +2,7 @@ import { CircleCheck } from "lucide-react";
 import { LinkButton } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 
-/** Thanks a visitor (ROUTE-36). */
+/** The thank-you page for visitors (ROUTE-36). */
 export function PublicFinishPage() {
   return (
     <div className="py-10">

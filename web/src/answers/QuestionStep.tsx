@@ -16,11 +16,11 @@ import { WrittenAnswer } from "./WrittenAnswer.tsx";
 interface QuestionStepProps {
   set: QuestionStep_set$key;
   question: QuestionStep_question$key;
-  /** Its place, from 1, and how many there are. */
+  /** The number of the question, starting at 1, and the number of questions. */
   place: number;
   count: number;
   drafts: AnswerDrafts;
-  /** What sending the answers has found; null: nothing. */
+  /** The error found when the answers were sent; null for none. */
   fault: string | null;
   /** Called when the answer changes. */
   onChange: () => void;
@@ -28,7 +28,7 @@ interface QuestionStepProps {
   onNext: () => void;
 }
 
-/** One question with its answer. It is left only when what was answered is kept with the interview. */
+/** One question with its answer field. The user can leave it only once the answer is saved in the interview. */
 export function QuestionStep({ set, question, place, count, drafts, fault, onChange, onBack, onNext }: QuestionStepProps) {
   const { id, hash, type, interview, permissions, answers } = useFragment(
     graphql`
@@ -127,7 +127,7 @@ export function QuestionStep({ set, question, place, count, drafts, fault, onCha
   );
 }
 
-/** Goes on once the answer is kept with the interview. */
+/** Continues once the answer is saved in the interview. */
 function useSettling(field: RefObject<AnswerField | null>) {
   const [isSettling, setSettling] = useState(false);
   const settle = async (goOn: () => void) => {
@@ -159,7 +159,7 @@ function Progress({ place, count }: { place: number; count: number }) {
 
 interface StepButtonsProps {
   onBack: () => void;
-  /** Null where an answer is needed. */
+  /** Null when the question is required. */
   onSkip: (() => void) | null;
   isSkipping: boolean;
   onNext: () => void;

@@ -4,13 +4,13 @@ import { AnswerVideo } from "./AnswerVideo.tsx";
 
 interface QuestionTextProps {
   question: QuestionText_question$key;
-  /** Its place, from 1. */
+  /** The number of the question, starting at 1. */
   place: number;
-  /** Whose question it is. */
+  /** The name of the person who asks. */
   by: string;
 }
 
-/** A question, and the same on camera where it was recorded. */
+/** The text of a question, and its video if there is one. */
 export function QuestionText({ question, place, by }: QuestionTextProps) {
   const { text, video } = useFragment(
     graphql`

@@ -23,13 +23,16 @@ const defaultLimit = 120;
 
 interface RecordedAnswerProps extends AnswerFieldProps {
   answer: RecordedAnswer_answer$key | null;
-  /** The longest recording, in seconds; null: two minutes. */
+  /** The maximum length of a recording in seconds; null for two minutes. */
   limit: number | null;
-  /** Where the video is sent. */
+  /** The URL for the upload. */
   uploadPath: string;
 }
 
-/** An answer on camera: recorded in the browser or chosen from the device, sent at once, and kept until it has arrived. */
+/**
+ * A video answer: recorded in the browser or chosen from the device, uploaded at once, and stored on the device until the
+ * upload is complete.
+ */
 export function RecordedAnswer(props: RecordedAnswerProps) {
   const { ref, answer, setId, questionId, drafts, errorMessage, onChange, limit, uploadPath } = props;
   const data = useFragment(
@@ -130,7 +133,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
 }
 
 interface VideoChoicesProps {
-  /** Whether the answer holds a video, which another one then replaces. */
+  /** Whether the answer has a video, which a new one would replace. */
   hasVideo: boolean;
   onRecord: () => void;
   onChoose: (files: File[]) => void;
@@ -160,13 +163,13 @@ function VideoChoices({ hasVideo, onRecord, onChoose, onRemove, isRemoving }: Vi
 
 interface VideoOnItsWayProps extends Pick<ComponentProps<typeof UploadProgress>, "onRetry"> {
   video: Attachment;
-  /** How far it is sent; null while it is not being sent. */
+  /** The upload's progress; null while nothing is being uploaded. */
   state: ComponentProps<typeof UploadProgress>["state"] | null;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** A chosen or recorded video that the answer does not hold yet. */
+/** A chosen or recorded video that is not part of the answer yet. */
 function VideoOnItsWay({ video: { name }, state, onRetry, onCancel, children }: VideoOnItsWayProps) {
   return (
     <div className="flex items-center gap-3 rounded-control border border-edge/70 p-3">
@@ -180,7 +183,7 @@ function VideoOnItsWay({ video: { name }, state, onRetry, onCancel, children }: 
   );
 }
 
-/** What was kept on this device, as far as it can still be sent. */
+/** The stored attachments that can still be uploaded. */
 function attachmentsIn(kept: unknown): readonly Attachment[] {
   return Array.isArray(kept) ? kept.filter(isAttachment) : [];
 }

@@ -4,7 +4,7 @@ import { Avatar } from "../ui/Avatar.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { useRespondentName } from "./useRespondentName.ts";
 
-/** Who has answered, of which organization, and when. */
+/** The respondent, their organization, and the time of the answers. */
 export function RespondentLine({ set }: { set: RespondentLine_set$key }) {
   const { respondent, finishedAt } = useFragment(
     graphql`

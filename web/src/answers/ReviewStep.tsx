@@ -7,17 +7,17 @@ import { AnswerList } from "./AnswerList.tsx";
 
 interface ReviewStepProps {
   set: ReviewStep_set$key;
-  /** What is wrong with the answer to a question, by its databaseId. */
+  /** The error at a question, by its database id; null for none. */
   faultOf: (questionId: number) => string | null;
-  /** What is wrong with none in particular. */
+  /** An error that belongs to no particular question. */
   fault: string | null;
   isSending: boolean;
-  /** Goes to a question by its index. */
+  /** Opens a question by its index. */
   onChange: (index: number) => void;
   onSend: () => void;
 }
 
-/** All answers once more, to change what is wrong and to send them. */
+/** A review of all answers, for corrections and for sending. */
 export function ReviewStep({ set, faultOf, fault, isSending, onChange, onSend }: ReviewStepProps) {
   const data = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import type { SaveAnswerButtonMutation } from "../__generated__/SaveAnswerButton
 import { useToggle } from "../relay/useToggle.ts";
 import { Button } from "../ui/Button.tsx";
 
-/** Keeps an answer under "Saved media", or lets go of it. @param place of its question, from 1 */
+/** Saves an answer under "Saved media", or removes it from there. @param place the number of its question, starting at 1 */
 export function SaveAnswerButton({ answer, place }: { answer: SaveAnswerButton_answer$key; place: number }) {
   const data = useFragment(
     graphql`

@@ -20,7 +20,7 @@ const query = graphql`
   }
 `;
 
-/** Interviews and answers that the reader has saved (ROUTE-29). */
+/** Interviews and answers that the viewer has saved (ROUTE-29). */
 export function SavedMediaPage({ queryRef }: { queryRef: PreloadedQuery<SavedMediaPageQuery> }) {
   const root = usePreloadedQuery<SavedMediaPageQuery>(query, queryRef);
   const reload = useReload<SavedMediaPageQuery>(query, queryRef.variables);

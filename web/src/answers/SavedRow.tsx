@@ -9,7 +9,7 @@ import { RichText } from "../ui/RichText.tsx";
 import { AnswerVideo } from "./AnswerVideo.tsx";
 import { ForgetButton } from "./ForgetButton.tsx";
 
-/** An interview or an answer that the reader has saved. @param onGone called when it is let go of */
+/** A saved interview or answer. @param onGone called when it is removed from the saved media */
 export function SavedRow({ media, onGone }: { media: SavedRow_media$key; onGone: () => void }) {
   const { kind, interview, answer, savedAt } = useFragment(
     graphql`

@@ -27,8 +27,8 @@ const mutation = graphql`
 `;
 
 /**
- * The reader's own answers, begun on the first visit.
- * @param subjectId global id of the interview, or of the call-out that is answered by one
+ * The viewer's own answers, created on the first visit.
+ * @param subjectId global id of the interview, or of the call-out whose answers it collects
  */
 export function StartAnswers({ subjectId }: { subjectId: string }) {
   const [queryRef, load] = useQueryLoader<AnswerPageQuery>(answerQuery);

@@ -9,7 +9,7 @@ import { EditorField } from "../ui/EditorField.tsx";
 import type { AnswerFieldProps } from "./answerField.ts";
 import { useSaveAnswer } from "./useSaveAnswer.ts";
 
-/** How often what is written is sent at most while writing goes on, in ms. */
+/** The minimum interval between saves while the user types, in ms. */
 const interval = 1500;
 
 type State = "kept" | "keeping" | "changed";
@@ -20,8 +20,8 @@ interface WrittenAnswerProps extends AnswerFieldProps {
 }
 
 /**
- * A written answer. It is kept as it is typed: on this device at once, with the interview a moment later, so that
- * neither a closed tab nor a lost connection takes it away.
+ * A written answer. While the user types it is stored on the device at once and in the interview shortly after, so that neither
+ * a closed tab nor a lost connection loses it.
  */
 export function WrittenAnswer({ ref, answer, setId, questionId, drafts, errorMessage, onChange }: WrittenAnswerProps) {
   const data = useFragment(

@@ -1,11 +1,11 @@
 import type { Ref } from "react";
 import type { AnswerDrafts } from "./useAnswerDrafts.ts";
 
-/** What the buttons around an answer ask of it. */
+/** The interface of an answer field for the buttons around it. */
 export interface AnswerField {
-  /** Sees that all of it is kept with the interview; false where that fails, and the field says why. */
+  /** Saves pending changes in the interview. Resolves to false on failure, after the field has shown the error. */
   settle: () => Promise<boolean>;
-  /** Whether there is anything that skipping would throw away. */
+  /** Whether skipping would discard anything. */
   holdsSomething: () => boolean;
 }
 
@@ -14,8 +14,8 @@ export interface AnswerFieldProps {
   setId: string;
   questionId: number;
   drafts: AnswerDrafts;
-  /** What the place around it has to say of the answer; null: nothing. */
+  /** An error to show at the answer; null for none. */
   errorMessage: string | null;
-  /** Called when the answer changes: what was said of it may not be true any more. */
+  /** Called when the answer changes, because a shown error may no longer apply. */
   onChange: () => void;
 }

@@ -1,10 +1,10 @@
 import type { AwaitingDirection } from "../__generated__/AwaitingPageQuery.graphql.ts";
 import type { InterviewType } from "../__generated__/SavedMediaPageQuery.graphql.ts";
 
-/** A part of a list, and how the address says it. */
+/** A filter of a list, and its value in the address. */
 interface Filter<Value> {
   label: string;
-  /** Of the query string; null: everything. */
+  /** The value in the query string; null shows everything. */
   word: string | null;
   value: Value | null;
 }
@@ -26,10 +26,10 @@ function valueIn<Value>(filters: readonly Filter<Value>[], search: string, key: 
   return filters.find((filter) => filter.word === word)?.value ?? null;
 }
 
-/** Whose answers the address asks for. */
+/** The variables for the direction in the address. */
 export const awaitingVariables = (search: string) => ({ direction: valueIn(awaitingFilters, search, "direction") });
 
-/** Of which interviews the address asks for what was saved. */
+/** The variables for the type of interview in the address. */
 export const savedVariables = (search: string) => ({ type: valueIn(savedFilters, search, "type") });
 
 /** The query string of a filter. */

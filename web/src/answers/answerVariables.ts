@@ -1,6 +1,6 @@
 import type { InterviewType } from "../__generated__/AnswerPageQuery.graphql.ts";
 
-/** The parts of the address of answers as a query takes them. */
+/** Converts the parts of the address of answers to query variables. */
 export function answerVariables(
   type: string | undefined,
   hash: string | null | undefined,

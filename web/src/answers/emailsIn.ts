@@ -1,2 +1,2 @@
-/** The addresses in what somebody typed: with commas, semicolons, spaces or line breaks between. */
+/** The e-mail addresses in a text, separated by commas, semicolons, spaces or line breaks. */
 export const emailsIn = (text: string): string[] => text.split(/[\s,;]+/).filter((part) => part !== "");

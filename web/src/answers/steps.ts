@@ -1,9 +1,9 @@
-/** Where a respondent is: before the start, at a question by its index, or looking over the answers. */
+/** The respondent's current step: the introduction, a question by its index, or the review. */
 export type Step = "intro" | "review" | number;
 
 /**
- * Where to begin: at the start, or at the first question that has no answer yet; all given, they are looked over.
- * @param given by question, in the order of asking, whether it was answered or skipped
+ * The initial step: the introduction, or the first question without an answer, or the review when all are answered.
+ * @param given for each question in order, whether it was answered or skipped
  */
 export function firstStep(given: readonly boolean[]): Step {
   if (!given.includes(true)) return "intro";
@@ -11,7 +11,7 @@ export function firstStep(given: readonly boolean[]): Step {
   return left === -1 ? "review" : left;
 }
 
-/** The step behind a question. */
+/** The step after a question. */
 export const stepAfter = (index: number, count: number): Step => (index + 1 < count ? index + 1 : "review");
 
 /** The step before a question. */

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { openLocalDraft, type LocalDraft } from "../forms/localDraft.ts";
 
-/** What was written or recorded and has not reached the interview yet, by the question's id; kept on this device. */
+/** Answers that have not been saved in the interview yet, by question id; stored on this device. */
 export interface AnswerDrafts {
   of: (questionId: number) => unknown;
   keep: (questionId: number, value: unknown) => void;
   drop: (questionId: number) => void;
 }
 
-/** Opens the drafts of one answer set; null until they are there. @param name tells them from those of other sets */
+/** Opens the drafts of an answer set; null until they have loaded. @param name identifies the answer set */
 export function useAnswerDrafts(name: string): AnswerDrafts | null {
   const [opened, setOpened] = useState<{ name: string; draft: LocalDraft; drafts: AnswerDrafts } | null>(null);
   useEffect(() => {

@@ -7,15 +7,15 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 interface FinishAnswers {
   send: () => void;
   isSending: boolean;
-  /** What was found at a question, by its databaseId. */
+  /** The error found at a question, by its database id; null for none. */
   faultOf: (questionId: number) => string | null;
-  /** What was found at none in particular. */
+  /** An error that belongs to no particular question. */
   fault: string | null;
-  /** Lets go of what was found at a question. */
+  /** Clears the error at a question. */
   forget: (questionId: number) => void;
 }
 
-/** Sends the answers to the author; what is missing is told at its question. @param onSent called when it is done */
+/** Sends the answers to the author; missing answers are reported at their questions. @param onSent called after success */
 export function useFinishAnswers(answerSetId: string, onSent: () => void): FinishAnswers {
   const [errors, setErrors] = useState<readonly UserError[]>([]);
   const [text, setText] = useState<string | null>(null);

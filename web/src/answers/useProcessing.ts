@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useProcessing_set$key } from "../__generated__/useProcessing_set.graphql.ts";
 
-/** How often answers are read again while a video of theirs is being processed, in ms. */
+/** How often answers are read again while one of their videos is being processed, in ms. */
 const interval = 3000;
 
 /**
- * Keeps the videos of answers right until they can be played. With the answers, since respondents need no account.
+ * Polls the answers until their videos can be played. It polls the answer set, because respondents need no account.
  * @param reload reads the answers again
  */
 export function useProcessing(set: useProcessing_set$key, reload: () => void): void {

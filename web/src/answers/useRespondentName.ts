@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { useRespondentName_respondent$key } from "../__generated__/useRespondentName_respondent.graphql.ts";
 
-/** What a respondent is called: by their profile, by the name they gave, else by the address that was invited. */
+/** A respondent's display name: from their profile, else the name they entered, else the invited e-mail address. */
 export function useRespondentName(respondent: useRespondentName_respondent$key): string {
   const { name, email, contact } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { SaveAnswerInput, useSaveAnswerMutation } from "../__generated__/useSaveAnswerMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 
-/** Keeps an answer with the interview; the answers on the screen follow. Every error is the caller's to show. */
+/** Saves an answer in the interview and updates the store. The caller shows all errors. */
 export function useSaveAnswer() {
   const { run, isRunning } = useMutationAction<useSaveAnswerMutation>(
     graphql`

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { VisitorInput } from "../forms/generated/limits.ts";
 import { email, text, words } from "../forms/rules.ts";
 
-/** What visitors say of themselves before they answer. */
+/** The details that visitors enter before they answer. */
 export const visitorSchema = v.object({
   name: text("Name", VisitorInput.name),
   email: email(),

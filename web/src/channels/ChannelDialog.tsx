@@ -13,10 +13,10 @@ import { channelTypes, type KnownChannelType } from "./channelTypes.ts";
 import { channelSchema, emptyChannel, type ChannelValues } from "./channelSchema.ts";
 
 interface ChannelDialogProps {
-  /** One that is there already; null for a new one. */
+  /** The channel to edit; null for a new one. */
   channel: { id: string; values: ChannelValues } | null;
   onClose: () => void;
-  /** After a new one was added. */
+  /** Called after a new channel was added. */
   onAdded: () => void;
 }
 
@@ -25,7 +25,7 @@ const types = (["WEB", "SOCIAL", "EMAIL", "NEWSROOM"] as const satisfies readonl
   label: channelTypes[id].label,
 }));
 
-/** Adds a channel, or changes one. */
+/** Adds or edits a channel. */
 export function ChannelDialog(props: ChannelDialogProps) {
   return (
     <FormDialog title={titleOf(props)} onClose={props.onClose}>

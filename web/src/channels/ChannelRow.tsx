@@ -14,11 +14,11 @@ import { useChannelActions } from "./useChannelActions.ts";
 
 interface ChannelRowProps {
   channel: ChannelRow_channel$key;
-  /** After it was removed. */
+  /** Called after it was deleted. */
   onDeleted: () => void;
 }
 
-/** A channel in the list, with what can be done to it. */
+/** A channel in the list, with its actions. */
 export function ChannelRow({ channel, onDeleted }: ChannelRowProps) {
   const { id, type, name, url, newsroomId, contactListId, isActive, permissions } = useFragment(
     graphql`

@@ -25,7 +25,7 @@ const query = graphql`
   }
 `;
 
-/** Where the viewer's account distributes announcements. */
+/** The channels by which the viewer's account distributes announcements. */
 export function ChannelsPage({ queryRef }: { queryRef: PreloadedQuery<ChannelsPageQuery> }) {
   const root = usePreloadedQuery<ChannelsPageQuery>(query, queryRef);
   const reload = useReload<ChannelsPageQuery>(query, queryRef.variables);
@@ -51,7 +51,7 @@ export function ChannelsPage({ queryRef }: { queryRef: PreloadedQuery<ChannelsPa
   const [isAdding, setAdding] = useState(false);
   const list = useList({ edges: data.viewer.channels?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { refetch } = pagination;
-  // The list is in the order of names: what was added or removed is read with its neighbours.
+  // The list is sorted by name, so it is read again after a channel was added or removed.
   const readAgain = () => void refetch({}, { fetchPolicy: "network-only" });
   const { allowed, reasons } = root.viewer.createChannel;
   const add = (

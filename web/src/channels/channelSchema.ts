@@ -4,7 +4,7 @@ import { id, leftOut, text, webAddress } from "../forms/rules.ts";
 import type { SaveAs } from "../forms/useForm.ts";
 import type { KnownChannelType } from "./channelTypes.ts";
 
-/** The form of a channel: of the places that it may lead to, only the one of its type is needed and sent. */
+/** The schema of a channel. Of the possible targets, only the one for its type is required and sent. */
 export const channelSchema = (_saveAs: SaveAs, { type }: { type: KnownChannelType }) =>
   v.object({
     type: v.picklist(["WEB", "SOCIAL", "EMAIL", "NEWSROOM"]),

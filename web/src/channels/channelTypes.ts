@@ -5,7 +5,7 @@ export type KnownChannelType = "NEWSROOM" | "EMAIL" | "WEB" | "SOCIAL";
 
 interface ChannelTypeTexts {
   label: string;
-  /** What happens there. */
+  /** Explains what the channel does. */
   text: string;
   icon: IconGlyph;
 }
@@ -19,7 +19,7 @@ export const channelTypes: Readonly<Record<KnownChannelType, ChannelTypeTexts>> 
 
 const byName: Readonly<Record<string, ChannelTypeTexts | undefined>> = channelTypes;
 
-/** One of a newer gateway counts as a web site. */
+/** An unknown type from a newer gateway is treated as a website. */
 export const channelTypeOf = (type: string): ChannelTypeTexts => byName[type] ?? channelTypes.WEB;
 
 export const knownChannelType = (type: string): KnownChannelType =>

@@ -12,7 +12,7 @@ interface ChannelActionsOptions {
   onDeleted: () => void;
 }
 
-/** Switches a channel on and off, and deletes it after a question. */
+/** Enables and disables a channel, and deletes it after a confirmation. */
 export function useChannelActions({ id, name, onDeleted }: ChannelActionsOptions) {
   const switching = useMutationAction<useChannelActionsSwitchMutation>(graphql`
     mutation useChannelActionsSwitchMutation($input: UpdateChannelInput!) {

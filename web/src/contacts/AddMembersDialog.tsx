@@ -18,7 +18,7 @@ interface AddMembersDialogProps {
   onAdded: () => void;
 }
 
-/** Finds contacts and puts them into a list, one by one. */
+/** Searches contacts and adds them to a list, one by one. */
 export function AddMembersDialog({ list, onClose, onAdded }: AddMembersDialogProps) {
   const [words, setWords] = useState("");
   const found = useDeferredValue(words);

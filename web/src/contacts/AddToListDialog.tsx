@@ -19,7 +19,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 
-/** So many contacts are added in one call. */
+/** The maximum number of contacts added by one call. */
 const maxAtOnce = 100;
 
 const newListSchema = v.object({ name: text("Name", ContactListInput.name) });
@@ -28,11 +28,11 @@ interface AddToListDialogProps {
   /** Global ids of the contacts. */
   contactIds: readonly string[];
   onClose: () => void;
-  /** Called when they are in a list. */
+  /** Called when they have been added. */
   onAdded: () => void;
 }
 
-/** Puts contacts into one of the account's lists, or into a new one. */
+/** Adds contacts to an existing or a new list of the account. */
 export function AddToListDialog(props: AddToListDialogProps) {
   return (
     <Dialog isOpen onClose={props.onClose} title="Add to list">

@@ -47,10 +47,10 @@ const query = graphql`
   }
 `;
 
-/** So many can be put into a list at once. */
+/** The maximum number of contacts that can be added to a list at once. */
 const maxChosen = 100;
 
-/** Everybody the viewer may contact, to be searched and put into lists (CONTACT-01). */
+/** All contacts available to the viewer, with search and list actions (CONTACT-01). */
 export function AllContactsPage({ queryRef }: { queryRef: PreloadedQuery<AllContactsPageQuery> }) {
   const root = usePreloadedQuery<AllContactsPageQuery>(query, queryRef);
   const reload = useReload<AllContactsPageQuery>(query, queryRef.variables);
@@ -94,7 +94,7 @@ export function AllContactsPage({ queryRef }: { queryRef: PreloadedQuery<AllCont
 interface AllContactsProps {
   query: AllContactsPage_query$key;
   reload: Reload;
-  /** Whether contacts can be chosen, to be put into a list. */
+  /** Whether contacts can be selected for adding to a list. */
   canChoose: boolean;
 }
 
@@ -197,7 +197,7 @@ interface ChosenBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the contacts that are chosen; floats above the page. */
+/** The actions on the selected contacts; floats above the page. */
 function ChosenBar({ count, onList, onClear }: ChosenBarProps) {
   return (
     <section

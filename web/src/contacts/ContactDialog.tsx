@@ -18,14 +18,14 @@ import { doNotContactHelp } from "./DoNotContactSwitch.tsx";
 import { contactSchema, emptyContact, type ContactValues } from "./contactSchema.ts";
 
 interface ContactDialogProps {
-  /** The contact that is changed; null for a new one. */
+  /** The contact to edit; null for a new one. */
   contact: { id: string; values: ContactValues } | null;
   onClose: () => void;
-  /** @param databaseId of the contact as it is now */
+  /** @param databaseId of the saved contact */
   onSaved: (databaseId: number) => void;
 }
 
-/** Adds a contact that only the account sees, or changes one. */
+/** Adds or edits a contact that is visible only to the account. */
 export function ContactDialog(props: ContactDialogProps) {
   return (
     <FormDialog title={titleOf(props)} onClose={props.onClose}>

@@ -6,7 +6,7 @@ import { profilePath } from "../profiles/profilePath.ts";
 import { Link, OutsideLink } from "../ui/Link.tsx";
 import { telephoneLink } from "./telephoneLink.ts";
 
-/** How to reach a contact, and what it does. */
+/** A contact's contact details and work. */
 export function ContactFacts({ contact }: { contact: ContactFacts_contact$key }) {
   const data = useFragment(
     graphql`

@@ -12,7 +12,7 @@ const types = [
 ] as const;
 const allBeats = { id: "ALL", label: "All beats" };
 
-/** Narrows the contacts. */
+/** The filters of the contacts. */
 export function ContactFilterFields({ query }: { query: ContactFilterFields_query$key }) {
   const { beats, countries, outlets } = useFragment(
     graphql`
@@ -53,7 +53,7 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
         onChange={(type) => narrow({ type })}
         className="w-52 flex-1 max-tablet:min-w-full"
       />
-      {/* An address may name several beats, which the field can only count. */}
+      {/* An address may contain several beats, for which the field only shows a count. */}
       <Select
         label="Beat"
         isLabelHidden

@@ -17,7 +17,7 @@ interface ContactHeadProps {
   onEdit: () => void;
 }
 
-/** Who a contact is, and what can be done with it. */
+/** The head of a contact's page, with its actions. */
 export function ContactHead({ contact, onEdit }: ContactHeadProps) {
   const data = useFragment(
     graphql`

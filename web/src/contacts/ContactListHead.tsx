@@ -13,7 +13,7 @@ interface ContactListHeadProps {
   onAdd: () => void;
 }
 
-/** What a contact list is called and for, and what can be done with it. */
+/** A contact list's name and description, with its actions. */
 export function ContactListHead({ list, onEdit, onAdd }: ContactListHeadProps) {
   const { id, name, description, permissions } = useFragment(
     graphql`

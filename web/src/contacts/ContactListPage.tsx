@@ -32,7 +32,7 @@ const query = graphql`
   }
 `;
 
-/** One list of contacts: who is in it, and what can be done with it (GEN-10). */
+/** One contact list: its contacts and its actions (GEN-10). */
 export function ContactListPage({ queryRef }: { queryRef: PreloadedQuery<ContactListPageQuery> }) {
   const { contactList } = usePreloadedQuery<ContactListPageQuery>(query, queryRef);
   const reload = useReload<ContactListPageQuery>(query, queryRef.variables);

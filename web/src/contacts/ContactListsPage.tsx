@@ -30,7 +30,7 @@ const query = graphql`
   }
 `;
 
-/** The lists of the viewer's account, by name (CONTACT-01). */
+/** The contact lists of the viewer's account, by name (CONTACT-01). */
 export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<ContactListsPageQuery> }) {
   const root = usePreloadedQuery<ContactListsPageQuery>(query, queryRef);
   const reload = useReload<ContactListsPageQuery>(query, queryRef.variables);

@@ -14,7 +14,7 @@ interface ContactListsPanelProps {
   onChanged: () => void;
 }
 
-/** The lists that a contact is in. */
+/** The lists that contain a contact. */
 export function ContactListsPanel({ contact, onAdd, onChanged }: ContactListsPanelProps) {
   const { id, name, lists, permissions } = useFragment(
     graphql`

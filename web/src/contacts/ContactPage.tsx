@@ -26,7 +26,7 @@ const query = graphql`
   }
 `;
 
-/** One contact: how to reach it, what it does, in which lists it is. */
+/** One contact: contact details, work and lists. */
 export function ContactPage({ queryRef }: { queryRef: PreloadedQuery<ContactPageQuery> }) {
   const { contact } = usePreloadedQuery<ContactPageQuery>(query, queryRef);
   const { reload } = useReload<ContactPageQuery>(query, queryRef.variables);

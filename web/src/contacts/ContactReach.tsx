@@ -4,7 +4,7 @@ import { newMessageAddress } from "../messages/newMessageAddress.ts";
 import { Link } from "../ui/Link.tsx";
 import { telephoneLink } from "./telephoneLink.ts";
 
-/** How to reach a contact in a list: by e-mail and phone, or by a message here where neither is known. */
+/** A contact's e-mail address and phone number in a list, or a button to send a message when neither is known. */
 export function ContactReach({ contact }: { contact: ContactReach_contact$key }) {
   const { name, slug, email, phone, permissions } = useFragment(
     graphql`
@@ -32,7 +32,7 @@ export function ContactReach({ contact }: { contact: ContactReach_contact$key })
       </p>
     );
   }
-  // A long address breaks before the @ rather than somewhere in a name.
+  // Breaks a long address before the @ instead of inside a name.
   const at = email?.indexOf("@") ?? 0;
   return (
     <>

@@ -12,15 +12,15 @@ import { DoNotContactChip } from "./DoNotContactChip.tsx";
 
 interface ContactRowProps {
   contact: ContactRow_contact$key;
-  /** Before the picture, such as a box to choose it. */
+  /** Shown before the picture, such as a checkbox. */
   before?: ReactNode;
-  /** False where they go without saying, as in a list. */
+  /** False where they are obvious, as in a list. */
   hasLists?: boolean;
-  /** What can be done with it here. */
+  /** Actions on the contact. */
   acts?: ReactNode;
 }
 
-/** A contact in a list: who it is, for whom it works, what it covers, how to reach it, in which lists it is. */
+/** A contact in a list: name, employer, beats, contact details and lists. */
 export function ContactRow({ contact, before, hasLists = true, acts }: ContactRowProps) {
   const data = useFragment(
     graphql`

@@ -4,9 +4,9 @@ import { allContactsPath, contactListsPath } from "./contactPaths.ts";
 
 interface ContactsFrameProps {
   tab: "all" | "lists";
-  /** The acts of the page, beside its title. */
+  /** The page's actions, beside its title. */
   acts?: ReactNode;
-  /** What narrows the list, above it. */
+  /** The filters, shown above the list. */
   filters?: ReactNode;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ const tabs = [
   { id: "lists", label: "Contacts lists", href: contactListsPath },
 ] as const;
 
-/** What stands around the contacts and their lists. */
+/** The frame of the pages of contacts and contact lists. */
 export function ContactsFrame({ tab, acts, filters, children }: ContactsFrameProps) {
   return (
     <div className="mx-auto w-full max-w-241">

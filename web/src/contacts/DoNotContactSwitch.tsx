@@ -4,10 +4,10 @@ import type { DoNotContactSwitchMutation } from "../__generated__/DoNotContactSw
 import { useToggle } from "../relay/useToggle.ts";
 import { Switch } from "../ui/Switch.tsx";
 
-/** What the mark does, in the words of the form and of the switch. */
+/** Explains the mark, in the form and at the switch. */
 export const doNotContactHelp = "No press mails of your account go to this contact, whatever list it is in.";
 
-/** Whether press mails of the viewer's account go to a contact; takes effect at once. */
+/** Excludes a contact from press e-mails of the viewer's account; takes effect at once. */
 export function DoNotContactSwitch({ contact }: { contact: DoNotContactSwitch_contact$key }) {
   const { id, doNotContact, permissions } = useFragment(
     graphql`

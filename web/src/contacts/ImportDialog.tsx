@@ -20,7 +20,7 @@ interface Preview {
   result: ImportResult;
 }
 
-/** Brings contacts in from a CSV file: first it tells what would happen, row by row where something is wrong. */
+/** Imports contacts from a CSV file. It first shows a preview, with the errors of each row. */
 export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [error, setError] = useState<string | null>(null);

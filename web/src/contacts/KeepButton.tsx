@@ -8,7 +8,7 @@ interface KeepButtonProps extends ButtonProps {
   onPress: () => void;
 }
 
-/** A button for what may be refused; pressed then, it says why. */
+/** A button whose action may be refused; a press then shows the reason. */
 export function KeepButton({ permission, onPress, ...props }: KeepButtonProps) {
   const data = useFragment(
     graphql`

@@ -16,14 +16,14 @@ const listSchema = v.object({
 });
 
 interface ListDialogProps {
-  /** The list that is changed; null for a new one. */
+  /** The list to edit; null for a new one. */
   list: ({ id: string } & v.InferInput<typeof listSchema>) | null;
   onClose: () => void;
-  /** @param databaseId of the list as it is now */
+  /** @param databaseId of the saved list */
   onSaved: (databaseId: number) => void;
 }
 
-/** Makes a list of contacts, or changes what it is called. */
+/** Creates or renames a contact list. */
 export function ListDialog(props: ListDialogProps) {
   return (
     <FormDialog title={titleOf(props)} onClose={props.onClose}>

@@ -15,7 +15,7 @@ const sorts = [
   { id: "DEADLINE", label: "By deadline" },
 ] as const;
 
-/** Narrows a list of jobs or call-outs. */
+/** The filters of a list of jobs or call-outs. */
 export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_viewer$key; of: "jobs" | "callouts" }) {
   const { communities } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { choiceFilter, defineFilters, idFilter, idOf, textFilter, type Filter } 
 
 type Role = Exclude<ContactRole, "%future added value">;
 
-/** What people do, in the order in which the filter offers it. */
+/** The roles of contacts, in the order of the filter. */
 export const contactRoles = [
   { id: "EDITOR", label: "Editor" },
   { id: "REPORTER", label: "Reporter" },
@@ -18,7 +18,7 @@ export const contactRoles = [
   { id: "OTHER", label: "Other role" },
 ] as const satisfies readonly { id: Role; label: string }[];
 
-/** Ids in the REST API with commas between; any of them. */
+/** Comma-separated REST API ids, of which one must match. */
 const idsFilter = (name: string): Filter<readonly number[]> => ({
   name,
   read: (params) => (params.get(name) ?? "").split(",").flatMap((text) => idOf(text) ?? []),
@@ -35,7 +35,7 @@ const countryFilter = (name: string): Filter<string | null> => ({
   write: (code) => code && code.toLowerCase(),
 });
 
-/** What the address of all contacts filters by; the search is a part of a name, a job, a place of work or an address. */
+/** The filters in the address of all contacts; the search matches part of a name, job, employer or e-mail address. */
 export const contactFilters = defineFilters({
   search: textFilter(),
   type: choiceFilter("type", ["PERSON", "COMPANY"]),
@@ -48,7 +48,7 @@ export const contactFilters = defineFilters({
   ),
 });
 
-/** What the query of the list takes. */
+/** The variables of the list's query. */
 export function contactVariables(query: string) {
   const { search, type, beats, country, outlet, role } = contactFilters.read(query);
   return { query: search || null, type, beatIds: beats.length === 0 ? null : beats, country, outletId: outlet, role };

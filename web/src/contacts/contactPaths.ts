@@ -1,11 +1,11 @@
-/** The address of one contact. */
+/** The path of one contact. */
 export const contactPath = (databaseId: number): string => `/contacts/${databaseId}`;
 
-/** The address of the list of all contacts. */
+/** The path of the list of all contacts. */
 export const allContactsPath = "/contacts";
 
-/** The address of the lists of contacts. */
+/** The path of the contact lists. */
 export const contactListsPath = "/contacts/lists";
 
-/** The address of one list of contacts. */
+/** The path of one contact list. */
 export const contactListPath = (databaseId: number): string => `${contactListsPath}/${databaseId}`;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ContactInput } from "../forms/generated/limits.ts";
 import { ids, optionalEmail, optionalId, optionalPhone, optionalText, text } from "../forms/rules.ts";
 
-/** The form of a contact that only the account sees. */
+/** The schema of a contact that is visible only to the account. */
 export const contactSchema = v.object({
   name: text("Name", ContactInput.name),
   type: v.picklist(["PERSON", "COMPANY"]),

@@ -1,18 +1,18 @@
 import { failureText, isRecord, readFailure } from "../relay/failures.ts";
 import { announceRefusal } from "../relay/refusals.ts";
 
-/** What an import does, or would do. */
+/** The result or preview of an import. */
 export interface ImportResult {
   created: number;
   updated: number;
-  /** Rows that are left out, as a spreadsheet counts them, and why. */
+  /** Rejected rows, numbered as in a spreadsheet, with the reasons. */
   errors: readonly { row: number; messages: readonly string[] }[];
 }
 
-/** How it went; the text says why it did not, and is empty where the sign-in modal says it. */
+/** The outcome; text says why it failed, and is empty when the sign-in modal is shown instead. */
 export type ImportOutcome = { ok: true; result: ImportResult } | { ok: false; text: string };
 
-/** Sends a file of contacts. @param isPreview whether nothing is written, only told */
+/** Sends a file of contacts. @param isPreview true only checks the file and writes nothing */
 export async function importContacts(file: File, isPreview: boolean): Promise<ImportOutcome> {
   const form = new FormData();
   form.append("preview", String(isPreview));

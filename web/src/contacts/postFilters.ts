@@ -7,7 +7,7 @@ const slugFilter = (name: string): Filter<string | null> => ({
   write: (slug) => slug,
 });
 
-/** What the address of a list of jobs or call-outs filters by; the search is a part of the title or text. */
+/** The filters in the address of a list of jobs or call-outs; the search matches part of the title or text. */
 export const postFilters = defineFilters({
   search: textFilter(),
   community: slugFilter("community"),
@@ -16,13 +16,13 @@ export const postFilters = defineFilters({
   sort: withDefault(choiceFilter("sort", ["NEWEST", "DEADLINE"]), "NEWEST"),
 });
 
-/** What the query of the jobs takes. */
+/** The variables of the jobs query. */
 export function jobVariables(query: string) {
   const { search, community, workplace, jobType } = postFilters.read(query);
   return { query: search || null, communitySlug: community, workplace, jobType };
 }
 
-/** What the query of the call-outs takes. */
+/** The variables of the call-outs query. */
 export function calloutVariables(query: string) {
   const { search, community, sort } = postFilters.read(query);
   return { query: search || null, communitySlug: community, sort };

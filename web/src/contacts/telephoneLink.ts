@@ -1,4 +1,4 @@
-/** The address that calls a phone number: "tel:+61255503310". @param phone as people write it */
+/** The link that calls a phone number: "tel:+61255503310". @param phone in any notation */
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
 }

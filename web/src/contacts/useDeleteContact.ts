@@ -4,7 +4,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { confirmed } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
-/** Deletes a contact of the account, after a question: it cannot be brought back. @param id the global id */
+/** Permanently deletes a contact of the account, after a confirmation. @param id the global id */
 export function useDeleteContact(id: string, onDeleted: () => void): { remove: () => void; isDeleting: boolean } {
   const { run, isRunning } = useMutationAction<useDeleteContactMutation>(graphql`
     mutation useDeleteContactMutation($input: DeleteContactInput!) {

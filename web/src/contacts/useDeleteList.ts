@@ -4,7 +4,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { confirmed } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
-/** Deletes a list after a question; its contacts stay. @param id the global id */
+/** Deletes a list after a confirmation; its contacts stay. @param id the global id */
 export function useDeleteList(id: string, onDeleted: () => void): { remove: () => void; isDeleting: boolean } {
   const { run, isRunning } = useMutationAction<useDeleteListMutation>(graphql`
     mutation useDeleteListMutation($input: DeleteContactListInput!) {

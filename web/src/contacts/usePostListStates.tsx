@@ -2,7 +2,7 @@ import { SearchX } from "lucide-react";
 import { useLocation } from "react-router";
 import { LinkButton } from "../ui/Button.tsx";
 
-/** What the lists of jobs and of call-outs have in common: a name by address, and what they say without posts. */
+/** Shared by the lists of jobs and call-outs: a list name derived from the address, and the empty state. */
 export function usePostListStates(emptyText: string) {
   const { pathname, search } = useLocation();
   const showAll = <LinkButton href={pathname}>Show all</LinkButton>;

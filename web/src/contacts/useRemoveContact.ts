@@ -8,7 +8,7 @@ interface Named {
   name: string;
 }
 
-/** Takes a contact off a list. */
+/** Removes a contact from a list. */
 export function useRemoveContact(onChanged: () => void): {
   removeContact: (contact: Named, list: Named) => void;
   isRunning: boolean;

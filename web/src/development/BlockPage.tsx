@@ -5,7 +5,7 @@ import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 
-/** A page of one building block, with the way back to the others. */
+/** A page about one UI component, with a link back to the others. */
 export function BlockPage({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-180">
@@ -22,7 +22,7 @@ export function BlockPage({ title, note, children }: { title: string; note: stri
   );
 }
 
-/** A part of such a page. */
+/** A section of such a page. */
 export function Block({ title, children, className }: { title: string; children: ReactNode; className?: string }) {
   return (
     <section aria-label={title} className={cx(cardLook, "mb-3 p-4 tablet:p-6")}>

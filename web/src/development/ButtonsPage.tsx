@@ -5,7 +5,7 @@ import { Block, BlockPage } from "./BlockPage.tsx";
 
 const variants: readonly ButtonVariant[] = ["primary", "secondary", "quiet", "danger"];
 
-/** Every button there is (DEV-06). */
+/** All kinds of buttons (DEV-06). */
 export function ButtonsPage() {
   return (
     <BlockPage title="Buttons" note="Every kind, size and state.">

@@ -11,7 +11,7 @@ const sampleCountries = [
   { id: "554", label: "New Zealand" },
 ];
 
-/** The form of a community; saving checks it and changes nothing (DEV-11). */
+/** The community form; saving only validates it (DEV-11). */
 export function CommunityFormPage() {
   const send = async ({ name }: CommunityFields) => {
     showToast("success", `“${name}” keeps the rules. Nothing was changed.`);

@@ -4,7 +4,7 @@ import { RichText } from "../ui/RichText.tsx";
 import { Block, BlockPage } from "./BlockPage.tsx";
 import { article } from "./samples.ts";
 
-/** The rich text editor, and what it writes as readers see it (DEV-08). */
+/** The rich text editor, and its output as readers see it (DEV-08). */
 export function EditorPage() {
   const [html, setHtml] = useState(article);
   const [flushers] = useState(() => new Set<() => void>());

@@ -5,7 +5,7 @@ import { useObjectUrl } from "../ui/useObjectUrl.ts";
 import { Block, BlockPage } from "./BlockPage.tsx";
 import { samplePicture } from "./samplePicture.ts";
 
-/** Cuts a part out of a picture (DEV-05). */
+/** The cropping dialog (DEV-05). */
 export function ImageCutterPage() {
   const [picture, setPicture] = useState<File | null>(null);
   const [part, setPart] = useState<File | null>(null);

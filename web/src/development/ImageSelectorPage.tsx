@@ -5,7 +5,7 @@ import { Block, BlockPage } from "./BlockPage.tsx";
 
 const types = ["image/jpeg", "image/png", "image/webp"];
 
-/** Chooses one picture (DEV-04). */
+/** The selection of one picture (DEV-04). */
 export function ImageSelectorPage() {
   const [picture, setPicture] = useState<File | null>(null);
   const src = useObjectUrl(picture);

@@ -7,7 +7,7 @@ import { InputBlocks } from "./InputBlocks.tsx";
 import { MessageBlocks } from "./MessageBlocks.tsx";
 import { developmentPages } from "./pages.ts";
 
-/** Leads to the pages of single building blocks, and shows those that have none (DEV-02). */
+/** Links to the pages of UI components, and shows those without a page (DEV-02). */
 export function MainPage() {
   return (
     <div className="mx-auto w-full max-w-180">

@@ -5,7 +5,7 @@ import { beats } from "./samples.ts";
 
 type Beat = (typeof beats)[number]["id"];
 
-/** Several of many (DEV-03). */
+/** The selection of several options (DEV-03). */
 export function MultiselectPage() {
   const [chosen, setChosen] = useState<readonly Beat[]>(["tech"]);
   return (

@@ -4,7 +4,7 @@ import { TextField } from "../ui/TextField.tsx";
 import { VideoPlayer } from "../ui/VideoPlayer.tsx";
 import { Block, BlockPage } from "./BlockPage.tsx";
 
-/** A playlist of adaptive streaming that comes with the web client. */
+/** An adaptive streaming playlist that is part of the web client. */
 const sample = "/samples/sample.m3u8";
 
 /** The player with an adaptive stream (DEV-10). */

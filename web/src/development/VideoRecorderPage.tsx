@@ -4,7 +4,7 @@ import { useObjectUrl } from "../ui/useObjectUrl.ts";
 import { VideoRecorder } from "../ui/VideoRecorder.tsx";
 import { Block, BlockPage } from "./BlockPage.tsx";
 
-/** Records a video; it stays on this page (DEV-07). */
+/** The video recorder; recordings are not uploaded (DEV-07). */
 export function VideoRecorderPage() {
   const [isOpen, setOpen] = useState(false);
   const [video, setVideo] = useState<File | null>(null);

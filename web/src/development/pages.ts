@@ -1,4 +1,4 @@
-/** The pages of building blocks that the main one leads to, in their order. */
+/** The component pages linked from the main page, in their order. */
 export const developmentPages = [
   { path: "/development/multiselect", title: "Multiselect" },
   { path: "/development/img/selector", title: "Image selector" },

@@ -1,6 +1,6 @@
 const colours = ["#1f5fa8", "#2d6a33", "#97480c", "#6f3ea3", "#0c6668", "#a8293a"];
 
-/** A picture to try things with: six bars, 960 by 640 px. */
+/** A sample picture: six bars, 960 by 640 px. */
 export async function samplePicture(): Promise<File> {
   const canvas = new OffscreenCanvas(960, 640);
   const pen = canvas.getContext("2d");

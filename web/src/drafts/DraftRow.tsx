@@ -16,7 +16,7 @@ interface DraftRowProps {
   onGone: () => void;
 }
 
-/** A draft with what can be done with it: some types are edited, the others only published or deleted. */
+/** A draft with its actions: some types can be edited, the others only published or deleted. */
 export function DraftRow({ draft, onGone }: DraftRowProps) {
   const data = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { confirmed } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
-/** Deletes a draft after a question; a toast offers to bring it back. @param postId the global id */
+/** Deletes a draft after a confirmation; a toast offers to restore it. @param postId the global id */
 export function useDeleteDraft(postId: string, onChanged: () => void): { deleteDraft: () => void; isDeleting: boolean } {
   const { restorePost } = useRestorePost(postId, onChanged);
   const { run, isRunning } = useMutationAction<useDeleteDraftMutation>(graphql`

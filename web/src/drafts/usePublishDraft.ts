@@ -3,7 +3,7 @@ import type { usePublishDraftMutation } from "../__generated__/usePublishDraftMu
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
-/** Publishes a draft as it is; what it lacks is said. @param postId the global id */
+/** Publishes a draft as it is, or shows what is missing. @param postId the global id */
 export function usePublishDraft(postId: string, onPublished: () => void): { publish: () => void; isPublishing: boolean } {
   const { run, isRunning } = useMutationAction<usePublishDraftMutation>(graphql`
     mutation usePublishDraftMutation($input: PublishDraftInput!) {

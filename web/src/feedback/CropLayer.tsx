@@ -4,11 +4,11 @@ import { Button } from "../ui/Button.tsx";
 import { dragged, middle, nudged, type Area, type Point, type Size } from "./crop.ts";
 
 interface CropLayerProps {
-  /** Address of the picture. */
+  /** URL of the screenshot. */
   picture: string;
-  /** Its size, that of the window. */
+  /** Its size, which is that of the window. */
   page: Size;
-  /** null: the whole page. */
+  /** Called with the selected area; null for the whole page. */
   onCut: (area: Area | null) => void;
   onCancel: () => void;
 }
@@ -21,7 +21,7 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: step },
 };
 
-/** The picture of the page over the page itself: a drag, or the arrow keys, choose the part to send. */
+/** Shows the screenshot over the page. The user selects the part to send by dragging or with the arrow keys. */
 export function CropLayer({ picture, page, onCut, onCancel }: CropLayerProps) {
   const [area, setArea] = useState<Area | null>(null);
   const [start, setStart] = useState<Point | null>(null);
@@ -89,7 +89,7 @@ export function CropLayer({ picture, page, onCut, onCancel }: CropLayerProps) {
   );
 }
 
-/** The chosen part in full light, the rest dimmed. */
+/** Highlights the selected part and dims the rest. */
 function Selection({ area, page }: { area: Area; page: Size }) {
   const part = (length: number, whole: number) => `${(length / whole) * 100}%`;
   return (

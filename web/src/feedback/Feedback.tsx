@@ -9,7 +9,7 @@ import { closeFeedback, feedbackState } from "./feedbackState.ts";
 
 const FeedbackContent = lazyPart(async () => (await import("./FeedbackContent.tsx")).FeedbackContent);
 
-/** The feedback dialog; the code of its form comes when it is first asked for. Closed by the reader, it forgets what was written. */
+/** The feedback dialog; the code of its form loads on first use. Closing it discards the text. */
 export function Feedback({ viewer }: { viewer: Feedback_viewer$key }) {
   const { fullName, email } = useFragment(
     graphql`

@@ -4,15 +4,15 @@ import { Icon } from "../ui/Icon.tsx";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import { closeFeedback } from "./feedbackState.ts";
 
-/** How long the thanks stay (CONST-28), in ms. */
+/** How long the thank-you message stays (CONST-28), in ms. */
 const thanksDuration = 5000;
 
 interface FeedbackContentProps {
-  /** What the form begins with; name and e-mail are the viewer's, empty for a guest. */
+  /** The initial values; name and e-mail are the viewer's, or empty for a guest. */
   initial: { name: string; email: string; message: string };
 }
 
-/** Takes feedback, thanks for 5 s, then closes the dialog (FEEDBACK-02). */
+/** The feedback form; shows a thank-you message for 5 s after sending, then closes the dialog (FEEDBACK-02). */
 export function FeedbackContent({ initial }: FeedbackContentProps) {
   const [isSent, setSent] = useState(false);
   useEffect(() => {

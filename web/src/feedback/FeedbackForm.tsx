@@ -18,11 +18,11 @@ interface FeedbackFormProps {
 }
 
 const required = new Set(requiredFields(settings));
-/** What is missing is said once for all fields, which no rule of one field can. */
+/** Missing fields are reported in one message, which field rules cannot express. */
 const feedbackSchema = v.object({ name: v.string(), email: v.string(), message: v.string() });
 const refused = (text: string): Refused => ({ ok: false, errors: [], text });
 
-/** Name, e-mail, message and a picture of the page (FEEDBACK-01). What was typed stays when sending fails. */
+/** A form for name, e-mail, message and a screenshot (FEEDBACK-01). The values stay when sending fails. */
 export function FeedbackForm({ initial, onSent }: FeedbackFormProps) {
   const [screenshot, setScreenshot] = useState<Blob | null>(null);
   const name = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ interface ScreenshotFieldProps {
   onChange: (picture: Blob | null) => void;
 }
 
-/** A picture of the page as it is under the dialog, or of a part of it; optional (ERR-12). */
+/** An optional screenshot of the page under the dialog, or of a part of it (ERR-12). */
 export function ScreenshotField({ picture, onChange }: ScreenshotFieldProps) {
   const [isTaking, setTaking] = useState(false);
   const [hasFailed, setFailed] = useState(false);

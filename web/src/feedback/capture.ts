@@ -4,7 +4,7 @@ import type { Area, Size } from "./crop.ts";
 const shiftKey = "captureShift";
 
 /**
- * Draws what the window shows of the page, without what lies over it. One pixel of the picture is one of the page.
+ * Draws the visible part of the page without overlays. One pixel of the picture is one CSS pixel.
  * @throws when the browser cannot draw it
  */
 export async function capturePage(): Promise<HTMLCanvasElement> {
@@ -26,12 +26,12 @@ export async function capturePage(): Promise<HTMLCanvasElement> {
   }
 }
 
-/** Without the scrollbars, whose place is kept free while they are hidden. */
+/** The size without scrollbars, whose space stays reserved while they are hidden. */
 function sizeOfWindow(): Size {
   return { width: document.body.clientWidth, height: document.documentElement.clientHeight };
 }
 
-/** Leaves out what stands in something out of sight; that itself stays, as an empty box of its size. */
+/** Skips the content of elements outside the window; the element itself stays as an empty box of its size. */
 function isNearWindow({ parentElement }: Node): boolean {
   if (!parentElement || parentElement.childElementCount === 0) return true;
   const { width, height } = sizeOfWindow();
@@ -40,7 +40,7 @@ function isNearWindow({ parentElement }: Node): boolean {
   return !isOut || box.width === 0 || box.height === 0;
 }
 
-/** Cuts a part out of a picture, null: all of it, as PNG. @throws when the browser cannot encode it */
+/** Crops a picture (null: keeps it whole) and encodes it as PNG. @throws when the browser cannot encode it */
 export async function toPng(picture: HTMLCanvasElement, area: Area | null): Promise<Blob> {
   const { x, y, width, height } = area ?? { x: 0, y: 0, width: picture.width, height: picture.height };
   const part = document.createElement("canvas");
@@ -54,7 +54,7 @@ export async function toPng(picture: HTMLCanvasElement, area: Area | null): Prom
   return blob;
 }
 
-/** Notes on elements that do not scroll along how far they stand from where they would without scrolling. */
+/** Marks elements that do not scroll with the page, such as sticky ones, with their offset from the unscrolled position. */
 function markDetached(root: HTMLElement): HTMLElement[] {
   const marked: HTMLElement[] = [];
   for (const element of root.querySelectorAll<HTMLElement>("*")) {

@@ -1,4 +1,4 @@
-/** A part of the page, in its pixels. */
+/** A part of the page, in CSS pixels. */
 export interface Area {
   x: number;
   y: number;
@@ -16,12 +16,12 @@ export interface Size {
   height: number;
 }
 
-/** The least width and height of a selection (CONST-29). */
+/** The minimum width and height of a selection (CONST-29). */
 export const leastSide = 33;
 
 const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));
 
-/** What a drag from one corner to the other spans; null, the whole page, when that is too small. */
+/** The area between the two corners of a drag; null, the whole page, when it is too small. */
 export function dragged(from: Point, to: Point, page: Size): Area | null {
   const [left, right] = [from.x, to.x].map((x) => within(x, page.width)).sort((a, b) => a - b);
   const [top, bottom] = [from.y, to.y].map((y) => within(y, page.height)).sort((a, b) => a - b);
@@ -30,7 +30,7 @@ export function dragged(from: Point, to: Point, page: Size): Area | null {
   return area.width < leastSide || area.height < leastSide ? null : area;
 }
 
-/** Moves an area, or with isResizing its lower right corner; it stays on the page and as large as it has to be. */
+/** Moves an area or, with isResizing, its lower right corner. The area stays on the page and keeps its minimum size. */
 export function nudged(area: Area, by: Point, isResizing: boolean, page: Size): Area {
   if (isResizing) {
     return {
@@ -42,7 +42,7 @@ export function nudged(area: Area, by: Point, isResizing: boolean, page: Size): 
   return { ...area, x: within(area.x + by.x, page.width - area.width), y: within(area.y + by.y, page.height - area.height) };
 }
 
-/** Where a selection by keyboard begins: the middle half of the page. */
+/** The initial selection by keyboard: the middle half of the page. */
 export function middle(page: Size): Area {
   const width = Math.max(leastSide, Math.round(page.width / 2));
   const height = Math.max(leastSide, Math.round(page.height / 2));

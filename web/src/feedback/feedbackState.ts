@@ -1,14 +1,14 @@
 import { atom } from "nanostores";
 
-/** Whether the feedback dialog is over the page, and with which message to begin with. */
+/** Whether the feedback dialog is open, and its initial message. */
 export const feedbackState = atom({ isOpen: false, text: "" });
 
-/** Opens the feedback dialog. @param text what the message begins with */
+/** Opens the feedback dialog. @param text the initial message */
 export function openFeedback(text = ""): void {
   feedbackState.set({ isOpen: true, text });
 }
 
-/** Closes it; the text stays while the dialog goes. */
+/** Closes it. The text stays during the exit animation. */
 export function closeFeedback(): void {
   feedbackState.set({ ...feedbackState.get(), isOpen: false });
 }

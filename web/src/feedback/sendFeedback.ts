@@ -4,7 +4,7 @@ import type { Written } from "./missingFields.ts";
 
 /**
  * Sends feedback.
- * @returns null when it arrived, otherwise why not; "" where the sign-in modal says it
+ * @returns null on success, otherwise the error text, which is "" when the sign-in modal is shown instead
  */
 export async function sendFeedback(written: Written, screenshot: Blob | null): Promise<string | null> {
   const form = new FormData();

@@ -3,7 +3,7 @@ import type { DeletedInterview_interview$key } from "../__generated__/DeletedInt
 import { DeletedNotice } from "../ui/DeletedNotice.tsx";
 import { useRestoreInterview } from "./useDeleteInterview.ts";
 
-/** What stands in the place of a deleted interview, with the way back for those who may take it. */
+/** Replaces a deleted interview and offers users with permission to restore it. */
 export function DeletedInterview({ interview }: { interview: DeletedInterview_interview$key }) {
   const { id, title, permissions } = useFragment(
     graphql`

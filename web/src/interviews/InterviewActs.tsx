@@ -13,7 +13,7 @@ import { ownAnswersPath, publicCreatePath } from "../answers/answerPaths.ts";
 import { interviewPath } from "./interviewPaths.ts";
 import { OpenButton } from "./OpenButton.tsx";
 
-/** What one does with an interview: open it, ask for answers by a call-out, answer, save, hand on its address. */
+/** The actions on an interview: open it, collect answers by a call-out, answer, save, share its address. */
 export function InterviewActs({ interview }: { interview: InterviewActs_interview$key }) {
   const data = useFragment(
     graphql`

@@ -24,7 +24,7 @@ const query = graphql`
   }
 `;
 
-/** The form for a new interview; afterwards its author is led to it. */
+/** The form for a new interview; opens the interview after saving. */
 export function InterviewCreatePage({ queryRef }: { queryRef: PreloadedQuery<InterviewCreatePageQuery> }) {
   const data = usePreloadedQuery<InterviewCreatePageQuery>(query, queryRef);
   return (

@@ -35,7 +35,10 @@ const query = graphql`
   }
 `;
 
-/** All that the form needs of the interview; saving it brings the same, so that the page is complete until it is left. */
+/**
+ * Everything the form needs. The save mutation selects the same fields, so that the form stays complete until the user leaves
+ * it.
+ */
 const interviewFragment = graphql`
   fragment InterviewEditPage_interview on Interview @throwOnFieldError {
     id
@@ -80,7 +83,7 @@ const interviewFragment = graphql`
 type Data = InterviewEditPageQuery["response"];
 type Found = InterviewEditPage_interview$data;
 
-/** The form of an interview, for whom the gateway lets change it. */
+/** The edit form of an interview, for users whom the gateway permits to change it. */
 export function InterviewEditPage({ queryRef }: { queryRef: PreloadedQuery<InterviewEditPageQuery> }) {
   const data = usePreloadedQuery<InterviewEditPageQuery>(query, queryRef);
   const { viewer } = data;
@@ -120,7 +123,7 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Found; dr
     { inPlace: "all" },
   );
   const send = ({ questions, type, ...fields }: InterviewFields, { saveAs, values }: Sending<InterviewValues>) => {
-    // Only what was changed is sent: a deadline that is left as it was may have passed by now.
+    // Only changes are sent: an unchanged deadline may be in the past by now.
     const { deadline, ...rest } = fields;
     const input = {
       interviewId: id,

@@ -8,7 +8,7 @@ import { Facts } from "../posts/Facts.tsx";
 import { useDeadline } from "../posts/useDeadline.ts";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
 
-/** How much is asked and answered, until when, and whether everybody may answer. */
+/** The numbers of questions and answers, the deadline, and whether the interview is public. */
 export function InterviewFacts({ interview }: { interview: InterviewFacts_interview$key }) {
   const { questionsCount, answersCount, deadline, closedAt, status, isPublic } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { SearchBox } from "../ui/SearchBox.tsx";
 import { interviewFilters } from "./interviewFilters.ts";
 
 interface InterviewFilterFieldsProps {
-  /** What is searched, read out. */
+  /** Accessible name of the search field. */
   label: string;
   hasType?: boolean;
   hasStatus?: boolean;
@@ -20,7 +20,7 @@ const statuses = [
   { id: "CLOSED", label: "Closed" },
 ] as const;
 
-/** Narrows a list of interviews. */
+/** The filters of a list of interviews. */
 export function InterviewFilterFields({ label, hasType = false, hasStatus = false }: InterviewFilterFieldsProps) {
   const { filters, narrow } = useFilters(interviewFilters);
   return (

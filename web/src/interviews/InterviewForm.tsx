@@ -18,11 +18,11 @@ interface InterviewFormProps {
   query: InterviewForm_query$key;
   form: InterviewFormState;
   isNew: boolean;
-  /** False for what has been opened: it cannot be a draft again, and its type stays. */
+  /** False for an opened interview: it cannot become a draft again, and its type is fixed. */
   isDraft: boolean;
-  /** Whether questions can be added and ordered; what is there can be changed as well where `changeQuestions` says so. */
+  /** mayAsk: questions can be added and reordered; mayChange: existing questions can be edited too. */
   questions: { mayAsk: boolean; mayChange: boolean };
-  /** Where "Cancel" leads. */
+  /** The target of "Cancel". */
   cancelPath: string;
 }
 
@@ -30,10 +30,10 @@ const types = [
   { id: "VIDEO", label: "By video" },
   { id: "TEXT", label: "In writing" },
 ] as const;
-/** Width by height of the picture. */
+/** Width divided by height of the picture. */
 const aspect = 16 / 9;
 
-/** Makes an interview, or changes one: what it is about, its questions, and how they are answered. */
+/** The form for creating or changing an interview: description, questions, and type of answers. */
 export function InterviewForm({ query, form, isNew, isDraft, questions, cancelPath }: InterviewFormProps) {
   const { beats } = useFragment(
     graphql`

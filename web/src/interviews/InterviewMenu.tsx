@@ -10,7 +10,7 @@ import { ShareDialog } from "./ShareDialog.tsx";
 import { useDeleteInterview } from "./useDeleteInterview.ts";
 import { useMoveInterview } from "./useMoveInterview.ts";
 
-/** The menu of an interview, with what the viewer may do to it. */
+/** The menu of an interview, with the actions that the viewer may perform. */
 export function InterviewMenu({ interview }: { interview: InterviewMenu_interview$key }) {
   const { id, databaseId, title, type, permissions } = useFragment(
     graphql`

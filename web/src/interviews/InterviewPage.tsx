@@ -13,7 +13,7 @@ const query = graphql`
   }
 `;
 
-/** An interview in full, with what the viewer may do to it (ROUTE-15). */
+/** An interview in full, with the actions that the viewer may perform (ROUTE-15). */
 export function InterviewPage({ queryRef }: { queryRef: PreloadedQuery<InterviewPageQuery> }) {
   const { interview } = usePreloadedQuery<InterviewPageQuery>(query, queryRef);
   if (!interview) return <NotFoundPage />;

@@ -14,7 +14,7 @@ import { interviewKindOf, statusLabelOf } from "./interviewKinds.ts";
 import { InterviewMenu } from "./InterviewMenu.tsx";
 import { QuestionList } from "./QuestionList.tsx";
 
-/** An interview: who asks, what about, the questions as far as they are shown. While it shows, the page has its title. */
+/** An interview: author, description and visible questions. It also sets the page title. */
 export function InterviewView({ interview }: { interview: InterviewView_interview$key }) {
   const data = useFragment(
     graphql`

@@ -22,7 +22,7 @@ const query = graphql`
   }
 `;
 
-/** The interview wire: everything that is open or was, newest first. */
+/** The interview wire: all open and closed interviews, newest first. */
 export function InterviewWirePage({ queryRef }: { queryRef: PreloadedQuery<InterviewWirePageQuery> }) {
   const root = usePreloadedQuery<InterviewWirePageQuery>(query, queryRef);
   const reload = useReload<InterviewWirePageQuery>(query, queryRef.variables);

@@ -9,12 +9,12 @@ import { interviewTabPath, interviewTabs, type InterviewTab } from "./interviewP
 interface InterviewsFrameProps {
   viewer: InterviewsFrame_viewer$key;
   tab: InterviewTab;
-  /** What narrows the list, above it. */
+  /** The filters, shown above the list. */
   filters?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around the lists of interviews: the title of the list, the tabs and the way to a new one. */
+/** The frame of the lists of interviews: title, tabs, and a link to create one. */
 export function InterviewsFrame({ viewer, tab, filters, children }: InterviewsFrameProps) {
   const { capabilities } = useFragment(
     graphql`

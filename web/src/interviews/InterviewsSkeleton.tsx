@@ -4,13 +4,13 @@ import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
 
 interface InterviewsSkeletonProps {
   cards: number;
-  /** True where the title and the tabs are still to come as well. */
+  /** True when the title and the tabs have not loaded either. */
   isPage?: boolean;
   /** As narrow as the page of one interview. */
   isNarrow?: boolean;
 }
 
-/** The shape of cards of interviews. */
+/** A skeleton of interview cards. */
 export function InterviewsSkeleton({ cards, isPage = false, isNarrow = false }: InterviewsSkeletonProps) {
   return (
     <SkeletonGroup

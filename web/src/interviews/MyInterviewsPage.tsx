@@ -22,7 +22,7 @@ const query = graphql`
   }
 `;
 
-/** The viewer's own interviews, drafts included. */
+/** The viewer's own interviews, including drafts. */
 export function MyInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<MyInterviewsPageQuery> }) {
   const root = usePreloadedQuery<MyInterviewsPageQuery>(query, queryRef);
   const reload = useReload<MyInterviewsPageQuery>(query, queryRef.variables);

@@ -24,7 +24,7 @@ const query = graphql`
   }
 `;
 
-/** What the viewer has asked in all interviews, to find it again and ask it anew. */
+/** The questions from all of the viewer's interviews, for searching and reusing them. */
 export function MyQuestionsPage({ queryRef }: { queryRef: PreloadedQuery<MyQuestionsPageQuery> }) {
   const root = usePreloadedQuery<MyQuestionsPageQuery>(query, queryRef);
   const reload = useReload<MyQuestionsPageQuery>(query, queryRef.variables);

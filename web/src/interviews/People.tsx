@@ -11,7 +11,7 @@ interface PeopleProps {
   onAct: (person: Person) => void;
 }
 
-/** People with one thing that can be done about each. */
+/** A list of people with one action each. */
 export function People({ label, people, emptyText, act, isPending, onAct }: PeopleProps) {
   if (people.length === 0) return <p className="mt-2 text-14 text-muted">{emptyText}</p>;
   return (

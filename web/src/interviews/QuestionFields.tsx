@@ -11,11 +11,11 @@ import type { InterviewFormState } from "./useInterviewForm.ts";
 
 interface QuestionFieldsProps {
   form: InterviewFormState;
-  /** False once somebody has answered: what is there stays as it is, more can be asked. */
+  /** False once somebody has answered: existing questions are fixed, but more can be added. */
   mayChange: boolean;
 }
 
-/** What an interview asks: questions to write, put in order and take back. */
+/** The questions of an interview, for writing, reordering and removing. */
 export function QuestionFields({ form, mayChange }: QuestionFieldsProps) {
   const { values, update, error } = form;
   const { questions } = values;

@@ -4,7 +4,7 @@ import { formatNoun } from "../lib/counts.ts";
 import { formatDuration } from "../lib/dates.ts";
 import { PostVideo } from "../posts/PostVideo.tsx";
 
-/** What is asked, in order; a reader who may not see it before answering is told how much it is. */
+/** The questions, in order. Readers who may not see them before answering get only their number. */
 export function QuestionList({ interview }: { interview: QuestionList_interview$key }) {
   const { type, questionsCount, questions, author } = useFragment(
     graphql`

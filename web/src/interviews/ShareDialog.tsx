@@ -13,7 +13,7 @@ import { SearchBox } from "../ui/SearchBox.tsx";
 import { People } from "./People.tsx";
 import { useFoundPeople } from "./useFoundPeople.ts";
 
-/** Shares an interview and its answers with people, and takes that back. */
+/** Shares an interview and its answers with people, and revokes that. */
 export function ShareDialog({ databaseId, onClose }: { databaseId: number; onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title="Share interview">

@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, InterviewKind>> = {
   TEXT: { label: "Text interview", icon: PencilLine },
 };
 
-/** How an interview is answered; one of a newer gateway counts as a text interview. */
+/** The label and icon of an interview's type; an unknown type gets the icon of a text interview. */
 export const interviewKindOf = (type: string): InterviewKind => kinds[type] ?? { label: "Interview", icon: PencilLine };
 
 const statuses: Readonly<Record<string, string>> = { DRAFT: "Draft", OPEN: "Open", CLOSED: "Closed" };

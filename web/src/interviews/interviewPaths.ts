@@ -1,7 +1,7 @@
-/** The parts of the interviews container. */
+/** The tabs of the interview pages. */
 export type InterviewTab = "wire" | "my" | "questions" | "awaiting" | "shared" | "saved";
 
-/** In the order shown (ROUTE-24 to ROUTE-29). */
+/** In display order (ROUTE-24 to ROUTE-29). */
 export const interviewTabs: readonly { id: InterviewTab; label: string }[] = [
   { id: "wire", label: "Interview Wire" },
   { id: "my", label: "My interviews" },

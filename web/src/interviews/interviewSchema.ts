@@ -7,20 +7,20 @@ import { isInvisible } from "../lib/visible.ts";
 import type { Attachment } from "../uploads/attachment.ts";
 
 const questionFields = v.object({
-  /** Tells it from the others of the same form. */
+  /** Identifies the question within the form. */
   key: v.string(),
-  /** Of a question that the interview has; null for a new one. */
+  /** The id of an existing question; null for a new one. */
   questionId: v.nullable(v.number()),
   text: v.string(),
-  /** Seconds that a recorded answer may take; null for the usual two minutes. */
+  /** The maximum length of a recorded answer in seconds; null for two minutes. */
   timeLimit: v.nullable(v.number()),
   video: list<Attachment>(),
 });
 
-/** A question as the form holds it. */
+/** A question in the form. */
 export type QuestionValues = v.InferInput<typeof questionFields>;
 
-/** Questions that nobody has begun to write do not count. */
+/** Empty new questions are ignored. */
 const isAsked = ({ questionId, text: asked, video }: QuestionValues): boolean =>
   questionId !== null || asked.trim() !== "" || video.length > 0;
 
@@ -37,15 +37,15 @@ const question = v.pipe(
 );
 
 interface InterviewRules {
-  /** In which the day of the deadline ends. */
+  /** The time zone in which the day of the deadline ends. */
   zone: string;
-  /** The deadline as it was, which may have passed since; empty for none. */
+  /** The saved deadline, which may be in the past; empty for none. */
   formerDeadline: string;
-  /** False for a draft, which may be without questions. */
+  /** False for a draft, which may have no questions. */
   needsQuestion: boolean;
 }
 
-/** The form of an interview. */
+/** The schema of the interview form. */
 export const interviewSchema = ({ zone, formerDeadline, needsQuestion }: InterviewRules) =>
   v.object({
     title: text("Title", InterviewInput.title),
@@ -72,9 +72,9 @@ export const interviewSchema = ({ zone, formerDeadline, needsQuestion }: Intervi
     ),
   });
 
-/** What the form of an interview holds. */
+/** The values of the interview form. */
 export type InterviewValues = v.InferInput<ReturnType<typeof interviewSchema>>;
-/** The same as the mutations take it. */
+/** The fields in the form that the mutations accept. */
 export type InterviewFields = v.InferOutput<ReturnType<typeof interviewSchema>>;
 
 export const newQuestion = (asked = ""): QuestionValues => ({
@@ -85,7 +85,7 @@ export const newQuestion = (asked = ""): QuestionValues => ({
   video: [],
 });
 
-/** @param asked what is asked first, where it was chosen already */
+/** @param asked the first question, if it was already chosen */
 export const emptyInterview = (asked: string): InterviewValues => ({
   title: "",
   type: "VIDEO",
@@ -99,6 +99,6 @@ export const emptyInterview = (asked: string): InterviewValues => ({
   questions: [newQuestion(asked)],
 });
 
-/** Where the questions that are sent are in the form: a refusal names them by their place among those sent. */
+/** The form indexes of the questions that are sent: refusals use the index among those sent. */
 export const sentPlaces = ({ questions }: InterviewValues): number[] =>
   questions.flatMap((one, index) => (isAsked(one) ? [index] : []));

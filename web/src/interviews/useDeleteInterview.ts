@@ -5,7 +5,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { confirmed } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
-/** Brings a deleted interview back with its questions and answers. @param id the global id */
+/** Restores a deleted interview with its questions and answers. @param id the global id */
 export function useRestoreInterview(id: string): { restore: () => void; isRestoring: boolean } {
   const { run, isRunning } = useMutationAction<useDeleteInterviewRestoreMutation>(graphql`
     mutation useDeleteInterviewRestoreMutation($input: RestoreInterviewInput!) {
@@ -24,7 +24,7 @@ export function useRestoreInterview(id: string): { restore: () => void; isRestor
   return { restore: () => void run({ variables: { input: { interviewId: id } } }), isRestoring: isRunning };
 }
 
-/** Deletes an interview after a question; it can be restored in its place, and by the toast. @param id the global id */
+/** Deletes an interview after a confirmation; the page and a toast offer to restore it. @param id the global id */
 export function useDeleteInterview(id: string): { remove: () => void; isDeleting: boolean } {
   const { restore } = useRestoreInterview(id);
   const { run, isRunning } = useMutationAction<useDeleteInterviewMutation>(graphql`

@@ -5,11 +5,11 @@ export interface Person {
   id: number;
   name: string;
   avatar: string | null;
-  /** Job and organization, where they are known. */
+  /** Job and organization, if known. */
   work?: string;
 }
 
-/** People, not companies, with this in their name. */
+/** People, but not companies, whose names contain the text. */
 export function useFoundPeople(search: string): readonly Person[] {
   const find = useSearchMentions();
   const [found, setFound] = useState<{ search: string; people: readonly Person[] }>({ search: "", people: [] });

@@ -7,7 +7,7 @@ interface InterviewFormOptions<Response> {
   start: InterviewValues;
   draft: LocalDraft;
   zone: string;
-  /** Whether it cannot be saved so without a question. */
+  /** Whether saving in this way requires a question. */
   needsQuestion: (saveAs: SaveAs) => boolean;
   send: (fields: InterviewFields, sending: Sending<InterviewValues>) => Promise<Outcome<Response>>;
   onSaved: (response: Response, saveAs: SaveAs) => void;
@@ -15,7 +15,7 @@ interface InterviewFormOptions<Response> {
 
 export type InterviewFormState = Form<InterviewValues>;
 
-/** What an interview's form holds, what is wrong with it, and how saving goes. */
+/** The state of the interview form: values, errors and saving. */
 export function useInterviewForm<Response>(options: InterviewFormOptions<Response>): InterviewFormState {
   const { start, draft, zone, needsQuestion, send, onSaved } = options;
   return useForm({
@@ -31,7 +31,7 @@ export function useInterviewForm<Response>(options: InterviewFormOptions<Respons
   });
 }
 
-/** Questions that nobody wrote were not sent, so that those after them have another place in the form. */
+/** Empty questions are not sent, so the questions after them have another index in the form. */
 function atItsPlace(error: UserError, routes: readonly number[]): UserError {
   const [top, index, ...rest] = (fieldOf(error) ?? "").split(".");
   const place = top === "questions" && index !== undefined ? routes[Number(index)] : undefined;

@@ -4,7 +4,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { confirmed } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
-/** Moves an interview on: a draft is opened, an open one closed after a question, since there is no way back. @param id the global id */
+/** Opens a draft, or closes an open interview after a confirmation, because that cannot be reverted. @param id the global id */
 export function useMoveInterview(id: string): { move: (status: "OPEN" | "CLOSED") => void; isMoving: boolean } {
   const { run, isRunning } = useMutationAction<useMoveInterviewMutation>(graphql`
     mutation useMoveInterviewMutation($input: UpdateInterviewInput!) {

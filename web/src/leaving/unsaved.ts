@@ -1,20 +1,20 @@
 import { createContext, use, useEffect, useId } from "react";
 
-/** Who holds text that would be lost by leaving: the ids of text boxes. */
+/** The ids of text boxes with text that leaving would discard. */
 export type UnsavedTexts = Set<string>;
 
-/** Given by whatever asks before it is left: the post overlay, a page. */
+/** Provided by parts that ask before they are left: the post overlay, a page. */
 export const Unsaved = createContext<UnsavedTexts | null>(null);
 
 /**
- * Reports to the nearest `Unsaved` that this text box holds something unsaved.
- * @returns takes the report back at once, for what has just been saved and is left in the same step
+ * Reports to the nearest `Unsaved` that this text box has unsaved text.
+ * @returns a function that withdraws the report at once, for saving and leaving in the same step
  */
 export function useUnsaved(isUnsaved: boolean): () => void {
   return useUnsavedIn(use(Unsaved), isUnsaved);
 }
 
-/** The same to one that stands around what is drawn here. */
+/** Like useUnsaved, for an `Unsaved` further up. */
 export function useUnsavedIn(texts: UnsavedTexts | null, isUnsaved: boolean): () => void {
   const id = useId();
   useEffect(() => {

@@ -3,26 +3,26 @@ import { useBlocker, useLocation, type Location } from "react-router";
 import { confirmedDiscard } from "../ui/alerts.ts";
 import type { UnsavedTexts } from "./unsaved.ts";
 
-/** One place that holds text boxes: the post overlay, a form, a page. */
+/** A place with text boxes: the post overlay, a form, a page. */
 interface Guard {
   texts: UnsavedTexts;
-  /** Whether going from one location to the other takes its text away. */
+  /** Whether this navigation discards its text. */
   leaves: (from: Location, to: Location) => boolean;
   onDiscard: () => void;
 }
 
-/** The guards that are there now. The router asks only one blocker, so that one speaks for all of them. */
+/** The mounted guards. The router supports only one blocker, which covers all of them. */
 const guards = new Set<Guard>();
 
-/** Where the reader was on letting go of text. */
+/** The locations at which the reader discarded text. */
 const discarded = new WeakSet<Location>();
 
-/** Whether text was let go of there: the page as it was left still holds it, and must not be shown again. */
+/** Whether text was discarded at that location. A cached page still contains it and must not be shown again. */
 export function wasDiscardedAt(location: Location): boolean {
   return discarded.has(location);
 }
 
-/** Whether anything on the page would be lost by loading it anew. */
+/** Whether reloading the page would discard anything. */
 export function hasUnsaved(): boolean {
   return [...guards].some(({ texts }) => texts.size > 0);
 }
@@ -32,11 +32,11 @@ function lost(from: Location, to: Location): Guard[] {
 }
 
 /**
- * Has the reader asked before a navigation that would lose unsaved text, by whatever way it comes: a link, a button,
- * the browser's own back. Leaving the page altogether is asked by the browser itself.
- * @param leaves whether going from one location to the other takes the text away
- * @param onDiscard called when the reader lets go of it
- * @returns what to provide as `Unsaved`
+ * Asks the reader before any navigation that would discard unsaved text: by a link, a button or the browser's back button. The
+ * browser itself asks before the page is closed.
+ * @param leaves whether this navigation discards the text
+ * @param onDiscard called when the reader chooses to discard it
+ * @returns the value to provide as `Unsaved`
  */
 export function useLeaveGuard(leaves: (from: Location, to: Location) => boolean, onDiscard: () => void = () => {}): UnsavedTexts {
   const [texts] = useState<UnsavedTexts>(() => new Set());
@@ -52,7 +52,7 @@ export function useLeaveGuard(leaves: (from: Location, to: Location) => boolean,
   return texts;
 }
 
-/** Asks "Discard changes?" for all guards at once. The shell calls it, once. */
+/** Asks "Discard changes?" for all guards. The shell calls it once. */
 export function useLeaveQuestion(): void {
   const location = useLocation();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => lost(currentLocation, nextLocation).length > 0);

@@ -8,7 +8,7 @@ import { Popover } from "../ui/Popover.tsx";
 import type { SelectOption } from "../ui/Select.tsx";
 
 interface ChoiceFilterProps<Id extends string> {
-  /** What is chosen: "Sources". */
+  /** The name of the filter, such as "Sources". */
   label: string;
   options: readonly SelectOption<Id>[];
   /** Empty: all. */
@@ -16,7 +16,7 @@ interface ChoiceFilterProps<Id extends string> {
   onChange: (value: readonly Id[]) => void;
 }
 
-/** Narrows a list to some of a few; the button says how many, or which one. */
+/** A filter with several selectable options; the button shows how many are selected, or which one. */
 export function ChoiceFilter<Id extends string>({ label, options, value, onChange }: ChoiceFilterProps<Id>) {
   const chosen = options.filter((option) => value.includes(option.id));
   const [only] = chosen;
@@ -26,7 +26,7 @@ export function ChoiceFilter<Id extends string>({ label, options, value, onChang
       label={label}
       placement="bottom start"
       trigger={
-        // Looks like the other filters, which are selects.
+        // Styled like the other filters, which are selects.
         <Button className={cx(inputLook, "flex h-(--hit) w-auto! items-center gap-2 text-start")}>
           {text}
           <Icon of={ChevronDown} size={16} className="text-muted" />

@@ -9,7 +9,7 @@ import { dayOf, endOf, monitorFilters, startOf } from "./monitorFilters.ts";
 import { OperatorsHelp } from "./OperatorsHelp.tsx";
 import { sourceOptions } from "./sources.ts";
 
-/** Narrows what the monitor has found. */
+/** The filters of the monitor's items. */
 export function MonitorFilterFields({ query }: { query: MonitorFilterFields_query$key }) {
   const { beats, viewer } = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function MonitorFilterFields({ query }: { query: MonitorFilterFields_quer
     <div className="mb-3 space-y-2 px-4 tablet:px-0">
       <div className="flex items-center gap-1">
         <SearchBox
-          // A saved search that is opened begins with an empty line.
+          // Clears the search field when a saved search is opened.
           key={filters.searchId ?? "all"}
           label="Search the monitor"
           initial={filters.query}

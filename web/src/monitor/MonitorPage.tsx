@@ -64,7 +64,7 @@ const endText = "This is all that was found.";
 const noMatch = { icon: Radar, title: "Nothing found", text: "Try other words, or fewer filters." };
 const nothingYet = { icon: Radar, title: "Nothing found yet", text: "What is found for your searches appears here." };
 
-/** What the monitor has found, and the viewer's saved searches. */
+/** The items that the monitor has found, and the viewer's saved searches. */
 export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPageQuery> }) {
   const root = usePreloadedQuery<MonitorPageQuery>(query, queryRef);
   const reload = useReload<MonitorPageQuery>(query, queryRef.variables);
@@ -163,7 +163,7 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
   );
 }
 
-/** What is searched for needs another plan. */
+/** Shown when the search needs another plan. */
 function BeyondPlan({ reason = "Your plan does not include this feature." }: { reason: string | undefined }) {
   return (
     <div className={cardLook}>
@@ -174,11 +174,11 @@ function BeyondPlan({ reason = "Your plan does not include this feature." }: { r
 
 interface SaveSearchButtonProps {
   filters: MonitorFilters;
-  /** Called with the id of the search in the REST API; null when it is not known. */
+  /** Called with the REST API id of the search; null when it is not known. */
   onSaved: (databaseId: number | null) => void;
 }
 
-/** Keeps what the address searches for as a saved search. */
+/** Saves the current search. */
 function SaveSearchButton({ filters: { query: term, sources, beatIds }, onSaved }: SaveSearchButtonProps) {
   const [isSaving, setSaving] = useState(false);
   const start = { name: term.slice(0, 120), query: term, sources, beatIds: beatIds.map(String), notify: false };

@@ -10,7 +10,7 @@ import { Link, OutsideLink } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { sourceLookOf } from "./sources.ts";
 
-/** Something that the monitor has found: what it says, where it stands, and which of the words searched for it has. */
+/** An item found by the monitor: title, summary, source, and the search words it contains. */
 export function MonitorRow({ item }: { item: MonitorRow_item$key }) {
   const { title, summary, url, storyId, source, outlet, beats, publishedAt, matches } = useFragment(
     graphql`

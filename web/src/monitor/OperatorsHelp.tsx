@@ -9,7 +9,7 @@ const lines = [
   { example: '"open day"', text: "exactly these words, one after the other" },
 ] as const;
 
-/** How operators and phrases are written; for plans that include them. */
+/** Explains operators and phrases, for plans that include them. */
 export function OperatorsHelp() {
   const label = "How to search";
   return (

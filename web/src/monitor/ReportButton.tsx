@@ -24,7 +24,7 @@ const query = graphql`
   }
 `;
 
-/** Takes what the filters find as a file of comma-separated values. */
+/** Downloads the filtered items as a CSV file. */
 export function ReportButton({ filters }: { filters: ReportButtonQuery["variables"] }) {
   const environment = useRelayEnvironment();
   const [isRunning, setRunning] = useState(false);

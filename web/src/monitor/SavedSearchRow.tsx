@@ -17,16 +17,16 @@ import { knownSources } from "./sources.ts";
 
 interface SavedSearchRowProps {
   search: SavedSearchRow_search$key;
-  /** True while the page shows what it finds. */
+  /** True while the page shows its results. */
   isOpen: boolean;
   mayChange: boolean;
-  /** After it was changed. */
+  /** Called after it was changed. */
   onChanged: () => void;
-  /** After it was deleted. */
+  /** Called after it was deleted. */
   onDeleted: () => void;
 }
 
-/** A saved search: leads to what it finds, says how much of it is new, and can be changed and deleted. */
+/** A saved search: links to its results, shows how many are new, and can be edited and deleted. */
 export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted }: SavedSearchRowProps) {
   const { id, databaseId, name, query, sources, beatIds, notify, newCount } = useFragment(
     graphql`

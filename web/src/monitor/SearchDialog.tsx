@@ -14,7 +14,7 @@ import { searchSchema, type SearchValues } from "./searchSchema.ts";
 import { sourceOptions } from "./sources.ts";
 
 interface SearchDialogProps {
-  /** The global id of one that is there already; null for a new one. */
+  /** The global id of an existing search; null for a new one. */
   searchId: string | null;
   start: SearchValues;
   onClose: () => void;
@@ -22,12 +22,12 @@ interface SearchDialogProps {
   onSaved: (databaseId: number | null) => void;
 }
 
-/** What all saved searches find depends on each: pages that were read before are read anew. */
+/** Invalidates the monitor's results, which depend on all saved searches, so that other pages read them again. */
 export function forgetFound(store: RecordSourceProxy): void {
   store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("monitor")?.invalidateRecord();
 }
 
-/** Saves a search, or changes a saved one. */
+/** Creates or edits a saved search. */
 export function SearchDialog(props: SearchDialogProps) {
   return (
     <FormDialog title={titleOf(props)} onClose={props.onClose}>

@@ -2,18 +2,18 @@ import { endOfDay, isoOfWallTime, isWallTime, wallTimeOf } from "../lib/wallTime
 import { defineFilters, idFilter, idOf, textFilter, wordFor, type Filter, type FilterValues } from "../lists/filters.ts";
 import { allSources, type KnownSource } from "./sources.ts";
 
-/** As long as a search term gets. */
+/** The maximum length of a search term. */
 const maxTermLength = 200;
 const minute = 60_000;
 
-/** Any of these sources; none for all. */
+/** Sources, of which one must match; empty for all. */
 const sourcesFilter = (name: string): Filter<readonly KnownSource[]> => ({
   name,
   read: (params) => allSources.filter((source) => params.getAll(name).includes(wordFor(source))),
   write: (sources) => sources.map(wordFor),
 });
 
-/** Any of these ids in the REST API; none for all. */
+/** REST API ids, of which one must match; empty for all. */
 const idsFilter = (name: string): Filter<readonly number[]> => ({
   name,
   read: (params) => [...new Set(params.getAll(name).flatMap((text) => idOf(text) ?? []))],
@@ -21,8 +21,8 @@ const idsFilter = (name: string): Filter<readonly number[]> => ({
 });
 
 /**
- * A moment, ISO 8601 in UTC, so that an address means the same to everybody; null for none.
- * @param time of a date that comes without one
+ * A moment in ISO 8601 and UTC, so that an address means the same to everybody; null for none.
+ * @param time added to a date without a time
  */
 const momentFilter = (name: string, time: "00:00:00.000" | "23:59:59.999"): Filter<string | null> => ({
   name,
@@ -34,7 +34,7 @@ const momentFilter = (name: string, time: "00:00:00.000" | "23:59:59.999"): Filt
   write: (moment) => moment,
 });
 
-/** What the address of the monitor filters by: a saved search, and what narrows it further. */
+/** The filters in the address of the monitor: a saved search, and additional filters. */
 export const monitorFilters = defineFilters({
   searchId: idFilter("search"),
   query: textFilter("q", maxTermLength),
@@ -46,33 +46,33 @@ export const monitorFilters = defineFilters({
 
 export type MonitorFilters = FilterValues<typeof monitorFilters>;
 
-/** Whether anything but a saved search narrows the list. */
+/** Whether any filter other than a saved search is set. */
 export const isNarrowed = (filters: MonitorFilters): boolean => monitorFilters.isNarrowed({ ...filters, searchId: null });
 
-/** Whether the filters hold what a saved search keeps: days are not kept. */
+/** Whether the filters contain anything that a saved search can store; dates cannot be saved. */
 export const canBeSaved = ({ query, sources, beatIds }: MonitorFilters): boolean =>
   query !== "" || sources.length > 0 || beatIds.length > 0;
 
 /** Whether a search term has operators or phrases, which the plan must include. */
 export const hasOperators = (query: string): boolean => /"|(^|\s)(AND|OR|NOT)(\s|$)/.test(query);
 
-/** The day of a moment in a zone as a date input takes it; empty for none. */
+/** The day of a moment in a zone, in the format of date inputs; empty for none. */
 export const dayOf = (moment: string | null, zone: string): string =>
   moment === null ? "" : wallTimeOf(moment, zone).slice(0, 10);
 
 const isDay = (day: string): boolean => /^\d{4}-/.test(day) && isWallTime(`${day}T00:00`);
 
-/** The first moment of a day in a zone; null for no day. */
+/** The first moment of a day in a zone; null without a day. */
 export function startOf(day: string, zone: string): string | null {
   return isDay(day) ? new Date(isoOfWallTime(`${day}T00:00`, zone)).toISOString() : null;
 }
 
-/** The last moment of a day in a zone; null for no day. */
+/** The last moment of a day in a zone; null without a day. */
 export function endOf(day: string, zone: string): string | null {
   return isDay(day) ? new Date(Date.parse(endOfDay(day, zone)) + minute - 1).toISOString() : null;
 }
 
-/** What the monitor's queries take. */
+/** The variables of the monitor's queries. */
 export function monitorVariables(search: string) {
   const { searchId, query, sources, beatIds, from, to } = monitorFilters.read(search);
   return { searchId, query: query || null, sources: [...sources], beatIds: [...beatIds], from, to };

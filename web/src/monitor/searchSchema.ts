@@ -3,7 +3,7 @@ import { MonitorSearchInput } from "../forms/generated/limits.ts";
 import { ids, list, text, words } from "../forms/rules.ts";
 import type { KnownSource } from "./sources.ts";
 
-/** The form of a saved search: a term, sources or beats, one of them at least. */
+/** The schema of a saved search: it needs a term, a source or a beat. */
 export const searchSchema = v.pipe(
   v.object({
     name: text("Name", MonitorSearchInput.name),

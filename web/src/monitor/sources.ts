@@ -9,7 +9,7 @@ interface SourceLook {
   icon: IconGlyph;
 }
 
-/** Where the monitor finds things. */
+/** The labels and icons of the sources. */
 export const sourceLooks: Readonly<Record<KnownSource, SourceLook>> = {
   ONLINE: { label: "Online", icon: Globe },
   SOCIAL: { label: "Social", icon: MessagesSquare },
@@ -18,17 +18,17 @@ export const sourceLooks: Readonly<Record<KnownSource, SourceLook>> = {
 
 export const allSources = ["ONLINE", "SOCIAL", "PRINT"] as const satisfies readonly KnownSource[];
 
-/** A source that a newer gateway may add. */
+/** Used for unknown sources from a newer gateway. */
 const otherSource: SourceLook = { label: "Elsewhere", icon: Globe };
 
 export function sourceLookOf(source: MonitorSource): SourceLook {
   return source === "%future added value" ? otherSource : (sourceLooks[source] ?? otherSource);
 }
 
-/** Those of the sources that are known here. */
+/** The sources known to this client. */
 export const knownSources = (sources: readonly MonitorSource[]): KnownSource[] =>
   allSources.filter((source) => sources.includes(source));
 
-/** The same to choose from. */
+/** The known sources as select options. */
 export const sourceOptions = (sources: readonly MonitorSource[]) =>
   knownSources(sources).map((id) => ({ id, label: sourceLooks[id].label }));

@@ -17,7 +17,7 @@ const query = graphql`
   }
 `;
 
-/** What people say about the news: reactions and statements, newest first. */
+/** Reactions and statements about the news, newest first. */
 export function CommentaryPage({ queryRef }: { queryRef: PreloadedQuery<CommentaryPageQuery> }) {
   const root = usePreloadedQuery<CommentaryPageQuery>(query, queryRef);
   const reload = useReload<CommentaryPageQuery>(query, queryRef.variables);

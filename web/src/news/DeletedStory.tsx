@@ -3,7 +3,7 @@ import type { DeletedStory_story$key } from "../__generated__/DeletedStory_story
 import { Button } from "../ui/Button.tsx";
 import { useRestoreStory } from "./useDeleteStory.ts";
 
-/** What stands in the place of a deleted story, with the way back for those who may take it. */
+/** Replaces a deleted story and offers users with permission to restore it. */
 export function DeletedStory({ story }: { story: DeletedStory_story$key }) {
   const { id, news, permissions } = useFragment(
     graphql`

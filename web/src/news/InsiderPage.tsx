@@ -18,7 +18,7 @@ const query = graphql`
   }
 `;
 
-/** What the platform itself has to tell. */
+/** News from the platform itself. */
 export function InsiderPage({ queryRef }: { queryRef: PreloadedQuery<InsiderPageQuery> }) {
   const root = usePreloadedQuery<InsiderPageQuery>(query, queryRef);
   const reload = useReload<InsiderPageQuery>(query, {});

@@ -17,7 +17,7 @@ import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { newsKindOf, storyPath } from "./newsKinds.ts";
 
-/** News in a list; it leads to the story. */
+/** A news item in a list; links to the story. */
 export function NewsCard({ newsItem }: { newsItem: NewsCard_newsItem$key }) {
   const news = useFragment(
     graphql`

@@ -8,12 +8,12 @@ import { kindOptions } from "./newsKinds.ts";
 
 interface NewsFilterFieldsProps {
   query: NewsFilterFields_query$key;
-  /** What is searched, read out; without it there is nothing to type. */
+  /** Accessible name of the search field, which is left out without it. */
   searchLabel?: string;
   hasKind?: boolean;
 }
 
-/** Narrows a list of news. */
+/** The filters of a list of news. */
 export function NewsFilterFields({ query, searchLabel, hasKind = false }: NewsFilterFieldsProps) {
   const { beats } = useFragment(
     graphql`

@@ -3,14 +3,14 @@ import { PageColumns } from "../ui/PageColumns.tsx";
 
 interface NewsFrameProps {
   title: string;
-  /** What the page shows, in a line. */
+  /** One line about the page. */
   text: string;
-  /** MediaObject the title. */
+  /** Shown beside the title. */
   act?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around a page of news: the title, what the page is, and what can be done there. */
+/** The frame of a news page: title, description and action. */
 export function NewsFrame({ title, text, act, children }: NewsFrameProps) {
   return (
     <PageColumns

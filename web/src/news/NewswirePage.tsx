@@ -29,7 +29,7 @@ const query = graphql`
 const title = "Newswire";
 const text = "Every story on the platform, as it is published.";
 
-/** The newswire: every published story, newest first; for those who write them, the drafts as well. */
+/** The newswire: all published stories, newest first, and the drafts for users who may write stories. */
 export function NewswirePage({ queryRef }: { queryRef: PreloadedQuery<NewswirePageQuery> }) {
   const root = usePreloadedQuery<NewswirePageQuery>(query, queryRef);
   const { viewer, published, drafts } = root;

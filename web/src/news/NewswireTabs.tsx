@@ -5,7 +5,7 @@ import { LinkTabs } from "../ui/Tabs.tsx";
 import { showsDrafts } from "./newsFilters.ts";
 import { draftsPath, newswirePath } from "./newsKinds.ts";
 
-/** The way from the published stories to the drafts and back, for those who may write stories. */
+/** Tabs for published stories and drafts, for users who may write stories. */
 export function NewswireTabs({ viewer }: { viewer: NewswireTabs_viewer$key }) {
   const { createStory } = useFragment(
     graphql`

@@ -17,7 +17,7 @@ import { newsKindOf, storyPath } from "./newsKinds.ts";
 import { StoryMenu } from "./StoryMenu.tsx";
 import { StorySource } from "./StorySource.tsx";
 
-/** A story: headline, author, picture or video, text, where it appeared. While it shows, the page has its title. */
+/** A story: headline, author, picture or video, text, and where it was published. It also sets the page title. */
 export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
   const data = useFragment(
     graphql`

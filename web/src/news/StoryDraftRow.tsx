@@ -19,7 +19,7 @@ interface StoryDraftRowProps {
   onChanged: () => void;
 }
 
-/** A story that nobody has published yet, with what can be done with it. */
+/** An unpublished story with its actions. */
 export function StoryDraftRow({ story, onChanged }: StoryDraftRowProps) {
   const { id, databaseId, content, news, permissions } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { useList } from "../lists/useList.ts";
 import type { Reload } from "../loading/useReload.ts";
 import { StoryDraftRow } from "./StoryDraftRow.tsx";
 
-/** Stories that nobody has published yet, newest first. */
+/** Unpublished stories, newest first. */
 export function StoryDrafts({ query, reload }: { query: StoryDrafts_query$key; reload: Reload }) {
   const { data, ...pagination } = usePaginationFragment<StoryDraftsPaginationQuery, StoryDrafts_query$key>(
     graphql`

@@ -8,7 +8,7 @@ import { storyPath } from "./newsKinds.ts";
 import { useDeleteStory } from "./useDeleteStory.ts";
 import { storyFormSearch } from "./writing/storyFormAddress.ts";
 
-/** The menu of a story, for those who may change or delete it; everybody else has all they can do below the text. */
+/** The menu of a story, for users who may change or delete it; the actions for everybody are below the text. */
 export function StoryMenu({ story }: { story: StoryMenu_story$key }) {
   const { id, databaseId, news, permissions } = useFragment(
     graphql`

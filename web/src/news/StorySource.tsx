@@ -7,7 +7,7 @@ import { Avatar } from "../ui/Avatar.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Link, OutsideLink } from "../ui/Link.tsx";
 
-/** The outlet that a story is of, and where it was published first. */
+/** A story's outlet, and where it was first published. */
 export function StorySource({ story }: { story: StorySource_story$key }) {
   const { outlet, url } = useFragment(
     graphql`

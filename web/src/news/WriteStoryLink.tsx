@@ -5,7 +5,7 @@ import type { WriteStoryLink_viewer$key } from "../__generated__/WriteStoryLink_
 import { LinkButton } from "../ui/Button.tsx";
 import { storyFormSearch } from "./writing/storyFormAddress.ts";
 
-/** The way to the form for a new story; nothing for those who may not write one. */
+/** A link to the form for a new story; renders nothing for users who may not write one. */
 export function WriteStoryLink({ viewer }: { viewer: WriteStoryLink_viewer$key }) {
   const { createStory } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { choiceFilter, defineFilters, idFilter, textFilter } from "../lists/filters.ts";
 import { kindOptions } from "./newsKinds.ts";
 
-/** What the address of a list of news filters by: a part of the text, a kind, a beat. */
+/** The filters in the address of a list of news: part of the text, a kind, a beat. */
 export const newsFilters = defineFilters({
   search: textFilter(),
   kind: choiceFilter(
@@ -11,14 +11,14 @@ export const newsFilters = defineFilters({
   beatId: idFilter("beat"),
 });
 
-/** Whether the newswire shows the stories that nobody has published yet. */
+/** Whether the newswire shows the unpublished stories. */
 export const showsDrafts = (query: string): boolean => new URLSearchParams(query).get("show") === "drafts";
 
-/** What the query of the newswire takes. */
+/** The variables of the newswire query. */
 export function newswireVariables(query: string) {
   const { search, kind, beatId } = newsFilters.read(query);
   return { query: search || null, kinds: kind === null ? null : [kind], beatId, withDrafts: showsDrafts(query) };
 }
 
-/** What the query of the commentary takes. */
+/** The variables of the commentary query. */
 export const commentaryVariables = (query: string) => ({ beatId: newsFilters.read(query).beatId });

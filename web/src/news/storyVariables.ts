@@ -1,9 +1,9 @@
 import { databaseIdOf } from "../lib/databaseId.ts";
 
 /**
- * What StoryPageQuery asks for at an address.
+ * The variables of StoryPageQuery for an address.
  * @param id of /stories/{id}
- * @param search the query string; cid names a comment to go to
+ * @param search the query string; cid names a comment to scroll to
  */
 export function storyVariables(id: string | undefined, search: string) {
   const cid = new URLSearchParams(search).get("cid");

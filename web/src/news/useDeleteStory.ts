@@ -8,7 +8,7 @@ import { showToast } from "../ui/Toaster.tsx";
 
 const nothing = () => {};
 
-/** Brings a deleted story back with its likes and comments. @param id the global id */
+/** Restores a deleted story with its likes and comments. @param id the global id */
 export function useRestoreStory(id: string, onRestored: () => void = nothing): { restore: () => void; isRestoring: boolean } {
   const environment = useRelayEnvironment();
   const { run, isRunning } = useMutationAction<useDeleteStoryRestoreMutation>(graphql`
@@ -38,7 +38,7 @@ export function useRestoreStory(id: string, onRestored: () => void = nothing): {
   return { restore: () => void restore(), isRestoring: isRunning };
 }
 
-/** Deletes a story after a question; it can be restored in its place, and by the toast. @param id the global id */
+/** Deletes a story after a confirmation; the page and a toast offer to restore it. @param id the global id */
 export function useDeleteStory(id: string, onChanged: () => void = nothing): { remove: () => void; isDeleting: boolean } {
   const environment = useRelayEnvironment();
   const { restore } = useRestoreStory(id, onChanged);

@@ -27,7 +27,7 @@ const query = graphql`
 const pathOf = (filters: FilterValues<typeof newsroomFilters>) => `/companies/newsrooms${newsroomFilters.write(filters)}`;
 const names = { PENDING: "Waiting", CONFIRMED: "Confirmed", DECLINED: "Declined" } as const;
 
-/** All newsrooms, for platform admins, who confirm, decline and delete them (ADMIN-01). */
+/** All newsrooms, for platform admins to confirm, decline and delete (ADMIN-01). */
 export function AdminNewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<AdminNewsroomsPageQuery> }) {
   const data = usePreloadedQuery<AdminNewsroomsPageQuery>(query, queryRef);
   const reload = useReload<AdminNewsroomsPageQuery>(query, queryRef.variables);

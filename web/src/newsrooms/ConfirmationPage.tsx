@@ -33,7 +33,7 @@ const query = graphql`
 
 type Word = "confirmed" | "declined";
 
-/** Asks a company, by the mailed link, whether a newsroom is its own; for guests too (ROUTE-57). */
+/** The target of an e-mailed link that asks a company whether a newsroom is its own; also for guests (ROUTE-57). */
 export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<ConfirmationPageQuery> }) {
   const { newsroomConfirmation: asked } = usePreloadedQuery<ConfirmationPageQuery>(query, queryRef);
   const zone = useReaderZone();

@@ -1,7 +1,7 @@
 import { Button } from "../ui/Button.tsx";
 import { useDeleteNewsroom } from "./useDeleteNewsroom.ts";
 
-/** Deletes a newsroom, once that is confirmed. */
+/** Deletes a newsroom after a confirmation. */
 export function DeleteNewsroom({ id, onDeleted }: { id: string; onDeleted: () => void }) {
   const { remove, isDeleting } = useDeleteNewsroom(id, onDeleted);
   return (

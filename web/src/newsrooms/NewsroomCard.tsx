@@ -8,12 +8,12 @@ import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Link, OutsideLink } from "../ui/Link.tsx";
 
-/** How the confirmation of a newsroom stands. */
+/** The status of a newsroom's confirmation. */
 export type NewsroomStatus = "PENDING" | "CONFIRMED" | "DECLINED";
 
 interface NewsroomCardProps {
   name: string;
-  /** Where the name leads; left out where it leads nowhere. */
+  /** The link of the name, if any. */
   href?: string;
   /** Null shows initials. */
   logo: string | null;
@@ -21,13 +21,13 @@ interface NewsroomCardProps {
   /** Its web address; null when it has none. */
   url: string | null;
   country: string | null;
-  /** Null where all that are shown are confirmed. */
+  /** Null in lists where all newsrooms are confirmed. */
   status: NewsroomStatus | null;
-  /** One more line, such as whose it is. */
+  /** An additional line, such as the owner. */
   note?: ReactNode;
-  /** What can be done with it. */
+  /** The main actions. */
   acts?: ReactNode;
-  /** What is rarely done with it, at the end of the first line. */
+  /** Rare actions, at the end of the first line. */
   menu?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export const statusNames: Record<NewsroomStatus, string> = {
   DECLINED: "Declined",
 };
 
-/** A company's newsroom in a list: who it is, what it tells about, where it is found. */
+/** A company's newsroom in a list: name, description and contact details. */
 export function NewsroomCard({ name, href, logo, description, url, country, status, note, acts, menu }: NewsroomCardProps) {
   return (
     <article aria-label={name} className={cx(cardLook, "flex gap-4 p-4")}>

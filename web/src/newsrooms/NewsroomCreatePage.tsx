@@ -31,7 +31,7 @@ const query = graphql`
 
 type Data = NewsroomCreatePageQuery["response"];
 
-/** The form for a new newsroom; afterwards its maker sees it among "Our newsrooms". */
+/** The form for a new newsroom; opens "Our newsrooms" after saving. */
 export function NewsroomCreatePage({ queryRef }: { queryRef: PreloadedQuery<NewsroomCreatePageQuery> }) {
   const data = usePreloadedQuery<NewsroomCreatePageQuery>(query, queryRef);
   return (

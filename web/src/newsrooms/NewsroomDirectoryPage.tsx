@@ -17,7 +17,7 @@ const query = graphql`
   }
 `;
 
-/** The directory of confirmed newsrooms, to search. */
+/** The searchable directory of confirmed newsrooms. */
 export function NewsroomDirectoryPage({ queryRef }: { queryRef: PreloadedQuery<NewsroomDirectoryPageQuery> }) {
   const data = usePreloadedQuery<NewsroomDirectoryPageQuery>(query, queryRef);
   const reload = useReload<NewsroomDirectoryPageQuery>(query, queryRef.variables);

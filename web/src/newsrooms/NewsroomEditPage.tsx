@@ -30,7 +30,10 @@ const query = graphql`
   }
 `;
 
-/** All that the form needs of the newsroom; saving it brings the same, so that the page is complete until it is left. */
+/**
+ * Everything the form needs. The save mutation selects the same fields, so that the form stays complete until the user leaves
+ * it.
+ */
 const newsroomFragment = graphql`
   fragment NewsroomEditPage_newsroom on Newsroom {
     id
@@ -79,7 +82,7 @@ const newsroomFragment = graphql`
 
 type Found = NewsroomEditPage_newsroom$data;
 
-/** The form of a newsroom, for its owners; they can delete it here. */
+/** The edit form of a newsroom, for its owners, who can also delete it here. */
 export function NewsroomEditPage({ queryRef }: { queryRef: PreloadedQuery<NewsroomEditPageQuery> }) {
   const { viewer, ...data } = usePreloadedQuery<NewsroomEditPageQuery>(query, queryRef);
   const newsroom = useFragment<NewsroomEditPage_newsroom$key>(newsroomFragment, data.newsroom);
@@ -141,7 +144,7 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Found; draft: LocalDraft 
   );
 }
 
-/** Who may be named: those who are, who made it, and the people of the company. */
+/** The possible press contacts: the current ones, the owner, and the company's people. */
 function peopleOf({ contacts, owner, company }: Found) {
   const people = [...contacts, owner, ...(company.people?.edges ?? []).map(({ node }) => node.author)];
   return [...new Map(people.map(({ databaseId, name }) => [databaseId, { id: String(databaseId), label: name }])).values()];

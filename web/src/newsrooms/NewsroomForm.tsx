@@ -15,18 +15,18 @@ import type { NewsroomValues } from "./newsroomSchema.ts";
 interface NewsroomFormProps {
   form: FormState<NewsroomValues>;
   isNew: boolean;
-  /** For a new one: by their databaseId. */
+  /** For a new newsroom; ids are database ids. */
   countries?: readonly SelectOption<string>[];
-  /** For one that is there: who may be named as a contact. */
+  /** For an existing newsroom: the possible press contacts. */
   people?: readonly SelectOption<string>[];
-  /** Stands before "Cancel" and the save button. */
+  /** Shown before "Cancel" and the save button. */
   acts?: ReactNode;
 }
 
-/** Width by height, as phones show it. */
+/** Width divided by height, as shown on phones. */
 const bannerAspect = 4;
 
-/** Makes a newsroom, or changes one. */
+/** The form for creating or changing a newsroom. */
 export function NewsroomForm({ form, isNew, countries = [], people = [], acts }: NewsroomFormProps) {
   return (
     <Form form={form} label={isNew ? "New newsroom" : "Edit newsroom"}>

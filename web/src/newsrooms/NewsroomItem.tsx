@@ -6,9 +6,9 @@ import { NewsroomCard, type NewsroomStatus } from "./NewsroomCard.tsx";
 
 interface NewsroomItemProps {
   newsroom: NewsroomItem_newsroom$key;
-  /** Whether the card says how the newsroom stands. */
+  /** Whether the card shows the newsroom's status. */
   hasStatus: boolean;
-  /** Whether the card says who made it. */
+  /** Whether the card shows the owner. */
   hasOwner?: boolean;
   acts?: ReactNode;
   menu?: ReactNode;
@@ -16,7 +16,7 @@ interface NewsroomItemProps {
 
 const statuses: readonly NewsroomStatus[] = ["PENDING", "CONFIRMED", "DECLINED"];
 
-/** A newsroom in a list; its name leads to its company, where its public content stands. */
+/** A newsroom in a list; its name links to its company's page, which shows its public content. */
 export function NewsroomItem({ newsroom, hasStatus, hasOwner = false, acts, menu }: NewsroomItemProps) {
   const data = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { List, type ListProps } from "../lists/List.tsx";
 import { NewsroomsSkeleton } from "./NewsroomsSkeleton.tsx";
 
-/** Newsrooms as cards under each other. */
+/** Newsrooms as cards in one column. */
 export function NewsroomList<Item>(props: ListProps<Item>) {
   return (
     <>

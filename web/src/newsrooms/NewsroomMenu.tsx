@@ -9,7 +9,7 @@ interface NewsroomMenuProps {
   onDeleted: () => void;
 }
 
-/** What is rarely done to a newsroom in a list. */
+/** The rare actions on a newsroom in a list. */
 export function NewsroomMenu({ id, name, onDeleted }: NewsroomMenuProps) {
   const { remove, isDeleting } = useDeleteNewsroom(id, onDeleted);
   const label = `More for ${name}`;

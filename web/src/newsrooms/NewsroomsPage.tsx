@@ -18,7 +18,7 @@ const query = graphql`
   }
 `;
 
-/** "Our newsrooms": those of the account and of companies that one works for (WORK-04). */
+/** "Our newsrooms": those of the viewer's account and companies (WORK-04). */
 export function NewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<NewsroomsPageQuery> }) {
   const { viewer } = usePreloadedQuery<NewsroomsPageQuery>(query, queryRef);
   const reload = useReload<NewsroomsPageQuery>(query, queryRef.variables);

@@ -9,7 +9,7 @@ const shared = {
   banner: optionalUpload,
 };
 
-/** The form of a new newsroom, which finds its company by its address; its slug is made. */
+/** The schema of a new newsroom. Its company is found by the web address, and its slug is generated. */
 export const newNewsroomSchema = v.object({
   ...shared,
   url: webAddress("Web address"),
@@ -18,12 +18,12 @@ export const newNewsroomSchema = v.object({
   newSlug: leftOut,
 });
 
-/** The form of a newsroom that is there. */
+/** The schema of an existing newsroom. */
 export const newsroomSchema = v.object({
   ...shared,
   url: leftOut,
   countryId: leftOut,
-  /** Whom the press may call. */
+  /** The press contacts. */
   contactIds: ids,
   newSlug: slug,
 });

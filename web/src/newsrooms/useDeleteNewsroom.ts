@@ -6,7 +6,7 @@ import { confirmed } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 interface DeleteNewsroom {
-  /** Deletes it, once that is confirmed. */
+  /** Deletes the newsroom after a confirmation. */
   remove: () => Promise<void>;
   isDeleting: boolean;
 }

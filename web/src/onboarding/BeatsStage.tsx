@@ -10,7 +10,7 @@ import { StageForm, type Steps } from "./StageForm.tsx";
 
 const beatsSchema = v.object({ beatIds: list<number>() });
 
-/** The topics that one works on. */
+/** Selects the topics that the user works on. */
 export function BeatsStage({ query, ...steps }: { query: BeatsStage_query$key } & Steps) {
   const { settings, beats } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { JoinButton } from "../communities/JoinButton.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import { StageForm, type Steps } from "./StageForm.tsx";
 
-/** Communities to join; each is joined at once. */
+/** Communities to join, each with immediate effect. */
 export function CommunitiesStage({ query, ...steps }: { query: CommunitiesStage_query$key } & Steps) {
   const { viewer } = useFragment(
     graphql`
@@ -23,7 +23,7 @@ export function CommunitiesStage({ query, ...steps }: { query: CommunitiesStage_
     `,
     query,
   );
-  // Joining reorders the viewer's communities: here each stays where the reader has seen it.
+  // Joining reorders the viewer's communities in the store; here each one keeps its initial position.
   const [order] = useState(() => viewer.communities.map(({ id }) => id));
   const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   const communities = viewer.communities.toSorted((one, other) => placeOf(one.id) - placeOf(other.id));

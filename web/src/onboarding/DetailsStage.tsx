@@ -26,7 +26,7 @@ const detailsSchema = v.object({
   ),
 });
 
-/** Name, job, country and time zone: the one stage that nobody skips. */
+/** Name, job, country and time zone: the only stage that cannot be skipped. */
 export function DetailsStage({ query, ...steps }: { query: DetailsStage_query$key } & Steps) {
   const data = useFragment(
     graphql`

@@ -17,7 +17,7 @@ const newsroomSchema = v.object({
   description: optionalText("Description", OnboardingNewsroom.description),
 });
 
-/** The first newsroom of somebody who speaks for a company (API-119). */
+/** Creates the first newsroom of a company's spokesperson (API-119). */
 export function NewsroomStage({ query, ...steps }: { query: NewsroomStage_query$key } & Steps) {
   const { viewer } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { useOnboarding } from "./useOnboarding.ts";
 
 const Stages = lazyPart(async () => (await import("./Stages.tsx")).Stages);
 
-/** What a new user is asked, over the page, until they are through; it cannot be closed (ONBOARD-03). */
+/** The onboarding dialog of a new user; it cannot be closed before it is complete (ONBOARD-03). */
 export function Onboarding({ viewer }: { viewer: Onboarding_viewer$key }) {
   const data = useFragment(
     graphql`

@@ -13,12 +13,12 @@ import { StageForm, type Steps } from "./StageForm.tsx";
 
 const organizationSchema = v.object({
   organization: optionalText("Organization", createUser.organization),
-  /** The company that was chosen; null for a name alone. */
+  /** The selected company; null for a name without a company. */
   companyId: v.nullable(v.number()),
 });
 type Values = v.InferInput<typeof organizationSchema>;
 
-/** Where one works; companies at the domain of the e-mail address are suggested (API-118). */
+/** The user's employer; suggests companies with the domain of the e-mail address (API-118). */
 export function OrganizationStage({ query, ...steps }: { query: OrganizationStage_query$key } & Steps) {
   const { settings, viewer } = useFragment(
     graphql`

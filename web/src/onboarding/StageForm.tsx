@@ -3,7 +3,7 @@ import type { Form } from "../forms/useForm.ts";
 import { Button } from "../ui/Button.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 
-/** Where one can go from a stage. */
+/** Navigation between the stages. */
 export interface Steps {
   /** Null in the first stage. */
   onBack: (() => void) | null;
@@ -11,13 +11,13 @@ export interface Steps {
 }
 
 interface StageFormProps extends Steps {
-  /** What it saves; null where everything is saved as it is done. */
+  /** The form that the stage saves; null when every action is saved at once. */
   form: Pick<Form<Record<string, unknown>>, "element" | "save" | "saving" | "generalError"> | null;
   canSkip: boolean;
   children: ReactNode;
 }
 
-/** What a stage asks, with "Back", "Skip" and "Continue" under it. */
+/** A stage's content, with "Back", "Skip" and "Continue" below it. */
 export function StageForm({ form, canSkip, onBack, onNext, children }: StageFormProps) {
   const isSaving = form !== null && form.saving !== null;
   return (

@@ -10,12 +10,12 @@ import type { Steps } from "./StageForm.tsx";
 import type { Stage } from "./stages.ts";
 
 interface StagesProps extends Steps {
-  /** Of the viewer. */
+  /** The viewer's slug. */
   slug: string;
   stage: Stage;
 }
 
-/** The present stage of onboarding with what it asks about. */
+/** The current stage of onboarding. */
 export function Stages({ slug, stage, ...steps }: StagesProps) {
   const data = useLoadedQuery<StagesQuery>(
     graphql`

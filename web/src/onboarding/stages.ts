@@ -1,4 +1,4 @@
-/** The stages of onboarding, in their order. */
+/** The stages of onboarding, in order. */
 export const stageKeys = ["DETAILS", "ORGANIZATION", "NEWSROOM", "BEATS", "COMMUNITIES"] as const;
 export type Stage = (typeof stageKeys)[number];
 

@@ -12,23 +12,23 @@ import { stageKeys, type Stage } from "./stages.ts";
 interface Onboarding {
   /** The stage to show; null when there is none. */
   stage: Stage | null;
-  /** Those that the viewer goes through, in their order. */
+  /** The stages that apply to the viewer, in order. */
   stages: readonly Stage[];
-  /** Goes on with that stage at once; null ends onboarding (ONBOARD-01). */
+  /** Continues with that stage at once; null ends onboarding (ONBOARD-01). */
   update: (stage: Stage | null) => void;
 }
 
 const stageOf = (name: string | null | undefined): Stage | null => stageKeys.find((stage) => stage === name) ?? null;
 
-/** A step that could not be saved; read from what was kept. */
+/** Parses a stored step that could not be saved. */
 function keptStage(kept: unknown): { stage: Stage | null } | null {
   if (typeof kept !== "object" || kept === null || !("stage" in kept)) return null;
   return { stage: typeof kept.stage === "string" ? stageOf(kept.stage) : null };
 }
 
 /**
- * Where the viewer is in onboarding. A step counts here at once and is saved behind it; one that could not be saved stays,
- * is told by a toast, and is tried again at the next step or load (ONBOARD-01, ONBOARD-02, ERR-19).
+ * The viewer's progress in onboarding. A step takes effect at once and is saved in the background. One that could not be saved
+ * is stored, reported by a toast, and sent again at the next step or load (ONBOARD-01, ONBOARD-02, ERR-19).
  */
 export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
   const { slug, onboarding, onboardingStages } = useFragment(
@@ -71,7 +71,7 @@ export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
     draft.current?.keep(null);
     draft.current?.flush();
     if (stage !== null) return;
-    // What was joined and chosen shows on every page, and the settings open now.
+    // The new memberships and details appear on every page, and the settings become accessible.
     invalidateAfter("onboarding", environment);
     await session.readAnew();
     await revalidate();
@@ -95,7 +95,7 @@ export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
 
   const stages = onboardingStages.flatMap((name) => stageOf(name) ?? []);
   const present = local !== null && local.of === slug ? local.stage : stageOf(onboarding);
-  // A stage that is none of the viewer's own is followed by the next one that is.
+  // A stage that does not apply to the viewer is replaced by the next one that does.
   const stage = present === null || stages.length === 0 ? null : nearest(present, stages);
   return { stage, stages, update: (next) => void update(next) };
 }

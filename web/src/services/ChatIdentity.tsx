@@ -4,7 +4,7 @@ import type { ChatIdentity_viewer$key } from "../__generated__/ChatIdentity_view
 import { useSession } from "../session/useSession.ts";
 import { chat } from "./support.ts";
 
-/** Tells the support chat who is there, whenever that changes (EXT-02). Shows nothing. */
+/** Passes the viewer to the support chat whenever they change (EXT-02). Renders nothing. */
 export function ChatIdentity({ viewer }: { viewer: ChatIdentity_viewer$key }) {
   const { fullName, email, modules, account } = useFragment(
     graphql`
@@ -20,7 +20,7 @@ export function ChatIdentity({ viewer }: { viewer: ChatIdentity_viewer$key }) {
     `,
     viewer,
   );
-  // The viewer of the page stays in sight while the sign-in modal is over it.
+  // The viewer's data stays on the page while the sign-in modal is open, so it does not show whether the session is valid.
   const isSignedIn = useSession().phase === "signedIn";
   const accountId = account?.databaseId ?? null;
   const accountName = account?.name ?? null;

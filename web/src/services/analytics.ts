@@ -11,21 +11,21 @@ declare global {
   }
 }
 
-/** Whether the browser asks not to be followed. */
+/** Whether the browser requests not to be tracked. */
 export function asksForPrivacy({ doNotTrack, globalPrivacyControl }: Pick<Navigator, "doNotTrack" | "globalPrivacyControl">) {
   return doNotTrack === "1" || doNotTrack === "yes" || globalPrivacyControl === true;
 }
 
-/** Commands wait here until the script takes them; it knows one by being an arguments object. */
+/** Queues commands for the script, which recognizes a command by its being an arguments object. */
 function tell(..._command: readonly unknown[]): void {
   window.dataLayer ??= [];
   window.dataLayer.push(arguments);
 }
 
 /**
- * The analytics of an installation: a page view per change of route (EXT-05). Query strings, secrets in addresses
- * and the titles of pages, which may be names of people, stay here.
- * @param load gets the script; tests bring their own
+ * The analytics of an installation: one page view per route change (EXT-05). It sends no query strings, no secrets in addresses
+ * and no page titles, which may contain names of people.
+ * @param load loads the script; tests pass their own
  */
 export function createAnalytics({ scriptUrl, id }: Service, load: (address: string) => void = loadScript) {
   let shown: string | null = null;

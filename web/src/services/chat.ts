@@ -1,7 +1,7 @@
 import type { Service } from "../lib/settings.ts";
 import { loadScript } from "./loadScript.ts";
 
-/** What the support's people see of whoever writes to them (EXT-02). */
+/** The data about a user that the support team sees (EXT-02). */
 export interface ChatUser {
   name: string | null;
   email: string | null;
@@ -11,7 +11,7 @@ export interface ChatUser {
   paying: boolean | null;
 }
 
-/** The chat's one function, in the form that Intercom made common. */
+/** The chat's single function, with the interface introduced by Intercom. */
 type Command = (...call: readonly unknown[]) => void;
 
 declare global {
@@ -23,9 +23,8 @@ declare global {
 const nobody: ChatUser = { name: null, email: null, accountId: null, accountName: null, paying: null };
 
 /**
- * The support chat of an installation. Calls made before its script is there wait in a queue, which the
- * script works off.
- * @param load gets the script; tests bring their own
+ * The support chat of an installation. Calls are queued until its script has loaded and processes them.
+ * @param load loads the script; tests pass their own
  */
 export function createChat({ scriptUrl, id }: Service, load: (address: string) => void = loadScript) {
   let known: ChatUser | null = null;
@@ -40,18 +39,18 @@ export function createChat({ scriptUrl, id }: Service, load: (address: string) =
   };
 
   return {
-    /** Tells who is there; null after a sign-out and for a guest, which empties what was told before. */
+    /** Sets the current user; null after a sign-out and for a guest, which clears the former data. */
     identify(user: ChatUser | null): void {
       const told = user ?? nobody;
       if (known && isSame(known, told)) return;
-      // What one person wrote is not for the next to read.
+      // The next user must not see the former user's conversation.
       const isLeaving = known !== null && known.email !== null && known.email !== told.email;
       if (isLeaving) call("shutdown");
       if (known === null || isLeaving) call("boot", { app_id: id, ...told });
       else call("update", told);
       known = told;
     },
-    /** Opens a conversation with a text that is ready to be sent. */
+    /** Opens a conversation with a prepared text. */
     open(text: string): void {
       call("showNewMessage", text);
     },

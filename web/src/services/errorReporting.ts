@@ -7,17 +7,17 @@ import { onFault } from "../relay/faults.ts";
 import type { RouteView } from "./routeView.ts";
 import { whenIdle } from "./whenIdle.ts";
 
-/** Short facts by which reports are searched, such as the request id. */
+/** Short values by which reports can be searched, such as the request id. */
 export type Facts = Readonly<Record<string, string>>;
 
 export interface Report {
   error: Error;
   facts: Facts;
-  /** Where it happened. */
+  /** The route at which it occurred. */
   route: RouteView | null;
 }
 
-/** A change of route, in seconds since 1970. */
+/** A route change, with its time in seconds since 1970. */
 export interface Visit {
   route: RouteView;
   start: number;
@@ -29,12 +29,12 @@ export interface Reporter {
   visit: (visit: Visit) => void;
 }
 
-/** Reports kept until the reporter is there; more say nothing new. */
+/** The maximum number of reports kept until the reporter has loaded. */
 const maxWaiting = 30;
 
 /**
- * Hands what goes wrong to a reporter. Whatever happens before its code is there waits.
- * @param load gets the reporter; called once, and never in the way of the page
+ * Passes errors to a reporter, and queues them until its code has loaded.
+ * @param load loads the reporter; called once, without delaying the page
  */
 export function createErrorReporting(load: () => Promise<Reporter>) {
   const waiting: ((reporter: Reporter) => void)[] = [];
@@ -51,14 +51,14 @@ export function createErrorReporting(load: () => Promise<Reporter>) {
         reporter = loaded;
         for (const task of waiting.splice(0)) task(loaded);
       },
-      // Without its code nothing can be reported, this least of all.
+      // Without the reporter's code nothing can be reported, not even this failure.
       () => waiting.splice(0),
     );
   });
 
   return {
     report(error: unknown, facts: Facts = {}): void {
-      // Refusals and faults of the gateway are told by the network layer, once.
+      // The network layer reports refusals and faults of the gateway itself.
       if (error instanceof RequestError || isAbort(error)) return;
       const report = { error: error instanceof Error ? error : new Error(String(error)), facts, route };
       hand((to) => to.report(report));
@@ -74,18 +74,18 @@ type ErrorReporting = ReturnType<typeof createErrorReporting>;
 
 let reporting: ErrorReporting | null = null;
 
-/** Reports what went wrong, where the installation wants that. */
+/** Reports an error, if the installation has configured error reporting. */
 export function reportError(error: unknown, facts: Facts = {}): void {
   reporting?.report(error, facts);
 }
 
-/** Starts the reporting of errors that nobody catches and of faults in answers; null when it is not configured, or in dev mode. */
+/** Starts reporting uncaught errors and faults in answers; null when it is not configured, or in dev mode. */
 export function startErrorReporting(): ErrorReporting | null {
   const dsn = settings.errorReportingDsn;
   if (dsn === null || isDevelopmentOn(settings, storage)) return null;
   reporting = createErrorReporting(async () => (await loadCode(() => import("./sentry.ts"))).createReporter(dsn));
   window.addEventListener("error", ({ error }) => {
-    // Scripts of other origins tell nothing about themselves.
+    // Events from scripts of other origins have no error object.
     if (error) reportError(error);
   });
   window.addEventListener("unhandledrejection", ({ reason }) => reportError(reason));

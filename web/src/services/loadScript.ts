@@ -1,6 +1,6 @@
 import { whenIdle } from "./whenIdle.ts";
 
-/** Adds a third party's script once the page is there. When it cannot be had, the page goes on without it. */
+/** Adds a third party's script once the page has loaded. If it fails to load, the page works without it. */
 export function loadScript(address: string): void {
   whenIdle(() => {
     const script = document.createElement("script");

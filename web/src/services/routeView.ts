@@ -5,10 +5,10 @@ export interface Match {
   route: { id: string };
 }
 
-/** Parameters that say what a page shows. All others may be secrets, such as the hash of an invitation. */
+/** Parameters that are safe to report. All others may be secrets, such as the hash of an invitation. */
 const plain: ReadonlySet<string> = new Set(["slug", "id", "type"]);
 
-/** What may leave the product about where somebody is: the route's name, and its path without secrets. */
+/** The location that may be sent to third parties: the route's name, and its path without secrets. */
 export interface RouteView {
   name: string;
   path: string;

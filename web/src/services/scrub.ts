@@ -3,12 +3,12 @@ const markup = /<[a-z][^>]*>.*<\/[a-z]+>/gis;
 const quoted = /(["'`])(?:(?!\1).){24,}?\1/gs;
 const longest = 300;
 
-/** A message of an error without e-mail addresses and without what somebody wrote. */
+/** Removes e-mail addresses and user-written text from an error message. */
 export function scrubText(text: string): string {
   return text.replace(markup, "[text]").replace(email, "[e-mail]").replace(quoted, "[text]").slice(0, longest);
 }
 
-/** An address without its query string and fragment, which may hold anything. */
+/** Removes the query string and fragment from an address, because they may contain anything. */
 export function scrubAddress(address: string): string {
   return address.split(/[?#]/)[0] ?? "";
 }

@@ -12,16 +12,16 @@ import {
 import type { Report, Reporter, Visit } from "./errorReporting.ts";
 import { scrubAddress, scrubText } from "./scrub.ts";
 
-/** Of errors and of traces (CONST-41). */
+/** For errors and traces (CONST-41). */
 const sampleRate = 0.4;
-/** Reports that wait while there is no network; further ones are dropped (CONST-35). */
+/** The maximum number of reports queued while offline; further ones are dropped (CONST-35). */
 const maxQueueSize = 30;
 
 const transport = makeBrowserOfflineTransport(makeFetchTransport);
 
 /**
- * Reports to a service that speaks Sentry's protocol. What cannot be sent waits in the browser's database and is
- * tried again after 5 s, doubling up to an hour (CONST-36), and when the network is back.
+ * Reports to a service with Sentry's protocol. Unsent reports are stored in IndexedDB and retried after 5 s, doubling up to an
+ * hour (CONST-36), and when the device is online again.
  */
 export function createReporter(dsn: string): Reporter {
   const client = new BrowserClient({
@@ -38,7 +38,7 @@ export function createReporter(dsn: string): Reporter {
   const scope = new Scope();
   scope.setClient(client);
   client.init();
-  // What waits from an earlier visit; its own start-up flush would make the first retry wait for 10 s.
+  // Sends reports from an earlier visit. The transport's own flush at startup would delay the first retry by 10 s.
   void client.getTransport()?.flush();
 
   return {
@@ -54,7 +54,7 @@ export function createReporter(dsn: string): Reporter {
   };
 }
 
-/** Nothing leaves but what went wrong and where in the code. */
+/** Only the error and its place in the code leave the browser. */
 function scrub(event: ErrorEvent): ErrorEvent {
   for (const exception of event.exception?.values ?? []) {
     exception.value = scrubText(exception.value ?? "");

@@ -3,7 +3,7 @@ import { asksForPrivacy, createAnalytics } from "./analytics.ts";
 import { startErrorReporting } from "./errorReporting.ts";
 import { routeViewOf, type Match } from "./routeView.ts";
 
-/** What the services see of the router. */
+/** The parts of the router that the services use. */
 interface RouterView {
   state: RouterState;
   subscribe: (listener: (state: RouterState) => void) => () => void;
@@ -15,7 +15,7 @@ interface RouterState {
   matches: readonly Match[];
 }
 
-/** Starts error reporting and analytics, each only where the installation names one. The chat starts with the shell. */
+/** Starts error reporting and analytics, if the installation configures them. The shell starts the chat. */
 export function startServices(router: RouterView): void {
   const reporting = startErrorReporting();
   const analytics = settings.analytics && !asksForPrivacy(navigator) ? createAnalytics(settings.analytics) : null;

@@ -1,4 +1,4 @@
-/** Runs what can wait: after the page has loaded, when the browser has nothing else to do. */
+/** Runs low-priority work after the page has loaded and the browser is idle. */
 export function whenIdle(run: () => void): void {
   const idle = () => {
     if ("requestIdleCallback" in window) window.requestIdleCallback(() => run(), { timeout: 5000 });

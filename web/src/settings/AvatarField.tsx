@@ -15,7 +15,7 @@ import type { SaveState } from "./useSavedField.ts";
 
 const kinds = ["image"] as const;
 
-/** The picture: chosen or dropped, cut to a square, and saved at once (API-089, API-090). */
+/** The profile picture: chosen or dropped, cropped to a square, and saved at once (API-089, API-090). */
 export function AvatarField({ settings }: { settings: AvatarField_settings$key }) {
   const { id, slug, avatar } = useFragment(
     graphql`
@@ -67,7 +67,7 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
       tell({ error: error instanceof UploadError && error.text ? error.text : "The upload has failed." });
       return;
     }
-    // It went another way than changes do: this one changes nothing and answers what there is now.
+    // The picture was uploaded separately. This mutation changes nothing and only returns the current data.
     await change({});
     setSending(null);
     setSaveState("saved");

@@ -29,12 +29,12 @@ const viewNotes = {
 
 interface BasicDetailsProps {
   settings: BasicDetails_settings$key;
-  /** By their databaseId. */
+  /** Ids are database ids. */
   countries: readonly SelectOption<string>[];
   zones: readonly SelectOption<string>[];
 }
 
-/** The fields of the first part of the settings, each saved on its own. */
+/** The fields of the basic settings, each saved separately. */
 export function BasicDetails({ settings, countries, zones }: BasicDetailsProps) {
   const data = useFragment(
     graphql`
@@ -69,7 +69,7 @@ export function BasicDetails({ settings, countries, zones }: BasicDetailsProps) 
     const outcome = await change({ newSlug });
     const present = outcome.ok ? outcome.response.updateSettings.settings?.slug : undefined;
     if (present !== undefined) {
-      // Links made of the former address lead nowhere any more.
+      // Links with the former slug no longer work, so the viewer is read again.
       if (isOwn) await session.refresh().catch(() => {});
       invalidateAfter("user", environment);
       void navigate(settingsPath(present, "basic"), { replace: true });

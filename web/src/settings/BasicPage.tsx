@@ -19,7 +19,7 @@ const query = graphql`
   }
 `;
 
-/** Who one is: picture, name, work, place and the address of the profile (SETTINGS-01). */
+/** The basic settings: picture, name, work, location and slug (SETTINGS-01). */
 export function BasicPage({ queryRef }: { queryRef: PreloadedQuery<BasicPageQuery> }) {
   const data = usePreloadedQuery<BasicPageQuery>(query, queryRef);
   const { settings, countries } = data;

@@ -8,7 +8,7 @@ import { SavedText } from "./SavedText.tsx";
 
 const phoneFault = (value: string) => (isPhone(value) ? null : phoneError);
 
-/** Phones, address, site and place, each saved on its own. */
+/** Phone numbers, address, website and location, each saved separately. */
 export function ContactFields({ settings }: { settings: ContactFields_settings$key }) {
   const { id, isOwn, contact } = useFragment(
     graphql`

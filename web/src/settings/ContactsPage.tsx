@@ -16,7 +16,7 @@ const query = graphql`
   }
 `;
 
-/** How one can be reached, and a text about oneself to use (SETTINGS-03). */
+/** Contact details, and a generated text about the person (SETTINGS-03). */
 export function ContactsPage({ queryRef }: { queryRef: PreloadedQuery<ContactsPageQuery> }) {
   const { settings } = usePreloadedQuery<ContactsPageQuery>(query, queryRef);
   const reload = useReload<ContactsPageQuery>(query, queryRef.variables);

@@ -6,7 +6,7 @@ import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { useChangeSettings } from "./useChangeSettings.ts";
 
-/** A text made of what is known of the person, to be used as the one about them. */
+/** A text generated from the person's data, which they can use as their description. */
 export function GeneratedText({ settings, reload }: { settings: GeneratedText_settings$key; reload: Reload }) {
   const { id, about, generatedProfile } = useFragment(
     graphql`

@@ -2,8 +2,8 @@ import { Navigate } from "react-router";
 import { notFoundPath } from "../session/access.ts";
 
 /**
- * Stands where the settings are not the viewer's to open: they are an unknown path to them (ROUTE-22). The route
- * itself opens to everybody who may open settings of others; whose they may, the gateway decides.
+ * Shown when the viewer may not open these settings, which then count as an unknown path (ROUTE-22). The route opens for
+ * everybody who may open settings of others; the gateway decides whose.
  */
 export function NoSettings() {
   return <Navigate to={notFoundPath} replace />;

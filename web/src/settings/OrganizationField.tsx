@@ -13,12 +13,12 @@ import { useSavedField } from "./useSavedField.ts";
 type Organization = Pick<UpdateSettingsInput, "organization" | "organizationCompanyId">;
 
 interface OrganizationFieldProps {
-  /** The name that is saved now. */
+  /** The saved name. */
   saved: string;
   send: (organization: Organization) => Promise<Outcome<unknown>>;
 }
 
-/** Where one works: any name, or one of the companies, which are offered while typing. */
+/** The user's employer: any name, or a company suggested while typing. */
 export function OrganizationField({ saved, send }: OrganizationFieldProps) {
   const [isTyping, setTyping] = useState(false);
   const sendNamed = (name: string) => {
@@ -53,7 +53,7 @@ export function OrganizationField({ saved, send }: OrganizationFieldProps) {
         <Input
           autoComplete="off"
           onKeyDown={({ key, currentTarget }) => {
-            // Enter on an offered company chooses that.
+            // With an active suggestion Enter selects that instead.
             if (key === "Enter" && !currentTarget.hasAttribute("aria-activedescendant")) save();
           }}
           className={cx(inputLook, "h-(--hit)")}

@@ -5,14 +5,14 @@ import { useSavedField } from "./useSavedField.ts";
 
 interface SavedAreaProps {
   label: string;
-  /** Characters at most, counted under the field. */
+  /** The maximum number of characters; a counter is shown below the field. */
   most: number;
-  /** What is saved now. */
+  /** The saved value. */
   saved: string;
   send: (value: string) => Promise<Outcome<unknown>>;
 }
 
-/** Several lines of text that are saved on their own on leaving them; Enter begins a new line. */
+/** A multi-line field that is saved separately on blur; Enter starts a new line. */
 export function SavedArea({ label, most, saved, send }: SavedAreaProps) {
   const { value, change, save, state, error } = useSavedField({ saved, send });
   return (

@@ -8,12 +8,12 @@ interface SavedChoiceProps {
   label: string;
   description?: string;
   options: readonly SelectOption<string>[];
-  /** The option that is saved now. */
+  /** The saved option. */
   saved: string;
   send: (id: string) => Promise<Outcome<unknown>>;
 }
 
-/** One of many, saved as soon as it is chosen. */
+/** Selects one of many options, saved at once. */
 export function SavedChoice({ label, description, options, saved, send }: SavedChoiceProps) {
   const { value, choose, state, error } = useSavedField({ saved, send });
   return (

@@ -6,15 +6,15 @@ import { useSavedField } from "./useSavedField.ts";
 
 interface SavedRadioProps<Id extends string> {
   label: string;
-  /** What the choice means. */
+  /** Describes the selected option. */
   describe: (chosen: Id) => string;
   options: readonly SelectOption<Id>[];
-  /** The option that is saved now. */
+  /** The saved option. */
   saved: Id;
   send: (chosen: Id) => Promise<Outcome<unknown>>;
 }
 
-/** One of two or three, saved as soon as it is chosen. */
+/** Selects one of two or three options, saved at once. */
 export function SavedRadio<Id extends string>({ label, describe, options, saved, send }: SavedRadioProps<Id>) {
   const optionOf = (id: string): Id => options.find((option) => option.id === id)?.id ?? saved;
   const field = useSavedField({ saved, send: (id) => send(optionOf(id)) });

@@ -7,17 +7,17 @@ interface SavedTextProps extends Pick<
   TextFieldProps,
   "label" | "type" | "inputMode" | "autoComplete" | "placeholder" | "isRequired" | "spellCheck"
 > {
-  /** What is saved now. */
+  /** The saved value. */
   saved: string;
   send: (value: string) => Promise<Outcome<unknown>>;
-  /** Why a value is not even sent; null when it is. */
+  /** Why a value is not sent; null if it is. */
   check?: (value: string) => string | null;
-  /** Help that may show what is being typed. */
+  /** Help that may depend on the text being typed. */
   describe?: (value: string) => string;
   className?: string;
 }
 
-/** A line of text that is saved on its own, on Enter or on leaving it. */
+/** A single-line field that is saved separately, on Enter or on blur. */
 export function SavedText({ saved, send, check, describe, className, ...field }: SavedTextProps) {
   const { value, change, save, state, error } = useSavedField({ saved, send, check });
   return (

@@ -16,12 +16,12 @@ import { settingsPath, settingsTabs, type SettingsTab } from "./settingsTabs.ts"
 interface SettingsFrameProps {
   settings: SettingsFrame_settings$key;
   tab: SettingsTab;
-  /** A sentence on what this part is for, under its title. */
+  /** A sentence about the purpose of this tab, below its title. */
   intro?: string;
   children: ReactNode;
 }
 
-/** What stands around every part of the settings: whose they are, the parts, the title of the one shown (ROUTE-22). */
+/** The frame of every settings tab: the owner, the tabs, and the title (ROUTE-22). */
 export function SettingsFrame({ settings, tab, intro, children }: SettingsFrameProps) {
   const { slug, isOwn, managedBy, avatar, firstname, lastname } = useFragment(
     graphql`

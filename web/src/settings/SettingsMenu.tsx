@@ -2,7 +2,7 @@ import { Link as AriaLink } from "react-aria-components";
 import { cx } from "../ui/cx.ts";
 import type { LinkTab } from "../ui/Tabs.tsx";
 
-/** The parts of the settings in a column, where there is room for one. */
+/** The settings tabs as a column, where there is room for one. */
 export function SettingsMenu({ links }: { links: readonly LinkTab[] }) {
   return (
     <nav aria-label="Parts of the settings" className="sticky top-[calc(var(--bar-top)+1rem)] print:hidden">

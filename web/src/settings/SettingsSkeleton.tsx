@@ -2,7 +2,7 @@ import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
 
-/** The shape of a part of the settings. */
+/** A skeleton of a settings tab. */
 export function SettingsSkeleton() {
   return (
     <SkeletonGroup label="Loading the settings" className="mx-auto w-full max-w-241">

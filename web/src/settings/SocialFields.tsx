@@ -5,7 +5,7 @@ import { webAddressFault } from "../lib/webAddress.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { SavedText } from "./SavedText.tsx";
 
-/** In the order shown; as the input names them, and as the list of profiles does. */
+/** The networks in display order, with their names in the input and in the list of profiles. */
 const networks = [
   { field: "linkedin", network: "LINKEDIN", label: "LinkedIn" },
   { field: "x", network: "X", label: "X" },
@@ -16,7 +16,7 @@ const networks = [
   { field: "website", network: "WEBSITE", label: "Website" },
 ] as const;
 
-/** An address per network, each saved on its own. */
+/** One address per network, each saved separately. */
 export function SocialFields({ settings }: { settings: SocialFields_settings$key }) {
   const { id, socials } = useFragment(
     graphql`

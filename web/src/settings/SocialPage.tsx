@@ -13,7 +13,7 @@ const query = graphql`
   }
 `;
 
-/** Where one can be found elsewhere (SETTINGS-04). */
+/** The person's profiles on other sites (SETTINGS-04). */
 export function SocialPage({ queryRef }: { queryRef: PreloadedQuery<SocialPageQuery> }) {
   const { settings } = usePreloadedQuery<SocialPageQuery>(query, queryRef);
   if (!settings) return <NoSettings />;

@@ -25,7 +25,7 @@ interface StoryFormProps {
   onSaved: (saved: Saved) => void;
 }
 
-/** The fields of a story, and the ways to save it. */
+/** The fields of a story, and the save buttons. */
 export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
   const data = useFragment(
     graphql`
@@ -123,7 +123,7 @@ interface Choice {
   readonly name: string;
 }
 
-/** What can be chosen, and what was chosen already, which may be none of that. */
+/** The options, plus the current values, which may not be among them. */
 function withFormer(all: readonly Choice[], former: readonly Choice[]): readonly Choice[] {
   return [...former.filter(({ databaseId }) => all.every((one) => one.databaseId !== databaseId)), ...all];
 }
@@ -133,7 +133,7 @@ function valuesOf({ content, outlet, communities, news }: StoryForm_story$data):
   return {
     ...emptyStory,
     kind: knownKindOf(kind),
-    // Where there is no title the headline is shown in its place (NEWS-05).
+    // Without a title the headline is shown in its place (NEWS-05).
     title: title === headline ? "" : title,
     headline: headline ?? "",
     summary: summary ?? "",

@@ -11,7 +11,7 @@ import { draftsPath, storyPath } from "../newsKinds.ts";
 import type { StoryTarget } from "./storyFormAddress.ts";
 import { StoryForm } from "./StoryForm.tsx";
 
-/** The form for a story, in its dialog. */
+/** The story form in its dialog. */
 export function StoryForms({ target, room: { onDiscard, onDone } }: { target: StoryTarget; room: FormRoom }) {
   const isNew = target === "new";
   const { viewer, story, ...data } = useLoadedQuery<StoryFormsQuery>(

@@ -3,16 +3,16 @@ import { list, optionalId } from "../../forms/rules.ts";
 import type { SaveAs } from "../../forms/useForm.ts";
 import { article } from "../../posts/writing/articleSchema.ts";
 
-/** The form of a story: a headline can stand in for the title; drafts may lack both and the text. */
+/** The schema of the story form. A headline can replace the title; drafts may lack both, and the text. */
 export const storySchema = (saveAs: SaveAs) =>
   v.pipe(
     v.object({
       ...article(saveAs),
       kind: v.picklist(["MEDIA", "EPITOME", "MARCOMS"]),
-      /** The outlet that ran it. */
+      /** The outlet that published it. */
       outletId: optionalId,
       communityIds: list<number>(),
-      /** In whose name; null: the writer's own. A story that is there keeps its author. */
+      /** The author's id; null for the writer. The author of an existing story is fixed. */
       authorId: v.nullable(v.number()),
     }),
     v.forward(
@@ -25,9 +25,9 @@ export const storySchema = (saveAs: SaveAs) =>
     ),
   );
 
-/** What the form of a story holds. */
+/** The values of the story form. */
 export type StoryValues = v.InferInput<ReturnType<typeof storySchema>>;
-/** The same as the mutations take it; the author only of a new one. */
+/** The fields in the form that the mutations accept; the author is used only for a new story. */
 export type StoryFields = v.InferOutput<ReturnType<typeof storySchema>>;
 
 export const emptyStory: StoryValues = {

@@ -10,9 +10,9 @@ import type { StoryFields, StoryValues } from "./storySchema.ts";
 type Save = (fields: StoryFields, sending: Sending<StoryValues>) => Promise<SaveResult>;
 
 /**
- * Writes a story, or changes one that is there.
+ * Creates or updates a story.
  * @param storyId its global id; null for a new one
- * @param isPublished it cannot be a draft again
+ * @param isPublished it cannot become a draft again
  */
 export function useSaveStory(storyId: string | null, isPublished: boolean): Save {
   const create = useMutationAction<useSaveStoryCreateMutation>(

@@ -7,7 +7,7 @@ import { useList } from "../../lists/useList.ts";
 import type { Reload } from "../../loading/useReload.ts";
 import { CommunitySwitch } from "./CommunitySwitch.tsx";
 
-/** All communities, those that one follows first as they were when the page was opened. */
+/** All communities. Those that were followed when the page was opened come first. */
 export function CommunityFollows({ settings, reload }: { settings: CommunityFollows_settings$key; reload: Reload }) {
   const { data, ...pagination } = usePaginationFragment<CommunityFollowsPaginationQuery, CommunityFollows_settings$key>(
     graphql`

@@ -6,7 +6,7 @@ import { useToggle } from "../../relay/useToggle.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 
-/** A community, and whether one follows it. */
+/** Follows or unfollows a community. */
 export function CommunitySwitch({ follow, settingsId }: { follow: CommunitySwitch_follow$key; settingsId: string }) {
   const environment = useRelayEnvironment();
   const { __id, databaseId, name, icon, isFollowed } = useFragment(
@@ -23,7 +23,7 @@ export function CommunitySwitch({ follow, settingsId }: { follow: CommunitySwitc
   );
   const mark = (store: RecordSourceProxy, followed: boolean) => store.get(__id)?.setValue(followed, "isFollowed");
   const { isOn, set } = useToggle<CommunitySwitchMutation>({
-    // The answer brings no list: its order would be another one, and the row would jump away under the pointer.
+    // The payload does not select the list: its order would change, and the row would move away under the pointer.
     mutation: graphql`
       mutation CommunitySwitchMutation($input: SetCommunityFollowInput!) {
         setCommunityFollow(input: $input) {

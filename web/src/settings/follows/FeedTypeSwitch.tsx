@@ -4,7 +4,7 @@ import type { FeedTypeSwitchMutation } from "../../__generated__/FeedTypeSwitchM
 import { useToggle } from "../../relay/useToggle.ts";
 import { Switch } from "../../ui/Switch.tsx";
 
-/** A type of feed items, and whether one follows it. */
+/** Follows or unfollows a type of feed items. */
 export function FeedTypeSwitch({ follow, settingsId }: { follow: FeedTypeSwitch_follow$key; settingsId: string }) {
   const { __id, type, name, isFollowed } = useFragment(
     graphql`

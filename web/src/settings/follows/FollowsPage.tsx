@@ -20,7 +20,7 @@ const query = graphql`
   }
 `;
 
-/** Communities and kinds of content that one follows (SETTINGS-07). */
+/** The followed communities and types of content (SETTINGS-07). */
 export function FollowsPage({ queryRef }: { queryRef: PreloadedQuery<FollowsPageQuery> }) {
   const { settings } = usePreloadedQuery<FollowsPageQuery>(query, queryRef);
   const reload = useReload<FollowsPageQuery>(query, queryRef.variables);

@@ -11,7 +11,7 @@ import { TextField } from "../../ui/TextField.tsx";
 const outletSchema = v.object({ url: webAddress("Address") });
 const start = { url: "" };
 
-/** Adds the outlet that lives at an address (API-110). */
+/** Adds the outlet with a given web address (API-110). */
 export function AddOutlet({ settingsId }: { settingsId: string }) {
   const { run } = useMutationAction<AddOutletMutation>(
     graphql`
@@ -48,7 +48,7 @@ export function AddOutlet({ settingsId }: { settingsId: string }) {
         placeholder="https://"
         className="min-w-60 flex-1"
         {...url}
-        // Whatever is refused, the address is what it is about.
+        // Every refusal concerns the address.
         errorMessage={errorMessage ?? form.generalError}
       />
       <Button type="submit" isPending={form.saving !== null} className="mt-6.5">

@@ -11,13 +11,13 @@ interface BeatsFieldProps {
   beats: readonly BeatOption[];
   label: string;
   description?: string;
-  /** By their databaseId. */
+  /** Their database ids. */
   value: readonly number[];
   onChange: (value: readonly number[]) => void;
   errorMessage?: string | null;
 }
 
-/** Any of the few topics. */
+/** Selects any number of topics. */
 export function BeatsField({ beats, value, onChange, ...texts }: BeatsFieldProps) {
   return (
     <FieldGroup {...texts}>

@@ -21,7 +21,7 @@ const query = graphql`
   }
 `;
 
-/** What one covers, and for which outlets (SETTINGS-09). */
+/** The person's beats and outlets (SETTINGS-09). */
 export function BeatsOutletsPage({ queryRef }: { queryRef: PreloadedQuery<BeatsOutletsPageQuery> }) {
   const data = usePreloadedQuery<BeatsOutletsPageQuery>(query, queryRef);
   const { settings } = data;
