@@ -2,12 +2,12 @@ import type { OffsetList, Window } from "../graph/offsetList.ts";
 import type { Page } from "../rest/client.ts";
 import type { Slice } from "../rest/discussions.ts";
 
-/** A page of the REST API as connections read it. */
+/** Converts a page of the REST API to a window for connections. */
 export const toWindow = <Item>({ items, meta }: Page<Item>): Window<Item> => ({ items, total: meta.total });
 
 /**
  * A list of the REST API, read page by page.
- * @param store gets the items of a page, so that they need not be read again
+ * @param store stores the items of a page, so that they need not be read again
  */
 export const listOf = <Item extends { readonly id: number }>(
   read: (slice: Slice) => Promise<Page<Item>>,
@@ -21,13 +21,13 @@ export const listOf = <Item extends { readonly id: number }>(
   },
 });
 
-/** An empty list, without a REST call, for viewers who cannot have one. */
+/** An empty list without a REST call, for viewers who cannot have one. */
 export const onlyWith = <Item>(has: boolean, list: OffsetList<Item>): OffsetList<Item> =>
   has ? list : { ...list, read: () => ({ items: [], total: 0 }) };
 
 /**
- * A part of a list whose first items are known; null when that part goes beyond them.
- * @param total how many items the whole list has
+ * A window of a list whose first items are known; null when it extends beyond them.
+ * @param total the number of items in the whole list
  */
 export function windowOf<Item>(beginning: readonly Item[], total: number, offset: number, limit: number): Window<Item> | null {
   if (offset + limit > beginning.length && total > beginning.length) return null;

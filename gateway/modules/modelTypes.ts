@@ -14,7 +14,7 @@ import type { ModelTypes } from "../graph/printResolvers.ts";
 import { postTypes, typeNameOfType } from "./posts/kinds/index.ts";
 
 const gateway = path.resolve(import.meta.dirname, "..");
-/** The REST API's types. */
+/** The file with the REST API's types. */
 const contract = "rest/generated/contract.ts";
 
 /** The fields that every payload has. */
@@ -22,7 +22,7 @@ const sharedFields: ReadonlySet<string> = new Set(["clientMutationId", "errors"]
 
 const scalars: Readonly<Record<string, string>> = { ID: "string", String: "string", Int: "number", Boolean: "boolean" };
 
-/** The files that export a type, by its name. */
+/** The files that export a type, by type name. */
 function readExports(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const file of files) {
@@ -35,15 +35,14 @@ function readExports(files: readonly string[]): ReadonlyMap<string, readonly str
 }
 
 /**
- * Finds the TypeScript types behind the types of the schema, by their names.
- *
- * - Behind an object type, interface or union `Task` is what a module exports as `TaskModel` or `Task`. Behind an object type
- *   that no module exports is the REST API's type of the same name, so that most need nothing.
- * - Behind an enum is the type of its own name in a module or the REST API.
- * - Behind a post type is its `PostOf`.
- * - Behind the payload of a mutation is the `Payload` of what a module exports as `<Mutation>Result`. Without that it follows
- *   from the payload's first own field: for `interview: Interview` it is `InterviewResult`, or else what is behind `Interview`.
- *
+ * Finds the TypeScript types for the types of the schema, by name.
+ * - For an object type, interface or union `Task` it is the type that a module exports as `TaskModel` or `Task`. If no module
+ *   exports one for an object type, it is the REST API's type of the same name, so most types need no declaration.
+ * - For an enum it is the type of the same name in a module or the REST API.
+ * - For a post type it is its `PostOf`.
+ * - For the payload of a mutation it is the `Payload` of the type that a module exports as `<Mutation>Result`. Without that it
+ *   depends on the payload's first own field: for `interview: Interview` it is `InterviewResult`, or else the type for
+ *   `Interview`.
  * @throws Error when several modules export such a type, or a payload's result cannot be found
  */
 export function readModelTypes(sdl: string): ModelTypes {

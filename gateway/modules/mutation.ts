@@ -3,22 +3,22 @@ import type { Context } from "../context.ts";
 import type { Resolvers } from "../graph/generated/resolvers.ts";
 import { forgetReads } from "./store.ts";
 
-/** The parent of every payload's resolvers; its fields are resolved from `result`. */
+/** The parent of every payload's resolvers, which resolve its fields from `result`. */
 export interface Payload<Result> {
   readonly clientMutationId: string | null;
-  /** Why the change was refused; empty when it was made. */
+  /** Why the change was refused; empty on success. */
   readonly errors: readonly UserError[];
-  /** What came of the change; null when it was refused. */
+  /** The result of the change; null when it was refused. */
   readonly result: Result | null;
 }
 
-/** For `Mutation` fields: the sent clientMutationId, as it came. */
+/** The input of `Mutation` fields: clientMutationId is returned unchanged. */
 interface Input {
   readonly clientMutationId?: string | null | undefined;
 }
 
 /**
- * Makes a change and answers its payload. Refusals that a person can act on are its `errors`.
+ * Makes a change and returns its payload. Refusals that the user can act on become its `errors`.
  * @param make makes the change; throws RestError
  * @throws RestError for 401 and faults, which are GraphQL errors
  */
@@ -39,7 +39,7 @@ export async function change<Result>(
 
 export const resolvers: Resolvers = {
   MutationPayload: {
-    // No field answers the interface itself; each has a payload of its own.
+    // No field has the interface as its type; each mutation has its own payload type.
     __resolveType: () => null,
   },
 };

@@ -5,7 +5,7 @@ import { readSdlFiles } from "../graph/schema.ts";
 import { enumValueOf, postKinds, postTypes, typeNameOfType } from "./posts/kinds/index.ts";
 import { addPostTypes, type PostTypeNames } from "./posts/sdl.ts";
 
-/** The post types as the schema names them. */
+/** The post types with their names in the schema. */
 const types: readonly PostTypeNames[] = postTypes.map((type) => ({
   ...postKinds[type],
   typeName: typeNameOfType(type),
@@ -13,8 +13,8 @@ const types: readonly PostTypeNames[] = postTypes.map((type) => ({
 }));
 
 /**
- * The whole schema as SDL: the text of all SDL files, completed with what follows from the post types, from Relay's conventions and
- * from interfaces. What is printed, served and generated from comes from here.
+ * The whole schema as SDL: the text of all SDL files, completed for post types, Relay's conventions and interfaces. The printed
+ * schema, the served schema and the generated types are all based on it.
  * @throws Error that names what a post type lacks
  */
 export const readSdl = (): string =>

@@ -7,17 +7,17 @@ import type { Several } from "../rest/several.ts";
 
 /** How objects of one kind are read. */
 export interface Reading<Key, Value> {
-  /** @throws RestError 404 when there is none or the caller may not see it */
+  /** @throws RestError 404 when it does not exist or the caller may not see it */
   one(key: Key): Promise<Value>;
-  /** Reads up to 100 keys in one call. Left out where the REST API has no such call: then each key is read by itself. */
+  /** Reads up to 100 keys in one call. Omit it if the REST API has no such call: each key is then read separately. */
   many?(keys: readonly Key[]): Promise<Several<Value>>;
   keyOf(value: Value): Key;
 }
 
-/** How many objects one call reads. */
+/** The maximum number of objects read by one call. */
 const batchLimit = 100;
 
-/** Null instead of a 404: there is none, or the caller may not see it. */
+/** Returns null for a 404: the object does not exist, or the caller may not see it. */
 export async function orNull<Value>(reading: Later<Value>): Promise<Value | null> {
   try {
     return await reading;
@@ -29,13 +29,13 @@ export async function orNull<Value>(reading: Later<Value>): Promise<Value | null
 
 const toError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 
-/** Slugs are the same in any letter case. */
+/** Slugs are case-insensitive. */
 const canonical = (key: string | number): string | number => (typeof key === "string" ? key.toLowerCase() : key);
 
 /**
- * Objects of one kind within one operation. What is known is there at once; what is missing is read once, all keys of
- * a tick in one call. Values are matched by key, never by position. Null only means what the upstream says it does not
- * have; anything else that goes wrong with a key is thrown for that key.
+ * A cache of the objects of one kind within one operation. Cached values are returned synchronously. Missing ones are read
+ * once, with one call for all keys of a tick. Values are matched by key, never by position. Null only means that the upstream
+ * reports the object as missing; any other failure of a key is thrown for that key.
  */
 export class Store<Key extends string | number, Value> {
   readonly #known = new Map<string | number, Value>();
@@ -48,7 +48,7 @@ export class Store<Key extends string | number, Value> {
     });
   }
 
-  /** One result per key, in the order of the keys; the failure of one key leaves the others as they are. */
+  /** One result per key, in the order of the keys; the failure of one key does not affect the others. */
   async #readAll(reading: Reading<Key, Value>, keys: readonly Key[]): Promise<(Value | null | Error)[]> {
     const isConclusive = await this.#readTogether(reading, keys);
     const settle = async (key: Key): Promise<Value | null> =>
@@ -57,13 +57,14 @@ export class Store<Key extends string | number, Value> {
     return settled.map((one) => (one.status === "fulfilled" ? one.value : toError(one.reason)));
   }
 
-  /** @returns whether what was asked for and not found does not exist, or the caller may not see it */
+  /** @returns whether keys that were not found do not exist or are not visible to the caller */
   async #readTogether(reading: Reading<Key, Value>, keys: readonly Key[]): Promise<boolean> {
     if (keys.length === 1 || reading.many === undefined) return false;
     const { items, isComplete } = await reading.many(keys);
     const asked = new Set(keys.map(canonical));
     for (const value of items) this.put(reading.keyOf(value), value);
-    // An upstream that ignores the keys answers with its list, in which a resource may be missing although it exists.
+    // An upstream that ignores the keys returns its whole list, possibly only in part, so that existing resources may be
+    // missing from it.
     return isComplete && items.every((value) => asked.has(canonical(reading.keyOf(value))));
   }
 
@@ -73,12 +74,12 @@ export class Store<Key extends string | number, Value> {
     return value;
   }
 
-  /** Null when there is none or the caller may not see it. */
+  /** Null when it does not exist or the caller may not see it. */
   get(key: Key): Later<Value | null> {
     return this.peek(key) ?? this.#loader.load(key);
   }
 
-  /** What is known without asking; null otherwise. */
+  /** The cached value; null when there is none. */
   peek(key: Key): Value | null {
     return this.#known.get(canonical(key)) ?? null;
   }
@@ -96,35 +97,35 @@ export class Store<Key extends string | number, Value> {
 
 const storesOf = perOperation(() => new Set<{ forget(): void }>());
 
-/** A new store that lasts as long as the operation, and forgets what it knows after a change. */
+/** Creates a store for the current operation, which is cleared after a change. */
 export function openStore<Key extends string | number, Value>(context: Context, reading: Reading<Key, Value>): Store<Key, Value> {
   const store = new Store(reading);
   storesOf(context).add(store);
   return store;
 }
 
-/** A store per operation. */
+/** Creates one store per operation. */
 export const storePerOperation = <Key extends string | number, Value>(
   reading: (context: Context) => Reading<Key, Value>,
 ): ((context: Context) => Store<Key, Value>) => perOperation((context) => openStore(context, reading(context)));
 
-/** After a change: whatever was read before it may not be true any more. */
+/** Call this after a change: everything read before may be outdated. */
 export function forgetReads(context: Context): void {
   for (const store of storesOf(context)) store.forget();
 }
 
-/** How the types of one module that implement Node are read by id. */
+/** The node readers of one module. */
 export type Nodes = NodeReaders<Context>;
 
 const digits = /^[1-9][0-9]{0,14}$/;
 
-/** A node reader of objects that are read by a number. */
+/** A node reader for objects identified by a number. */
 export const readById =
   <Value extends object>(store: (context: Context) => Store<number, Value>): ReadNode<Context> =>
   (context, key) =>
     digits.test(key) ? store(context).get(Number(key)) : null;
 
-/** A node reader of objects that are read by a slug. */
+/** A node reader for objects identified by a slug. */
 export const readBySlug =
   <Value extends object>(store: (context: Context) => Store<string, Value>): ReadNode<Context> =>
   (context, key) =>

@@ -16,7 +16,7 @@ import type { Permission } from "./permissions/policy.ts";
 import { postKinds, postTypes, typeNameOf } from "./posts/kinds/index.ts";
 import { posts } from "./posts/store.ts";
 
-/** GraphQL types of what can be liked and commented on. */
+/** GraphQL types that can be liked and commented on. */
 export type SubjectTypeName = PostName | "NewsItem" | "Comment";
 
 interface SubjectKind {
@@ -24,7 +24,7 @@ interface SubjectKind {
   read(context: Context, id: number): Later<SubjectModel | null>;
 }
 
-/** The calls of each of them in the REST API, and how it is read. */
+/** The REST calls of each type, and how it is read. */
 const kinds = new Map<string, SubjectKind>([
   ["Comment", { name: "Comment", read: (context, id) => comments(context).get(id) }],
   ["NewsItem", { name: "Story", read: (context, id) => news(context).get(id) }],
@@ -38,14 +38,14 @@ const isComment = (subject: SubjectModel): subject is Comment => "entityType" in
 
 export const subjectTypeName = (subject: SubjectModel): SubjectTypeName => (isComment(subject) ? "Comment" : typeNameOf(subject));
 
-/** By what the REST API finds the likes and comments of a subject. */
+/** The reference by which the REST API finds the likes and comments of a subject. */
 export function discussionOf(subject: SubjectModel): DiscussionRef {
   const kind = kinds.get(subjectTypeName(subject));
   if (kind === undefined) throw new Error(`Nothing is known of ${subjectTypeName(subject)}.`);
   return { name: kind.name, id: subject.id };
 }
 
-/** Something that can be liked and commented on, by its id in the schema. */
+/** A subject that can be liked and commented on, from its global id. */
 export interface SubjectRef extends DiscussionRef {
   readonly typeName: string;
 }
@@ -53,8 +53,8 @@ export interface SubjectRef extends DiscussionRef {
 const digits = /^[1-9][0-9]{0,14}$/;
 
 /**
- * What an id in a mutation's input names.
- * @throws BAD_USER_INPUT when it is no id, or of something else
+ * Decodes the id of a subject in a mutation's input.
+ * @throws BAD_USER_INPUT when it is not an id, or has another type
  */
 export function decodeSubject(id: string): SubjectRef {
   const { type, key } = decodeId(id);
@@ -64,8 +64,8 @@ export function decodeSubject(id: string): SubjectRef {
 }
 
 /**
- * What the REST API calls the post or news item whose thread an id in an argument names.
- * @throws BAD_USER_INPUT when it is no id, or of something that has no thread of its own
+ * Decodes the id of a post or news item to the REST API's reference of its thread.
+ * @throws BAD_USER_INPUT when it is not an id, or its type has no thread
  */
 export function decodeThread(id: string): { entityType: Comment["entityType"]; entityId: number } {
   const { typeName, id: entityId } = decodeSubject(id);
@@ -75,24 +75,24 @@ export function decodeThread(id: string): { entityType: Comment["entityType"]; e
   return { entityType, entityId };
 }
 
-/** Null when there is none or the viewer may not see it. */
+/** Null when it does not exist or the viewer may not see it. */
 export const readSubject = (
   context: Context,
   { typeName, id }: Pick<SubjectRef, "typeName" | "id">,
 ): Later<SubjectModel | null> => kinds.get(typeName)?.read(context, id) ?? null;
 
-/** What the thread of a comment is about; null when the viewer may not see it, and for interviews, which have no comments. */
+/** The subject of a comment's thread; null when the viewer may not see it, and for interviews, which have no comments. */
 export function threadOf(context: Context, { entityType, entityId }: Comment): Later<SubjectModel | null> {
   if (entityType === "interview") return null;
   if (entityType === "story") return news(context).get(entityId);
   return posts(context, entityType).get(entityId);
 }
 
-/** True when what the comment is about has been deleted. */
+/** True when the comment's subject has been deleted. */
 export const isThreadDeleted = (context: Context, comment: Comment): Later<boolean> =>
   andThen(threadOf(context, comment), (thread) => thread?.isDeleted === true);
 
-/** What the rules look at in a comment. */
+/** The properties of a comment that the rules check. */
 const commentFacts = (context: Context, comment: Comment): Later<CommentFacts> =>
   andThen(isThreadDeleted(context, comment), (threadDeleted) => ({
     author: comment.author,
@@ -100,7 +100,7 @@ const commentFacts = (context: Context, comment: Comment): Later<CommentFacts> =
     isThreadDeleted: threadDeleted,
   }));
 
-/** What the permission field of a comment says; null when there is none or the viewer may not see it. */
+/** The value of a permission field of a comment; null when it does not exist or the viewer may not see it. */
 export const commentPermission = (context: Context, id: number, action: CommentAction): Promise<Permission | null> =>
   permissionFor(
     context,
@@ -109,7 +109,10 @@ export const commentPermission = (context: Context, id: number, action: CommentA
     action,
   );
 
-/** What the permission field for liking or commenting says; null when there is none or the viewer may not see it. */
+/**
+ * The value of the permission field for liking or commenting; null when the subject does not exist or the viewer may not see
+ * it.
+ */
 export async function interactionWith(
   context: Context,
   { typeName, id }: Pick<SubjectRef, "typeName" | "id">,
@@ -121,5 +124,5 @@ export async function interactionWith(
   return type === undefined ? null : permissionFor(context, posts(context, type).get(id), postKinds[type].policy, action);
 }
 
-/** What can be liked, and what can be commented on. */
+/** The types that can be liked and commented on. */
 export type SubjectModel = PostModel | NewsItemModel | Comment;

@@ -16,7 +16,7 @@ import { actorOf, setViewer, toViewer } from "../session/viewer.ts";
 import { factsOf, profilePolicy } from "../users/policy.ts";
 import { users } from "../users/store.ts";
 
-/** The upstream's cookie is passed on to the browser. */
+/** Passes the upstream's cookie on to the browser. */
 export function signUp(context: Context, input: SignUpInput): Promise<Payload<ViewerModel>> {
   const { firstname, lastname, email, password, userType, acceptTerms } = input;
   const { organization = null, jobTitle = null, timezone = null } = input;
@@ -33,12 +33,12 @@ export function recoverPassword(context: Context, input: RecoverPasswordInput): 
   return change(context, input, () => changePasswordByRecovery(context.rest, { id, code, password, passwordConfirmation }));
 }
 
-/** A person whose account was approved, by the slug of the profile. */
+/** The profile's slug of a person whose account was approved. */
 export interface ApproveAccountResult {
   readonly slug: string;
 }
 
-/** Allowed as the permission field says. */
+/** Approves an account if the permission field allows it. */
 export async function approveAccount(context: Context, input: ApproveAccountInput): Promise<Payload<ApproveAccountResult>> {
   const { type, key: slug } = decodeId(input.userId);
   if (type !== "User") throw badInput("The id is not valid here.");

@@ -5,7 +5,7 @@ import { orNull } from "../store.ts";
 import { users } from "../users/store.ts";
 import { approveAccount, recoverPassword, requestPasswordRecovery, signUp } from "./changes.ts";
 
-/** Without a user or a code there is nothing to ask for. */
+/** Without a valid user id or code, no request is sent. */
 const passwordRecovery = (context: Context, userId: number, code: string) =>
   userId < 1 || code === "" ? null : orNull(readPasswordRecovery(context.rest, userId, code));
 

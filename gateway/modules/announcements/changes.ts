@@ -34,7 +34,7 @@ import { permit } from "../permissions/permit.ts";
 import { announcementPolicy, type AnnouncementAction } from "./policy.ts";
 import { announcements } from "./store.ts";
 
-/** An announcement that was changed; it is read again where the payload asks for it. */
+/** A changed announcement; it is read again only if the payload selects it. */
 export interface AnnouncementRef {
   readonly id: number;
 }
@@ -52,7 +52,7 @@ interface Fields {
   readonly userTypes?: readonly UserType[] | null | undefined;
 }
 
-/** Fields that the REST API calls by other names, or has as lists; what is left out stays as it is. */
+/** Converts the input to a REST body. It renames fields and converts lists; omitted fields stay unchanged. */
 async function bodyOf<Input extends Fields>(context: Context, input: Input) {
   const { authorId = null, beatIds, communityIds, userTypes, ...fields } = input;
   return {
@@ -95,7 +95,7 @@ export async function update(context: Context, input: UpdateAnnouncementInput): 
       );
       const body = {
         ...(await bodyOf(context, fields)),
-        // What an announcement always has cannot be taken away; null counts as left out.
+        // Required fields cannot be cleared; null counts as omitted.
         ...(kind === null ? {} : { kind }),
         ...(title === null ? {} : { title }),
         ...(status === null ? {} : { status }),
@@ -109,7 +109,7 @@ export async function update(context: Context, input: UpdateAnnouncementInput): 
 
 const stepTo: Readonly<Record<"published" | "archived", AnnouncementAction>> = { published: "publish", archived: "archive" };
 
-/** A change of the announcement that needs one permission. */
+/** Makes a change that requires one permission on the announcement. */
 function act(
   context: Context,
   input: { readonly clientMutationId?: string | null | undefined; readonly announcementId: string },
@@ -152,7 +152,7 @@ export const sendMail = async (context: Context, input: SendAnnouncementEmailInp
 export const cancelMail = async (context: Context, input: CancelAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> =>
   act(context, input, "cancelMail", (id) => cancelEmail(context.rest, id));
 
-/** The token in the link is all that it takes. */
+/** The token in the link is the only required credential. */
 export const setSubscription = async (
   context: Context,
   input: SetPressMailSubscriptionInput,
@@ -162,6 +162,6 @@ export const setSubscription = async (
     return { ...(await updateMailSubscription(context.rest, token, isSubscribed)), token };
   });
 
-/** What changes of announcements give. */
+/** The results of mutations on announcements. */
 export type AnnouncementResult = AnnouncementRef;
 export type SetPressMailSubscriptionResult = MailSubscription & { token: string };

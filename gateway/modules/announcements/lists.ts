@@ -18,7 +18,7 @@ export const everybodys = (context: Context, filter: PublicFilter): OffsetList<A
   sortKey: byPublishing,
 });
 
-/** What a company published in its newsroom. */
+/** The announcements that a company has published in its newsroom. */
 export const ofCompany = (context: Context, slug: string): OffsetList<Announcement> => ({
   ...listOf((slice) => listCompanyAnnouncements(context.rest, slug, slice), announcements(context)),
   sortKey: byPublishing,

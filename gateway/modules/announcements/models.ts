@@ -1,6 +1,6 @@
 import type { Announcement, AnnouncementHub } from "../../rest/generated/contract.ts";
 
-/** What the REST API calls otherwise, or says only as part of something else. */
+/** Types that have another name in the REST API, or occur only within other types. */
 export type AnnouncementNewsroomModel = NonNullable<Announcement["newsroom"]>;
 export type AnnouncementChannelModel = AnnouncementHub["channels"][number];
 export type DeliveryStatus = AnnouncementChannelModel["status"];

@@ -2,12 +2,12 @@ import type { Rights } from "../permissions/rights.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { deleted, draft, notDeleted, signedIn, writer } from "../permissions/rules.ts";
 
-/** What one can do to an announcement; the fields of AnnouncementPermissions. */
+/** The actions on an announcement; the fields of AnnouncementPermissions. */
 export type AnnouncementAction = "edit" | "delete" | "restore" | "publish" | "archive" | "readHub" | "mail" | "cancelMail";
 
-/** What the rules look at in an announcement. */
+/** The properties of an announcement that the rules check. */
 export interface AnnouncementFacts {
-  /** Whether the viewer is one of its editors; the REST API knows them. */
+  /** Whether the viewer may edit it, as reported by the REST API. */
   readonly canEdit: boolean;
   readonly status: "draft" | "published" | "archived";
   readonly publishedAt: string | null;

@@ -32,7 +32,7 @@ function rightsTo(subject: Announcement, context: Context): Later<AnnouncementPe
   return rightsOf(context, "AnnouncementPermissions", announcementPolicy, subject);
 }
 
-/** The announcement as it is after the change. */
+/** The announcement after the change. */
 const outcome = {
   announcement: ({ result }: Payload<AnnouncementRef>, _arguments: object, context: Context) =>
     result && announcements(context).get(result.id),

@@ -3,14 +3,14 @@ import type { Context } from "../../context.ts";
 import { readAnnouncement, readAnnouncements } from "../../rest/announcements.ts";
 import { orNull, storePerOperation } from "../store.ts";
 
-/** The announcements within one operation. */
+/** The operation's store of announcements. */
 export const announcements = storePerOperation<number, Announcement>(({ rest }) => ({
   one: (id) => readAnnouncement(rest, id),
   many: (ids) => readAnnouncements(rest, ids),
   keyOf: ({ id }) => id,
 }));
 
-/** The announcement that the link in a mail leads to; reading it marks the mail as opened. */
+/** Reads an announcement by a link in an e-mail, which marks the e-mail as opened. */
 export async function openedBy(context: Context, id: number, recipient: string): Promise<Announcement | null> {
   const announcement = await orNull(readAnnouncement(context.rest, id, recipient));
   if (announcement !== null) announcements(context).put(id, announcement);

@@ -35,7 +35,7 @@ import { decodeSetId } from "./ids.ts";
 import { answerSetPolicy, type AnswerSetAction } from "./policy.ts";
 import { answerSetOf } from "./store.ts";
 
-/** What can be answered: the REST call that begins, and the permission that it needs. */
+/** A subject that can be answered: the REST call that starts the answers, and the permission it requires. */
 interface Beginning {
   begin(rest: Rest, id: number): Promise<AnswerLink>;
   permission(context: Context, id: number): Promise<Permission | null>;
@@ -46,11 +46,11 @@ const interviewPermission = (context: Context, id: number, action: InterviewActi
 
 const beginnings: Readonly<Record<string, Beginning>> = {
   Interview: { begin: beginInterviewAnswers, permission: (context, id) => interviewPermission(context, id, "answer") },
-  // Call-outs have no permission field for answering; the rules for every change apply all the same.
+  // Call-outs have no permission field for answering; the rules for every change still apply.
   Callout: { begin: beginCalloutAnswers, permission: async (context) => decide(writer, await actorOf(context), null) },
 };
 
-/** Makes a change of answers; a refusal is worded by the permission field of their set. */
+/** Makes a change to answers; a refusal has the message of the set's permission field. */
 const changeSet = <Result>(
   context: Context,
   link: AnswerLink,
@@ -142,5 +142,5 @@ export async function withdraw(context: Context, input: WithdrawInvitationInput)
   });
 }
 
-/** What changes of answers give. */
+/** The results of mutations on answers. */
 export type AnswerSetResult = AnswerLink;

@@ -2,7 +2,7 @@ import { decodeId, encodeId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import type { AnswerLink } from "../../rest/answerSets.ts";
 
-/** One answer is found by its set and its question: the REST API reads none alone. */
+/** An answer is identified by its set and its question, because the REST API cannot read a single answer. */
 export interface AnswerRef extends AnswerLink {
   readonly questionId: number;
 }
@@ -18,19 +18,19 @@ export const answerGlobalId = (ref: AnswerRef): string => encodeId("Answer", `${
 
 const typeOf = (text: string | undefined): "video" | "text" => (text === "video" ? "video" : "text");
 
-/** Null when it is no key of a set. */
+/** Null when it is not the key of a set. */
 export function readSetKey(key: string): AnswerLink | null {
   const [, type, hash] = setShape.exec(key) ?? [];
   return hash === undefined ? null : { type: typeOf(type), hash };
 }
 
-/** Null when it is no key of an answer. */
+/** Null when it is not the key of an answer. */
 export function readAnswerKey(key: string): AnswerRef | null {
   const [, type, hash, questionId] = answerShape.exec(key) ?? [];
   return hash === undefined ? null : { type: typeOf(type), hash, questionId: Number(questionId) };
 }
 
-/** @throws BAD_USER_INPUT when it is no id of a set */
+/** @throws BAD_USER_INPUT when it is not the id of a set */
 export function decodeSetId(globalId: string): AnswerLink {
   const { type, key } = decodeId(globalId);
   const link = type === "AnswerSet" ? readSetKey(key) : null;

@@ -1,6 +1,6 @@
 import type { Answer, AnswerSet, SavedMedia, Invitation } from "../../rest/generated/contract.ts";
 
-/** An answer knows the set that it is found by. */
+/** An answer with a reference to its set, by which it is identified. */
 export type AnswerModel = Answer & { readonly set: AnswerSet };
 export type SavedInterviewModel = SavedMedia["interview"];
 export type SavedAnswerModel = Answer;

@@ -3,10 +3,10 @@ import type { AnswerSet } from "../../rest/generated/contract.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { writer } from "../permissions/rules.ts";
 
-/** What one can do with answers, by their hash; the fields of AnswerSetPermissions. */
+/** The actions on a set of answers identified by its hash; the fields of AnswerSetPermissions. */
 export type AnswerSetAction = "answer" | "skip" | "finish" | "save";
 
-/** What the rules look at in a set. */
+/** The properties of a set that the rules check. */
 export type AnswerSetFacts = Pick<AnswerSet, "mode" | "status" | "interview" | "questions" | "answers">;
 
 const notSent: Rule<AnswerSetFacts> = {
@@ -17,7 +17,7 @@ const notSent: Rule<AnswerSetFacts> = {
   final: true,
 };
 
-/** The author reads, and never answers in somebody's place. */
+/** The author may read the answers, but never answer for the respondent. */
 const respondent: Rule<AnswerSetFacts> = {
   code: "NOT_RESPONDENT",
   message: "Only the respondent can answer.",
@@ -53,7 +53,7 @@ const complete: Rule<AnswerSetFacts> = {
 
 const answerable = [notSent, respondent, open];
 
-/** Answering needs no account, the hash is the permission. Saving an answer is for users of the platform. */
+/** Answering needs no account: knowing the hash is the permission. Saving an answer is for users of the platform. */
 export const answerSetPolicy: Policy<AnswerSetAction, AnswerSetFacts> = {
   answer: answerable,
   skip: [...answerable, skippable],

@@ -23,19 +23,19 @@ async function read({ rest }: Context, key: string): Promise<AnswerSet> {
   return readAnswerSet(rest, link);
 }
 
-/** Answer sets within one operation, by their address. */
+/** The operation's store of answer sets, by their address. */
 const answerSets = storePerOperation<string, AnswerSet>((context) => ({
   one: (key) => read(context, key),
   keyOf: keyOfSet,
 }));
 
-/** Null when type or hash do not fit. */
+/** Null when the type or hash is invalid. */
 export function answerSetOf(context: Context, link: AnswerLink): Later<AnswerSet | null> {
   const key = keyOfSet(link);
   return readSetKey(key) === null ? null : answerSets(context).get(key);
 }
 
-/** The answers of a set, each knowing its set. */
+/** The answers of a set, each with a reference to the set. */
 export const answersOf = (set: AnswerSet): AnswerModel[] => set.answers.map((answer) => ({ ...answer, set }));
 
 const setList = (list: (slice: Slice) => Promise<Page<AnswerSet>>): OffsetList<AnswerSet> => ({
@@ -81,6 +81,6 @@ export const savedMediaPage = (
     page,
   );
 
-/** A guest has none. */
+/** An empty page, for guests. */
 export const nothing = <Item>(page: ConnectionArguments): Later<Connection<Item>> =>
   connect<Item>({ identify: () => "", read: () => ({ items: [], total: 0 }) }, page);

@@ -23,13 +23,13 @@ export async function update(context: Context, input: UpdateChannelInput): Promi
   const id = decodeDatabaseId(channelId, "Channel");
   return change(context, input, async () => {
     enforce(decide(channelPolicy.edit, await actorOf(context), null));
-    // What a channel always has cannot be taken away; null counts as left out.
+    // Required fields cannot be cleared; null counts as omitted.
     const body = { ...fields, ...(name === null ? {} : { name }), ...(isActive === null ? {} : { isActive }) };
     return updateChannel(context.rest, id, body);
   });
 }
 
-/** Answers the global id of what is gone. */
+/** Returns the global id of the deleted channel. */
 export async function remove(context: Context, input: DeleteChannelInput): Promise<Payload<string>> {
   const id = decodeDatabaseId(input.channelId, "Channel");
   return change(context, input, async () => {

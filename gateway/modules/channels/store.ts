@@ -2,7 +2,7 @@ import type { Channel } from "../../rest/generated/contract.ts";
 import { readChannel, readChannels } from "../../rest/channels.ts";
 import { storePerOperation } from "../store.ts";
 
-/** The channels within one operation. */
+/** The operation's store of channels. */
 export const channels = storePerOperation<number, Channel>(({ rest }) => ({
   one: (id) => readChannel(rest, id),
   many: (ids) => readChannels(rest, ids),

@@ -15,12 +15,12 @@ import { makeOrExplain } from "../permissions/permit.ts";
 import { commentPermission, decodeSubject, interactionWith } from "../subjects.ts";
 import type { CommentAction } from "./policy.ts";
 
-/** A comment that came, or came back. */
+/** A new or restored comment. */
 export interface NewComment {
   readonly comment: Comment;
 }
 
-/** A comment as it was before it was deleted. */
+/** A comment in its state before the deletion. */
 export interface DeletedCommentModel {
   readonly before: Comment;
 }
@@ -50,7 +50,7 @@ export async function add(context: Context, input: AddCommentInput): Promise<Pay
   );
 }
 
-/** Makes a change of a comment; a refusal is worded by the comment's permission. */
+/** Makes a change to a comment; a refusal has the message of the comment's permission. */
 const changeComment = <Result>(
   context: Context,
   id: number,
@@ -58,7 +58,7 @@ const changeComment = <Result>(
   make: () => Promise<Result>,
 ): Promise<Result> => makeOrExplain(context, () => commentPermission(context, id, action), make);
 
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export async function update(context: Context, input: UpdateCommentInput): Promise<Payload<Comment>> {
   const { content, attachments } = input;
   const id = commentId(input.commentId);
@@ -69,7 +69,7 @@ export async function update(context: Context, input: UpdateCommentInput): Promi
   return change(context, input, () => changeComment(context, id, "edit", () => updateComment(context.rest, id, body)));
 }
 
-/** Read first: a comment without replies cannot be found afterwards, nor what it belonged to. */
+/** The comment is read first, because a deleted comment without replies cannot be read afterwards, nor its thread. */
 export async function remove(context: Context, input: DeleteCommentInput): Promise<Payload<DeletedCommentModel>> {
   const id = commentId(input.commentId);
   return change(context, input, async () => {
@@ -86,7 +86,7 @@ export async function restore(context: Context, input: RestoreCommentInput): Pro
   }));
 }
 
-/** What changes of comments give. */
+/** The results of mutations on comments. */
 export type AddCommentResult = NewComment;
 export type RestoreCommentResult = NewComment;
 export type DeleteCommentResult = DeletedCommentModel;

@@ -2,12 +2,12 @@ import type { Rights } from "../permissions/rights.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { deleted, interaction, mainAuthor, mainAuthorOrAdmin, notDeleted, writer, type Content } from "../permissions/rules.ts";
 
-/** What one can do to a comment; the fields of CommentPermissions. `comment` is to reply. */
+/** The actions on a comment; the fields of CommentPermissions. `comment` means replying. */
 export type CommentAction = "like" | "comment" | "edit" | "delete" | "restore";
 
-/** What the rules look at in a comment. */
+/** The properties of a comment that the rules check. */
 export interface CommentFacts extends Content {
-  /** True when what the thread is about has been deleted; its comments then stay as they are. */
+  /** True when the thread's subject has been deleted; its comments can then no longer be changed. */
   readonly isThreadDeleted: boolean;
 }
 

@@ -15,7 +15,7 @@ import { edgeOf, threadPage } from "./thread.ts";
 
 function rightsTo(comment: Comment, context: Context): Later<CommentPermissionsModel> {
   return andThen(actorOf(context), (actor) =>
-    // A guest is refused whatever the thread is like.
+    // Guests are refused anyway, so the thread is not read for them.
     andThen(actor.authenticated && isThreadDeleted(context, comment), (threadDeleted) => ({
       __typename: "CommentPermissions",
       policy: commentPolicy,
@@ -30,7 +30,7 @@ const commentGlobalId = (id: number): string => encodeId("Comment", id);
 const parentOf = ({ parentCommentId }: Comment, context: Context): Later<Comment | null> =>
   parentCommentId === null ? null : comments(context).get(parentCommentId);
 
-/** What the payloads of a comment that came or came back have in common. */
+/** Shared by the payloads of new and restored comments. */
 const newCommentPayload = {
   commentEdge: ({ result }: { result: NewComment | null }) => result && edgeOf(result.comment),
   subject: ({ result }: { result: NewComment | null }, _arguments: object, context: Context) =>
@@ -75,7 +75,7 @@ export const resolvers: Resolvers = {
     comment: ({ result }) => result,
   },
   DeleteCommentPayload: {
-    // Replies keep its place.
+    // A deleted comment with replies remains in the thread.
     comment: ({ result }, _arguments, context) =>
       result !== null && result.before.childrenCount > 0 ? comments(context).get(result.before.id) : null,
     deletedCommentId: ({ result }) =>

@@ -2,7 +2,7 @@ import type { Comment } from "../../rest/generated/contract.ts";
 import { readComment, readComments } from "../../rest/comments.ts";
 import { storePerOperation } from "../store.ts";
 
-/** The comments within one operation. */
+/** The operation's store of comments. */
 export const comments = storePerOperation<number, Comment>(({ rest }) => ({
   one: (id) => readComment(rest, id),
   many: (ids) => readComments(rest, ids),

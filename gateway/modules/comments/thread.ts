@@ -9,7 +9,7 @@ import { toWindow, windowOf } from "../lists.ts";
 import { discussionOf, type SubjectModel } from "../subjects.ts";
 import { comments } from "./store.ts";
 
-/** How comments are ordered: replies oldest first, all others newest first. */
+/** The order of comments: replies oldest first, all others newest first. */
 const orders = {
   replies: {
     identify: ({ id }: Comment) => String(id),
@@ -26,14 +26,15 @@ const orders = {
 const orderOf = (subject: SubjectModel) => ("entityType" in subject ? orders.replies : orders.comments);
 
 /**
- * How many comments the list under a subject has, as far as its own counts show: deleted ones with replies are listed,
- * but not counted. Never too low, and more than `comments` has whenever the list continues.
+ * The number of comments in a subject's list, estimated from its counts: deleted comments with replies are listed, but not
+ * counted. The estimate is never too low, and exceeds the length of `comments` whenever the list continues.
  */
 function listedCount({ comments: known, commentsCount, totalCommentsCount }: SubjectModel["commentable"]): number {
   const live = known.filter(({ isDeleted }) => !isDeleted).length;
   const replies = known.reduce((sum, { childrenCount }) => sum + childrenCount, 0);
   const missing = Math.max(0, commentsCount - live);
-  // Replies that belong to none of the known comments when no live one is missing hang on a deleted one.
+  // If no live comment is missing but there are more replies than those of the known comments, they belong to a deleted
+  // comment.
   const hidden = missing === 0 && totalCommentsCount > commentsCount + replies ? 1 : 0;
   return known.length + missing + hidden;
 }
@@ -49,8 +50,8 @@ function listOf(context: Context, subject: SubjectModel): OffsetList<Comment> {
 }
 
 /**
- * A page of the comments under a subject; of those that came with the subject where that is enough, otherwise read. `totalCount`
- * counts those not deleted, as commentsCount does.
+ * A page of a subject's comments. It uses the comments included in the subject if they suffice, and reads them otherwise.
+ * `totalCount` excludes deleted comments, like commentsCount.
  */
 export function threadPage(context: Context, subject: SubjectModel, page: ConnectionArguments): Later<Connection<Comment>> {
   const store = comments(context);
@@ -61,7 +62,7 @@ export function threadPage(context: Context, subject: SubjectModel, page: Connec
   });
 }
 
-/** The edge of one comment, for payloads; its cursor has its position among the others. */
+/** The edge of one comment, for payloads; its cursor has the comment's position in the list. */
 export function edgeOf(comment: Comment): Later<Edge<Comment> | null> {
   const order = comment.parentCommentId === null ? orders.comments : orders.replies;
   const alone: OffsetList<Comment> = { ...order, read: () => ({ items: [comment], total: 1 }) };

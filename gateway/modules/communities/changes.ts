@@ -22,7 +22,7 @@ import { forgetViewer } from "../session/viewer.ts";
 import { communityPolicy, memberPolicy } from "./policy.ts";
 import { communities } from "./store.ts";
 
-/** A community that was made, changed, joined or left, or that people were invited to or taken out of. */
+/** A community that was created or changed, or whose memberships or invitations changed. */
 export interface ChangedCommunity {
   readonly slug: string;
 }
@@ -35,7 +35,7 @@ function slugOf(communityId: string): string {
   return key;
 }
 
-/** The wanted state, not a flip: sent twice it changes nothing. */
+/** Sets the wanted state, not a flip; idempotent. */
 export async function set(context: Context, input: SetMembershipInput): Promise<Payload<ChangedCommunity>> {
   const slug = slugOf(input.communityId);
   return change(context, input, async () => {
@@ -44,7 +44,7 @@ export async function set(context: Context, input: SetMembershipInput): Promise<
       () => permissionFor(context, communities(context).get(slug), communityPolicy, input.joined ? "join" : "leave"),
       () => setMembership(context.rest, slug, input.joined),
     );
-    // The viewer's list of communities has changed with it.
+    // The viewer's list of communities has changed as well.
     forgetViewer(context);
     return { slug };
   });
@@ -65,7 +65,7 @@ export function create(context: Context, input: CreateCommunityInput): Promise<P
   );
 }
 
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export async function update(context: Context, input: UpdateCommunityInput): Promise<Payload<ChangedCommunity>> {
   const { clientMutationId: _sent, communityId, countryId, name = null, type = null, newSlug = null, ...fields } = input;
   const former = slugOf(communityId);
@@ -76,7 +76,7 @@ export async function update(context: Context, input: UpdateCommunityInput): Pro
       const body = {
         ...fields,
         ...(countryId === undefined ? {} : { country: countryId }),
-        // What a community always has cannot be taken away; null counts as left out.
+        // Required fields cannot be cleared; null counts as omitted.
         ...(name === null ? {} : { name }),
         ...(type === null ? {} : { type }),
         ...(newSlug === null ? {} : { newSlug }),
@@ -108,11 +108,11 @@ export async function remove(context: Context, input: RemoveCommunityMemberInput
     const community = await found(communities(context).get(slug));
     await permit(context, { community, contactId: input.contactId }, memberPolicy, "remove");
     await removeCommunityMember(context.rest, slug, input.contactId);
-    // It may have been the viewer.
+    // The removed person may be the viewer.
     forgetViewer(context);
     return { slug };
   });
 }
 
-/** What changes of communities give. */
+/** The results of mutations on communities. */
 export type CommunityResult = ChangedCommunity;

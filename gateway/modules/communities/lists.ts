@@ -18,7 +18,7 @@ export function directory(context: Context, filter: CommunityFilter): OffsetList
   };
 }
 
-/** Most recently active first, which the items do not show to the second. */
+/** Most recently active first; the items do not contain the exact time. */
 export const membersOf = (context: Context, slug: string, query: string | null): OffsetList<CommunityMemberModel> => ({
   identify: ({ author }) => String(author.id),
   read: async (offset, limit) => {

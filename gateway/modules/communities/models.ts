@@ -1,9 +1,9 @@
 import type { Community, CommunityRef, CommunityMember, Author, Activity } from "../../rest/generated/contract.ts";
 
-/** What the REST API calls otherwise, or says only as part of something else. */
+/** Types that have another name in the REST API, or occur only within other types. */
 export type CommunityModel = CommunityRef | Community;
 
-/** A member, and where. */
+/** A member with the community's slug. */
 export interface CommunityMemberModel extends CommunityMember {
   communitySlug: string;
 }

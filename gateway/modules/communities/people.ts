@@ -12,7 +12,7 @@ import { invitationsTo } from "./lists.ts";
 import { invitationRules, memberPolicy, type CommunityMemberPermissionsModel } from "./policy.ts";
 import { communities, wholeCommunity } from "./store.ts";
 
-/** Null for those who do not manage the members. */
+/** Null for viewers who may not manage the members. */
 function forManagers<Value>(
   context: Context,
   community: CommunityModel,
@@ -25,7 +25,7 @@ function forManagers<Value>(
   );
 }
 
-/** Who is invited and has not joined. */
+/** The people who are invited and have not joined. */
 export const invitations = (
   context: Context,
   community: CommunityModel,
@@ -34,7 +34,7 @@ export const invitations = (
 ): Later<Connection<Author> | null> =>
   forManagers(context, community, (slug) => connect(invitationsTo(context, slug, query), page));
 
-/** People by a part of their name, and their relation to the community. */
+/** People found by part of their name, with their relation to the community. */
 export const candidates = (
   context: Context,
   community: CommunityModel,
@@ -49,7 +49,7 @@ export const candidates = (
     return people.map((person) => ({ person, isJoined: joined.has(person.id), isInvited: invited.has(person.id) }));
   });
 
-/** What may be done about a membership. */
+/** The viewer's permissions on a membership. */
 export const rightsToMember = (
   { communitySlug, author }: CommunityMemberModel,
   context: Context,

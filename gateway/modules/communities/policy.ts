@@ -2,10 +2,10 @@ import type { Rights } from "../permissions/rights.ts";
 import type { Actor, Policy, Rule } from "../permissions/policy.ts";
 import { signedIn, writer } from "../permissions/rules.ts";
 
-/** What one can do to a community; the fields of CommunityPermissions. */
+/** The actions on a community; the fields of CommunityPermissions. */
 export type CommunityAction = "read" | "join" | "leave" | "edit" | "manageMembers";
 
-/** What the rules look at in a community. */
+/** The properties of a community that the rules check. */
 export interface CommunityFacts {
   readonly type: "public" | "private";
   readonly isJoined: boolean;
@@ -33,7 +33,7 @@ const membersOnly: Rule<CommunityFacts> = {
   denies: (actor, community) => isClosed(community) && mayEnter(actor, community),
 };
 
-/** Platform admins see what is in every community. */
+/** Platform admins can see the content of every community. */
 const exceptAdmins = (rule: Rule<CommunityFacts>): Rule<CommunityFacts> => ({
   ...rule,
   denies: (actor, community) => !actor.isAdmin && rule.denies(actor, community),
@@ -60,7 +60,7 @@ const creatorOrAdmin: Rule<CommunityFacts> = {
   denies: (actor, community) => !actor.isAdmin && community.creatorId !== actor.contactId,
 };
 
-/** Somebody's membership, as far as the rules look at it. */
+/** The properties of a membership that the rules check. */
 export interface MemberFacts {
   readonly community: CommunityFacts;
   readonly contactId: number;
@@ -78,12 +78,12 @@ const notTheCreator: Rule<MemberFacts> = {
   denies: (_actor, { community, contactId }) => community.creatorId === contactId,
 };
 
-/** Somebody's membership. */
+/** The actions on a membership. */
 export const memberPolicy: Policy<"remove", MemberFacts> = {
   remove: [...writer, byManagers, notTheCreator],
 };
 
-/** Seeing who is invited, which also those may who cannot write. */
+/** The rules for seeing invitations, which read-only users may see too. */
 export const invitationRules: readonly Rule<CommunityFacts>[] = [signedIn, creatorOrAdmin];
 
 export const communityPolicy: Policy<CommunityAction, CommunityFacts> = {

@@ -18,7 +18,7 @@ import { candidates, invitations, rightsToMember } from "./people.ts";
 import { communityPolicy, type CommunityPermissionsModel } from "./policy.ts";
 import { communities, wholeCommunity } from "./store.ts";
 
-/** A field that a community in the viewer's list does not have. */
+/** Resolves a field that is missing from the communities in the viewer's list. */
 const detail =
   <Field extends keyof Community>(field: Field) =>
   (community: CommunityModel, _arguments: object, context: Context): Later<Community[Field] | null> =>
@@ -31,7 +31,7 @@ function rightsTo(community: CommunityModel, context: Context): Later<CommunityP
   );
 }
 
-/** The community after a change, and the viewer, whose list of communities has changed with it. */
+/** The community after a change, and the viewer, whose list of communities has changed as well. */
 const outcome = {
   community: ({ result }: Payload<ChangedCommunity>, _arguments: object, context: Context) =>
     result && communities(context).get(result.slug),

@@ -5,13 +5,13 @@ import { readCommunities, readCommunity } from "../../rest/communities.ts";
 import type { Community } from "../../rest/generated/contract.ts";
 import { storePerOperation } from "../store.ts";
 
-/** The communities within one operation, by slug. */
+/** The operation's store of communities, by slug. */
 export const communities = storePerOperation<string, Community>(({ rest }) => ({
   one: (slug) => readCommunity(rest, slug),
   many: (slugs) => readCommunities(rest, slugs),
   keyOf: ({ slug }) => slug,
 }));
 
-/** A community with all its fields; those in short are read in one batch. Null when it cannot be read. */
+/** A community with all its fields; short forms are read in one batch. Null when it cannot be read. */
 export const wholeCommunity = (context: Context, community: CommunityModel): Later<Community | null> =>
   "membersCount" in community ? community : communities(context).get(community.slug);

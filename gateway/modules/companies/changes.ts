@@ -17,7 +17,7 @@ export function create(context: Context, input: CreateCompanyInput): Promise<Pay
   return change(context, input, () => createCompany(context.rest, body, idempotencyKey), fieldNames);
 }
 
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export async function update(context: Context, input: UpdateCompanyInput): Promise<Payload<CompanyModel>> {
   const { clientMutationId: _sent, companyId, countryId, name = null, newSlug = null, ...fields } = input;
   const { type, key: slug } = decodeId(companyId);
@@ -25,7 +25,7 @@ export async function update(context: Context, input: UpdateCompanyInput): Promi
   const body = {
     ...fields,
     ...(countryId === undefined ? {} : { country: countryId }),
-    // What a company always has cannot be taken away; null counts as left out.
+    // Required fields cannot be cleared; null counts as omitted.
     ...(name === null ? {} : { name }),
     ...(newSlug === null ? {} : { newSlug }),
   };

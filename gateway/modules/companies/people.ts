@@ -40,11 +40,11 @@ function forManagers<Value>(context: Context, company: CompanyModel, read: (slug
   );
 }
 
-/** Who waits to be accepted. */
+/** The pending join requests. */
 export const joinRequests = (context: Context, company: CompanyModel): Later<readonly JoinRequest[] | null> =>
   forManagers(context, company, (slug) => listCompanyRequests(context.rest, slug));
 
-/** People by a part of their name, and their relation to the company. */
+/** People found by part of their name, with their relation to the company. */
 export const candidates = (
   context: Context,
   company: CompanyModel,
@@ -66,7 +66,7 @@ export const candidates = (
     return people.map((person) => ({ person, isListed: listed.has(person.id), isWaiting: waiting.has(person.id) }));
   });
 
-/** What may be done about one of the people of a company or an outlet. */
+/** The viewer's permissions on one of the people of a company or an outlet. */
 export const rightsToMember = (
   { companySlug, isAccountUser }: StaffMember,
   context: Context,
@@ -95,7 +95,7 @@ async function changePeople(
   });
 }
 
-/** Accepts or declines somebody who waits. */
+/** Accepts or declines a join request. */
 export const answerRequest = (context: Context, input: AnswerCompanyRequestInput): Promise<Payload<CompanyRef>> =>
   changePeople(context, input, (slug) => answerCompanyRequest(context.rest, slug, input.requestId, input.accepted));
 
@@ -105,13 +105,13 @@ export const addPerson = (context: Context, input: AddCompanyPersonInput): Promi
 export const removePerson = (context: Context, input: RemoveCompanyPersonInput): Promise<Payload<CompanyRef>> =>
   changePeople(context, input, (slug) => removeCompanyPerson(context.rest, slug, input.contactId));
 
-/** The company as it is after the change. */
+/** The company after the change. */
 export const changedPeople = {
   company: ({ result }: Payload<CompanyRef>, _arguments: object, context: Context) =>
     result && companies(context).get(result.slug),
 };
 
-/** What changes of a company's people give. */
+/** The results of mutations on a company's people. */
 export type AddCompanyPersonResult = CompanyRef;
 export type AnswerCompanyRequestResult = CompanyRef;
 export type RemoveCompanyPersonResult = CompanyRef;

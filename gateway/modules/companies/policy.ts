@@ -4,10 +4,10 @@ import type { Policy, Rule } from "../permissions/policy.ts";
 import { ownersOnly, signedIn, writer } from "../permissions/rules.ts";
 import { profilePolicy, type ProfileFacts } from "../users/policy.ts";
 
-/** What one can do with a company; the fields of CompanyPermissions. */
+/** The actions on a company; the fields of CompanyPermissions. */
 export type CompanyAction = "readPosts" | "follow" | "edit" | "managePeople";
 
-/** What the rules look at in a company. */
+/** The properties of a company that the rules check. */
 export interface CompanyFacts extends ProfileFacts {
   readonly canEdit: boolean;
 }
@@ -30,10 +30,10 @@ export const companyPolicy: Policy<CompanyAction, CompanyFacts> = {
   managePeople: peoplePolicy.managePeople,
 };
 
-/** Seeing join requests, which read-only owners may too. */
+/** The rules for seeing join requests, which read-only owners may see too. */
 export const requestRules: readonly Rule<{ readonly canEdit: boolean }>[] = [signedIn, ownersOnly];
 
-/** What the rules check about one of the people of a company. */
+/** The properties of a company's employee that the rules check. */
 export interface StaffFacts {
   /** Whether the viewer is one of the company's owners or a platform admin. */
   readonly canEdit: boolean;

@@ -17,13 +17,13 @@ import { addPerson, answerRequest, candidates, changedPeople, joinRequests, remo
 import { companyPolicy, factsOf, type CompanyPermissionsModel } from "./policy.ts";
 import { companies, wholeCompany } from "./store.ts";
 
-/** A field that a company in short does not have. */
+/** Resolves a field that is missing from the short form of a company. */
 const detail =
   <Field extends keyof Company>(field: Field) =>
   (company: CompanyModel, _arguments: object, context: Context): Later<Company[Field] | null> =>
     andThen(wholeCompany(context, company), (whole) => whole && whole[field]);
 
-/** The company as the change left it. */
+/** The company after the change. */
 const outcome = { company: ({ result }: Payload<CompanyModel>) => result };
 
 function rightsTo(company: CompanyModel, context: Context): Later<CompanyPermissionsModel | null> {

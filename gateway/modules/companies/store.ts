@@ -8,7 +8,7 @@ import type { Permission } from "../permissions/policy.ts";
 import { storePerOperation } from "../store.ts";
 import { companyPolicy, factsOf, type CompanyAction } from "./policy.ts";
 
-/** The companies within one operation, by slug. */
+/** The operation's store of companies, by slug. */
 export const companies = storePerOperation<string, Company>(({ rest }) => ({
   one: (slug) => readCompany(rest, slug),
   many: (slugs) => readCompanies(rest, slugs),
@@ -19,7 +19,7 @@ export const companies = storePerOperation<string, Company>(({ rest }) => ({
 export const wholeCompany = (context: Context, company: CompanyModel): Later<Company | null> =>
   "contactId" in company ? company : companies(context).get(company.slug);
 
-/** What a permission field of a company says; null when there is no such company. */
+/** The value of a permission field of a company; null when the company does not exist. */
 export const companyPermission = (context: Context, slug: string, action: CompanyAction): Promise<Permission | null> =>
   permissionFor(
     context,

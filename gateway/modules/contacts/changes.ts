@@ -34,17 +34,17 @@ import { actorOf } from "../session/viewer.ts";
 import { contactPolicy } from "./policy.ts";
 import { contacts } from "./store.ts";
 
-/** A contact or a list that was changed; it is read again where the payload asks for it. */
+/** A changed contact or list; it is read again only if the payload selects it. */
 export interface ContactRef {
   readonly id: number;
 }
-/** A list that was changed, and the contacts that it is about. */
+/** A changed list, and the contacts added or removed. */
 export interface ListChange extends ContactRef {
   readonly contactIds: readonly number[];
 }
 
 const fieldNames: FieldNames = { beats: "beatIds", country: "countryId" };
-/** Contacts that one call adds: as many as one read gives again. */
+/** The maximum number of contacts added by one call, equal to the number that one read can return. */
 const maxAdded = 100;
 
 const decodeContact = (id: string): number => decodeDatabaseId(id, "Contact");
@@ -90,7 +90,7 @@ export async function update(context: Context, input: UpdateContactInput): Promi
   const id = decodeContact(contactId);
   const body = {
     ...fields,
-    // What a contact always has cannot be taken away; null counts as left out.
+    // Required fields cannot be cleared; null counts as omitted.
     ...(name === null ? {} : { name }),
     ...(type === null ? {} : { type }),
     ...(doNotContact === null ? {} : { doNotContact }),
@@ -146,7 +146,7 @@ export async function createList(context: Context, input: CreateContactListInput
   });
 }
 
-/** A change of a list of the viewer's account. */
+/** Makes a change to a list of the viewer's account. */
 function changeList(
   context: Context,
   input: { readonly clientMutationId?: string | null | undefined; readonly contactListId: string },
@@ -186,7 +186,7 @@ function decodeContacts(ids: readonly string[]): number[] {
   return ids.map(decodeContact);
 }
 
-/** What changes of contacts and contact lists give. */
+/** The results of mutations on contacts and contact lists. */
 export type ContactResult = ContactRef;
 export type DeleteContactResult = ContactRef;
 export type DismissRecommendationResult = ContactRef;

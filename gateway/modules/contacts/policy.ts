@@ -2,14 +2,14 @@ import type { Rights } from "../permissions/rights.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { writer, writerOfAccount } from "../permissions/rules.ts";
 
-/** What one can do with a contact; the fields of ContactPermissions. */
+/** The actions on a contact; the fields of ContactPermissions. */
 export type ContactAction = "edit" | "delete" | "list" | "markDoNotContact" | "message";
 
-/** What the rules look at in a contact. */
+/** The properties of a contact that the rules check. */
 export interface ContactFacts {
   readonly id: number;
   readonly type: "person" | "company";
-  /** Whether the viewer's account keeps it for itself. */
+  /** Whether it belongs to the viewer's account alone. */
   readonly isOwn: boolean;
 }
 
@@ -20,7 +20,7 @@ const own: Rule<ContactFacts> = {
   denies: (_actor, { isOwn }) => !isOwn,
 };
 
-/** Conversations are between registered people. */
+/** Only registered people can take part in conversations. */
 const reachable: Rule<ContactFacts> = {
   code: "NOT_REACHABLE",
   message: "Messages can be sent to people with a profile only.",
@@ -43,7 +43,7 @@ export const contactPolicy: Policy<ContactAction, ContactFacts> = {
   message: [...writer, others, reachable],
 };
 
-/** Lists are seen by the users of their account alone. */
+/** Lists are visible only to the users of their account. */
 export const contactListPolicy: Policy<"edit" | "delete", unknown> = {
   edit: writerOfAccount,
   delete: writerOfAccount,

@@ -29,20 +29,20 @@ import {
 import { contactListPolicy, contactPolicy } from "./policy.ts";
 import { allContacts, contactLists, contacts, membersOf, ownLists, recommendations } from "./store.ts";
 
-/** Null where the plan does not include the module: the REST API does not know the call then. */
+/** Null when the plan does not include the module; the REST API then answers 404. */
 const pageOf = async <Item>(list: OffsetList<Item>, page: ConnectionArguments): Promise<Connection<Item> | null> =>
   orNull(connect(list, page));
 
 const contactId = (id: number): string => encodeId("Contact", id);
 const listId = (id: number): string => encodeId("ContactList", id);
 
-/** Those of them that are there, in the order asked. */
+/** The items that exist, in the requested order. */
 async function present<Item>(items: readonly Later<Item | null>[]): Promise<Item[]> {
   const read = await Promise.all(items.map((item) => Promise.resolve(item)));
   return read.flatMap((item) => (item === null ? [] : [item]));
 }
 
-/** What was changed, as it is after the change. */
+/** The contact after the change. */
 const contact = ({ result }: Payload<ContactRef>, _arguments: object, context: Context) =>
   result && contacts(context).get(result.id);
 const contactList = ({ result }: Payload<ListChange>, _arguments: object, context: Context) =>

@@ -15,14 +15,14 @@ import {
 import { listOf } from "../lists.ts";
 import { storePerOperation } from "../store.ts";
 
-/** The contacts within one operation. */
+/** The operation's store of contacts. */
 export const contacts = storePerOperation<number, Contact>(({ rest }) => ({
   one: (id) => readContact(rest, id),
   many: (ids) => readContacts(rest, ids),
   keyOf: ({ id }) => id,
 }));
 
-/** The lists of contacts within one operation. */
+/** The operation's store of contact lists. */
 export const contactLists = storePerOperation<number, ContactList>(({ rest }) => ({
   one: (id) => readContactList(rest, id),
   many: (ids) => readContactLists(rest, ids),

@@ -13,7 +13,7 @@ import { right, rightsOf, type Rights } from "../permissions/rights.ts";
 import { publish } from "../posts/changes.ts";
 import { postKinds } from "../posts/kinds/index.ts";
 
-/** Own drafts, newest first. */
+/** The viewer's drafts, newest first. */
 const draftsOf = (context: Context, types: readonly PostType[]): OffsetList<Draft> => ({
   identify: ({ id }) => String(id),
   sortKey: ({ createdAt, id }) => [createdAt, id],

@@ -11,18 +11,18 @@ import { isNewsKind } from "../news/kinds.ts";
 import { news } from "../news/store.ts";
 import { posts } from "../posts/store.ts";
 
-/** An item of a feed as it came, with what places it among the others. */
+/** An unprocessed feed item with its position. */
 export interface FeedEntry {
   readonly result: ItemResult<FeedItem>;
   /** Its type and id. */
   readonly identity: string;
-  /** When it was published, then its id: the order of every feed. */
+  /** Its publication time and id, by which every feed is sorted. */
   readonly key: SortKey;
 }
 
 /**
- * A feed as a list to page through.
- * @param read one window of the feed
+ * A feed as a list for paging.
+ * @param read reads one window of the feed
  */
 export function feedList(
   context: Context,
@@ -37,7 +37,7 @@ export function feedList(
 }
 
 function toEntries(context: Context, { items, meta }: Page<ItemResult<FeedItem>>): Window<FeedEntry> {
-  // An item that is not as agreed may lack its position; it then has that of the item before it.
+  // An invalid item may lack a position and then gets that of the item before it.
   let key: SortKey = ["", 0];
   const entries = items.map((result): FeedEntry => {
     const position = positionOf(result);
@@ -50,7 +50,7 @@ function toEntries(context: Context, { items, meta }: Page<ItemResult<FeedItem>>
 
 const isPost = (item: FeedItemModel): item is PostModel => !isNewsKind(item.type);
 
-/** What came with a feed need not be read again in this operation. */
+/** Stores the item, so that it need not be read again in this operation. */
 function remember(context: Context, item: FeedItemModel): void {
   if (isPost(item)) posts(context, item.type).put(item.id, item);
   else news(context).put(item.id, item);
@@ -75,7 +75,7 @@ const field = (value: unknown, name: string): unknown =>
 
 /**
  * The item of an entry.
- * @throws "Invalid type [x]" for one of an unknown type; UpstreamContractError for one that is otherwise not as agreed
+ * @throws "Invalid type [x]" for an unknown type; UpstreamContractError for an item that violates the contract otherwise
  */
 export function itemOf({ result }: FeedEntry): FeedItemModel {
   if (result.ok) return result.value;

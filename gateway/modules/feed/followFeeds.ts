@@ -1,20 +1,19 @@
 import type { ViewerModel } from "../session/models.ts";
 import type { Beat } from "../../rest/generated/contract.ts";
 
-/** A feed of what the viewer follows. */
+/** A feed of sources that the viewer follows. */
 export interface FollowFeed {
   /** Unique among the viewer's feeds: "timeline" or "beat-{beat id}". */
   readonly key: string;
   readonly name: string;
   readonly beat: Beat | null;
-  /** Group and id, by which the REST API knows it. */
+  /** Group and id, which identify it in the REST API. */
   readonly feed: "timeline" | "beat";
   readonly feedId: string;
 }
 
 /**
- * The tabs of the home page: journalists have "All beats" alone; others have "My favourites", then one per beat;
- * guests have none.
+ * The tabs of the home page: only "All beats" for journalists; "My favourites", then one per beat for others; none for guests.
  */
 export function followFeedsOf(viewer: ViewerModel): FollowFeed[] {
   if (!viewer.authenticated || viewer.getstream === null) return [];
@@ -33,7 +32,7 @@ function beatFeed(beat: Beat): FollowFeed {
   return { key: `beat-${beat.id}`, name: beat.name, beat, feed: "beat", feedId: String(beat.id) };
 }
 
-/** The feed about a beat, the timeline when there is none; null for a guest. */
+/** The feed of a beat, or the timeline without a beat; null for a guest. */
 export function followFeedOf(viewer: ViewerModel, beatId: number | null): FollowFeed | null {
   const feeds = followFeedsOf(viewer);
   return feeds.find(({ beat }) => beat !== null && beat.id === beatId) ?? feeds[0] ?? null;

@@ -17,7 +17,7 @@ export interface FeedChanged {
   readonly postId: string | null;
 }
 
-/** Slugs are the same in any letter case. */
+/** Slugs are case-insensitive. */
 const concerns =
   (slug: string | null) =>
   (data: unknown): boolean => {
@@ -25,7 +25,7 @@ const concerns =
     return read.success && (read.output.communitySlug?.toLowerCase() ?? null) === (slug?.toLowerCase() ?? null);
   };
 
-/** Sends nothing where the upstream does not announce new posts. */
+/** Sends nothing if the upstream does not announce new posts. */
 export const feedChanged: LiveField<SubscriptionFeedChangedArgs, FeedChanged> = {
   subscribe: (_root, { communitySlug = null }, context) =>
     listen(context, "feed_changed", { accepts: concerns(communitySlug), watch: { feed: communitySlug } }),

@@ -1,5 +1,5 @@
 import type { NewsItemModel } from "../news/models.ts";
 import type { PostModel } from "../posts/models.ts";
 
-/** What the REST API calls otherwise, or says only as part of something else. */
+/** Types that have another name in the REST API, or occur only within other types. */
 export type FeedItemModel = PostModel | NewsItemModel;

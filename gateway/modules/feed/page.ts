@@ -42,7 +42,7 @@ export function followFeedPage(
   );
 }
 
-/** A page of what somebody published; null where the REST API keeps it from the viewer. */
+/** A page of an author's publications; null when the viewer may not see them. */
 export function authorFeedPage(
   context: Context,
   read: (slice: Slice) => Promise<Page<ItemResult<FeedItem>>>,

@@ -38,7 +38,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-/** Only the viewer's own feeds have an id that leads somewhere. */
+/** Only the viewer's own feeds can be read by id. */
 async function readFollowFeed(context: Context, key: string): Promise<FollowFeed | null> {
   return followFeedsOf(await viewerOf(context)).find((feed) => feed.key === key) ?? null;
 }

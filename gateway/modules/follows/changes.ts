@@ -8,18 +8,18 @@ import { change, type Payload } from "../mutation.ts";
 import { makeOrExplain } from "../permissions/permit.ts";
 import { profilePermission } from "../users/store.ts";
 
-/** A follow that was set or taken back. */
+/** A changed follow. */
 export interface SetFollowResult {
   readonly kind: FollowedKind;
   readonly slug: string;
 }
 
-/** The permission fields of what can be followed. */
+/** The permission fields of the types that can be followed. */
 const permissions = { User: profilePermission, Company: companyPermission };
 
 const isFollowed = (type: string): type is FollowedKind => type === "User" || type === "Company";
 
-/** The wanted state, not a flip: sent twice it changes nothing. */
+/** Sets the wanted state, not a flip; idempotent. */
 export async function set(context: Context, input: SetFollowInput): Promise<Payload<SetFollowResult>> {
   const { type: kind, key: slug } = decodeId(input.subjectId);
   if (!isFollowed(kind)) throw badInput("The id is not valid here.");

@@ -5,7 +5,7 @@ import type { CompanyPermissionsModel } from "../companies/policy.ts";
 import type { CompanyModel } from "../companies/models.ts";
 import type { UserModel } from "../users/models.ts";
 
-/** What the REST API calls otherwise, or says only as part of something else. */
+/** Types that have another name in the REST API, or occur only within other types. */
 export type FollowableModel = UserModel | CompanyModel;
 export type FollowPermissionsModel = UserPermissionsModel | CompanyPermissionsModel;
 export type CommunityFollowConnectionModel = Connection<CommunityFollow>;

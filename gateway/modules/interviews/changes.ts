@@ -26,7 +26,7 @@ import { applyQuestions, bodyOf, planQuestions } from "./questions.ts";
 import { interviewPolicy, type InterviewAction } from "./policy.ts";
 import { interviews } from "./store.ts";
 
-/** An interview that was changed; it is read again where the payload asks for it. */
+/** A changed interview; it is read again only if the payload selects it. */
 export interface InterviewRef {
   readonly id: number;
 }
@@ -58,7 +58,7 @@ const actionTo: Readonly<Record<"draft" | "open" | "closed", InterviewAction | n
   closed: "close",
 };
 
-/** Changes an interview and, call by call, its list of questions. */
+/** Changes an interview and, with separate calls, its questions. */
 export async function update(context: Context, input: UpdateInterviewInput): Promise<Payload<InterviewRef>> {
   const {
     clientMutationId: _sent,
@@ -92,7 +92,7 @@ export async function update(context: Context, input: UpdateInterviewInput): Pro
       const body = {
         ...fields,
         ...(beatIds === undefined ? {} : { beats: beatIds === null ? null : [...beatIds] }),
-        // What an interview always has cannot be taken away; null counts as left out.
+        // Required fields cannot be cleared; null counts as omitted.
         ...(title === null ? {} : { title }),
         ...(type === null ? {} : { type }),
         ...(status === null ? {} : { status }),
@@ -104,7 +104,7 @@ export async function update(context: Context, input: UpdateInterviewInput): Pro
   );
 }
 
-/** A change of the interview that needs one permission. */
+/** Makes a change that requires one permission on the interview. */
 function act(
   context: Context,
   input: { readonly clientMutationId?: string | null | undefined; readonly interviewId: string },
@@ -131,9 +131,9 @@ export const share = async (context: Context, input: ShareInterviewInput): Promi
 export const unshare = async (context: Context, input: UnshareInterviewInput): Promise<Payload<InterviewRef>> =>
   act(context, input, "share", (id) => unshareInterview(context.rest, id, input.contactId));
 
-/** The wanted state, not a flip. */
+/** Sets the wanted state, not a flip. */
 export const save = async (context: Context, input: SetInterviewSavedInput): Promise<Payload<InterviewRef>> =>
   act(context, input, "save", (id) => setInterviewSaved(context.rest, id, input.saved));
 
-/** What changes of interviews give. */
+/** The results of mutations on interviews. */
 export type InterviewResult = InterviewRef;

@@ -15,7 +15,7 @@ import { interviews } from "./store.ts";
 
 const identify = ({ id }: { readonly id: number }): string => String(id);
 
-/** Interviews that came with a page need not be read again. */
+/** Stores the interviews of a page, so that they need not be read again. */
 function listOf(context: Context, read: (slice: Slice) => Promise<Page<Interview>>): OffsetList<Interview> {
   return {
     identify,
@@ -48,7 +48,7 @@ export const sharedInterviews = (context: Context): OffsetList<Interview> => ({
   sortKey: newestFirst,
 });
 
-/** By interview, then by place. */
+/** By interview, then by position. */
 export const ownQuestions = (context: Context, query: string | null): OffsetList<Question> => ({
   identify,
   read: (offset, limit) => listOwnQuestions(context.rest, query, { offset, limit }).then(toWindow),

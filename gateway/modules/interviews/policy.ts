@@ -13,7 +13,7 @@ import {
   type Content,
 } from "../permissions/rules.ts";
 
-/** What one can do to an interview; the fields of InterviewPermissions. */
+/** The actions on an interview; the fields of InterviewPermissions. */
 export type InterviewAction =
   | "edit"
   | "delete"
@@ -29,14 +29,14 @@ export type InterviewAction =
   | "answer"
   | "readAnswers";
 
-/** What the rules look at in an interview. */
+/** The properties of an interview that the rules check. */
 export interface InterviewFacts extends Content {
   readonly status: "draft" | "open" | "closed";
   /** Null for a draft. */
   readonly publishedAt: string | null;
   readonly isPublic: boolean;
   readonly isInvited: boolean;
-  /** With the viewer; for the author, with anybody. */
+  /** Whether it is shared with the viewer; for the author, with anybody. */
   readonly isShared: boolean;
   /** Whether anybody has answered a question. */
   readonly isAnswered: boolean;
@@ -65,7 +65,7 @@ const unanswered: InterviewRule = {
   denies: (_actor, { isAnswered }) => isAnswered,
 };
 
-/** A public one is open to everybody, also without an account. */
+/** A public interview is open to everybody, even without an account. */
 const invited: InterviewRule = {
   code: "NOT_INVITED",
   message: "Only people who are invited can answer this interview.",
@@ -73,7 +73,7 @@ const invited: InterviewRule = {
   denies: (_actor, { isInvited, isPublic }) => !isInvited && !isPublic,
 };
 
-/** The author reads the answers and does not give any. */
+/** The author reads the answers but cannot answer. */
 const others: InterviewRule = {
   code: "SELF",
   message: "This is your own interview.",
@@ -88,7 +88,7 @@ const mayReadAnswers: InterviewRule = {
   denies: (actor, interview) => !isMain(actor, interview) && !interview.isShared,
 };
 
-/** What is asked of the person where the interview is not public. */
+/** A rule that applies only if the interview is not public. */
 const unlessPublic = (rule: Rule<unknown>): InterviewRule => ({
   ...rule,
   denies: (actor, interview) => !interview.isPublic && rule.denies(actor, interview),

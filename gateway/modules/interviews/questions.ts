@@ -5,17 +5,17 @@ import { RestError } from "../../rest/error.ts";
 import { createQuestion, deleteQuestion, orderQuestions, updateQuestion, type QuestionBody } from "../../rest/interviews.ts";
 import type { InterviewAction } from "./policy.ts";
 
-/** A question as it is to be, and as it is; null for a new one. */
+/** The wanted state of a question, and its current state; null for a new one. */
 interface Wanted {
   readonly body: QuestionBody;
   readonly present: Question | null;
 }
 
-/** What a wanted list of questions asks of the present one. */
+/** The changes that lead from the current to the wanted list of questions. */
 export interface QuestionPlan {
   readonly wanted: readonly Wanted[];
   readonly gone: readonly Question[];
-  /** What the viewer must be allowed to do for it. */
+  /** The permissions that these changes require. */
   readonly actions: readonly InterviewAction[];
 }
 
@@ -27,7 +27,7 @@ const differs = ({ body, present }: Wanted): boolean =>
     (present.video?.id ?? null) !== (body.video ?? null) ||
     present.timeLimit !== (body.timeLimit ?? null));
 
-/** Questions are known by their databaseId; one that the interview does not have counts as new. */
+/** Questions are matched by databaseId; one that the interview does not have counts as new. */
 export function planQuestions(interview: Interview, inputs: readonly QuestionInput[]): QuestionPlan {
   const present = new Map(interview.questions.map((question) => [question.id, question]));
   const wanted = inputs.map((input): Wanted => {
@@ -42,7 +42,7 @@ export function planQuestions(interview: Interview, inputs: readonly QuestionInp
   return { wanted, gone, actions: isChanged ? ["changeQuestions"] : isOther ? ["ask"] : [] };
 }
 
-/** Changes, then adds, then takes away, so that an open interview is never without a question; then puts them in order. */
+/** Changes, adds and then removes questions, so that an open interview always has one; then reorders them. */
 export async function applyQuestions(context: Context, interview: Interview, plan: QuestionPlan): Promise<void> {
   if (plan.actions.length === 0) return;
   const { rest } = context;
@@ -60,7 +60,7 @@ export async function applyQuestions(context: Context, interview: Interview, pla
   if ([...kept, ...added].join() !== ids.join()) await orderQuestions(rest, interview.id, ids);
 }
 
-/** The REST API names the field of the one question; the input knows it by its index in the list. */
+/** The REST API's errors refer to a single question; the input's field paths include its index in the list. */
 async function atPlace<Result>(index: number, write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();

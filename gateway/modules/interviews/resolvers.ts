@@ -28,11 +28,11 @@ async function calloutOf({ calloutId }: Interview, context: Context): Promise<Po
   return post?.type === "callout" ? post : null;
 }
 
-/** A guest has no lists of their own and the REST API is not asked for any. */
+/** Guests have no lists, so no request is sent for them. */
 const onlyFor = <Item>(authenticated: boolean, list: OffsetList<Item>): OffsetList<Item> =>
   authenticated ? list : { ...list, read: () => ({ items: [], total: 0 }) };
 
-/** The interview as it is after the change. */
+/** The interview after the change. */
 const outcome = {
   interview: ({ result }: Payload<InterviewRef>, _arguments: object, context: Context) =>
     result && interviews(context).get(result.id),

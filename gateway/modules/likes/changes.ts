@@ -5,12 +5,12 @@ import { change, type Payload } from "../mutation.ts";
 import { makeOrExplain } from "../permissions/permit.ts";
 import { decodeSubject, interactionWith, type SubjectRef } from "../subjects.ts";
 
-/** A like that was set or taken back. */
+/** A changed like. */
 export interface SetLikeResult {
   readonly subject: SubjectRef;
 }
 
-/** The wanted state, not a flip: sent twice it changes nothing. */
+/** Sets the wanted state, not a flip; idempotent. */
 export async function set(context: Context, input: SetLikeInput): Promise<Payload<SetLikeResult>> {
   const subject = decodeSubject(input.subjectId);
   return change(context, input, async () => {

@@ -8,7 +8,7 @@ import { toWindow, windowOf } from "../lists.ts";
 import { discussionOf, readSubject, subjectTypeName, type SubjectModel } from "../subjects.ts";
 import { set } from "./changes.ts";
 
-/** Who likes a subject; those that came with it are not read again. */
+/** The likers of a subject; those included in the subject are not read again. */
 function likersOf(context: Context, subject: SubjectModel): OffsetList<Author> {
   const { likes = [], likesCount } = subject.likable;
   return {

@@ -6,6 +6,6 @@ import { change, type Payload } from "../mutation.ts";
 
 const deletes: Readonly<Record<UploadKind, typeof deleteImage>> = { image: deleteImage, video: deleteVideo };
 
-/** Only by its uploader, while nothing uses it. */
+/** Permitted only for the uploader, while the upload is unused. */
 export const deleteUpload = (context: Context, input: DeleteUploadInput): Promise<Payload<undefined>> =>
   change(context, input, () => deletes[input.kind](context.rest, input.databaseId));

@@ -13,7 +13,7 @@ export interface VideoProcessed {
   readonly video: Video | null;
 }
 
-/** Only the uploader hears of it. */
+/** Only the uploader receives these events. */
 export const videoProcessed: LiveField<SubscriptionVideoProcessedArgs, VideoProcessed> = {
   subscribe: (_root, { id }, context) => {
     const video = decodeDatabaseId(id, "Video");

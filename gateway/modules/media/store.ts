@@ -2,14 +2,14 @@ import type { Image, Video } from "../../rest/generated/contract.ts";
 import { readImage, readImages, readVideo, readVideos } from "../../rest/uploads.ts";
 import { storePerOperation } from "../store.ts";
 
-/** The pictures within one operation. */
+/** The operation's store of pictures. */
 export const images = storePerOperation<number, Image>(({ rest }) => ({
   one: (id) => readImage(rest, id),
   many: (ids) => readImages(rest, ids),
   keyOf: ({ id }) => id,
 }));
 
-/** The videos within one operation. */
+/** The operation's store of videos. */
 export const videos = storePerOperation<number, Video>(({ rest }) => ({
   one: (id) => readVideo(rest, id),
   many: (ids) => readVideos(rest, ids),

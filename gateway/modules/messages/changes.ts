@@ -24,14 +24,14 @@ import { decodeMessageId, type MessageRef } from "./ids.ts";
 import { conversationPolicy, messagePolicy, startRules } from "./policy.ts";
 import { conversations, findMessage } from "./store.ts";
 
-/** A conversation that something was done to. */
+/** A conversation affected by a change. */
 export interface ConversationRef {
   readonly conversationId: number;
 }
 
 const conversationIdOf = (id: string): number => decodeDatabaseId(id, "Conversation");
 
-/** The content of a message, as the REST API takes it. */
+/** The content of a message as the REST API accepts it. */
 const messageOf = (content: string, attachments: AttachmentsInput | null | undefined) => ({
   content,
   ...(attachments === null || attachments === undefined
@@ -91,7 +91,7 @@ export async function removeMessage(context: Context, input: DeleteMessageInput)
   });
 }
 
-/** What changes of conversations give. */
+/** The results of mutations on conversations. */
 export type StartConversationResult = Conversation;
 export type SendMessageResult = Message;
 export type MarkConversationReadResult = ConversationRef;

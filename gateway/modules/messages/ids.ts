@@ -1,7 +1,7 @@
 import { decodeId, encodeId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 
-/** A message is found by its conversation: the REST API reads none alone. */
+/** A message is identified with its conversation, because the REST API cannot read a single message. */
 export interface MessageRef {
   readonly conversationId: number;
   readonly id: number;
@@ -13,13 +13,13 @@ export const conversationGlobalId = (id: number): string => encodeId("Conversati
 
 export const messageGlobalId = ({ conversationId, id }: MessageRef): string => encodeId("Message", `${conversationId}-${id}`);
 
-/** Null when it is no key of a message. */
+/** Null when it is not the key of a message. */
 export function readMessageKey(key: string): MessageRef | null {
   const [, conversationId, id] = shape.exec(key) ?? [];
   return id === undefined ? null : { conversationId: Number(conversationId), id: Number(id) };
 }
 
-/** @throws BAD_USER_INPUT when it is no id of a message */
+/** @throws BAD_USER_INPUT when it is not the id of a message */
 export function decodeMessageId(globalId: string): MessageRef {
   const { type, key } = decodeId(globalId);
   const ref = type === "Message" ? readMessageKey(key) : null;

@@ -7,7 +7,7 @@ import { listenToOwn } from "../session/channels.ts";
 
 const shape = v.object({ conversationId: v.number(), message: v.unknown() });
 
-/** What happened to the viewer's conversations. */
+/** An event in the viewer's conversations. */
 export interface ConversationsChanged {
   readonly sequence: number;
   /** Null after a gap. */

@@ -23,7 +23,7 @@ import {
   noConversations,
 } from "./store.ts";
 
-/** What is shown where the platform has no messages. */
+/** The number shown when the platform has no messages. */
 const withoutService = 3;
 
 const unreadConversations = async (context: Context): Promise<number> =>

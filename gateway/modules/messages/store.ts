@@ -10,13 +10,13 @@ import { actorOf } from "../session/viewer.ts";
 import { storePerOperation } from "../store.ts";
 import type { MessageRef } from "./ids.ts";
 
-/** The conversations within one operation. */
+/** The operation's store of conversations. */
 export const conversations = storePerOperation<number, Conversation>(({ rest }) => ({
   one: (id) => readConversation(rest, id),
   keyOf: ({ id }) => id,
 }));
 
-/** A conversation with a new message moves to the front, so that only its id marks a position. */
+/** A conversation with a new message moves to the front, so only its id can mark a position. */
 const conversationList = (context: Context, query: string | null): OffsetList<Conversation> => ({
   identify: ({ id }) => String(id),
   read: (offset, limit) => listConversations(context.rest, query, { offset, limit }).then(toWindow),
@@ -35,10 +35,10 @@ export function conversationPage(
   });
 }
 
-/** How many others take part in a conversation at most. */
+/** The maximum number of other participants in a conversation. */
 const maxOthers = 19;
 
-/** @throws BAD_USER_INPUT unless they are 1 to 19 others */
+/** @throws BAD_USER_INPUT unless there are 1 to 19 other participants */
 export async function conversationWith(context: Context, contactIds: readonly number[]): Promise<Conversation | null> {
   const { authenticated, contactId } = await actorOf(context);
   const others = new Set(contactIds.filter((id) => id !== contactId));
@@ -49,7 +49,7 @@ export async function conversationWith(context: Context, contactIds: readonly nu
   return found;
 }
 
-/** A guest has none. */
+/** An empty page, for guests. */
 export const noConversations = (context: Context, page: ConnectionArguments): Later<Connection<Conversation>> =>
   connect({ ...conversationList(context, null), read: () => ({ items: [], total: 0 }) }, page);
 
@@ -77,12 +77,12 @@ function edgeOf<Item>(list: OffsetList<Item>, item: Item): Later<Edge<Item> | nu
   return andThen(connect(alone, { first: 1 }), ({ edges }) => edges[0] ?? null);
 }
 
-/** How far back a message is looked for, in windows of 100: the REST API lists them, and reads none alone. */
+/** How many windows of 100 are searched for a message: the REST API lists messages but cannot read a single one. */
 const searched = 10;
 
 /**
- * A message of a conversation; null when it is none of the newest thousand.
- * @throws RestError 404 when the viewer does not have the conversation
+ * A message of a conversation; null when it is not among the newest thousand.
+ * @throws RestError 404 when the conversation is not one of the viewer's
  */
 export async function findMessage(context: Context, { conversationId, id }: MessageRef): Promise<Message | null> {
   for (let window = 0; window < searched; window += 1) {

@@ -55,7 +55,7 @@ export async function update(context: Context, input: UpdateMonitorSearchInput):
   return change(context, input, make, fieldNames);
 }
 
-/** Answers the global id of what is gone. */
+/** Returns the global id of the deleted search. */
 export async function remove(context: Context, input: DeleteMonitorSearchInput): Promise<Payload<string>> {
   const id = decodeDatabaseId(input.searchId, "MonitorSearch");
   return change(context, input, async () => {
@@ -65,7 +65,7 @@ export async function remove(context: Context, input: DeleteMonitorSearchInput):
   });
 }
 
-/** Answers how many were new. */
+/** Returns the number of new items. */
 export function addItems(context: Context, input: AddMonitorItemsInput): Promise<Payload<number>> {
   const items = input.items.map(({ beatIds, ...item }) => ({ ...item, beats: [...(beatIds ?? [])] }));
   return change(context, input, () => createMonitorItems(context.rest, { items }, input.idempotencyKey ?? null));

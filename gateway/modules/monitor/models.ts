@@ -1,4 +1,4 @@
 import type { ViewerModel } from "../session/models.ts";
 
-/** The monitor is the viewer's: what it offers follows from the viewer's plan. */
+/** The monitor's model is the viewer, because the viewer's plan determines what it offers. */
 export type MonitorModel = ViewerModel;

@@ -3,10 +3,10 @@ import type { Module } from "../../rest/generated/contract.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { signedIn, writer } from "../permissions/rules.ts";
 
-/** What one can do in the monitor; the fields of MonitorPermissions. */
+/** The actions in the monitor; the fields of MonitorPermissions. */
 export type MonitorAction = "save" | "useOperators" | "report";
 
-/** What the plan of the viewer includes. */
+/** The modules that the viewer's plan includes. */
 export interface MonitorFacts {
   readonly modules: readonly Module[];
 }

@@ -12,7 +12,7 @@ import { orNull, type Nodes } from "../store.ts";
 import { addItems, create, remove, update } from "./changes.ts";
 import { monitorPolicy } from "./policy.ts";
 
-/** Sources that need a module of their own. */
+/** The sources, and the module that each requires. */
 const sources: readonly { readonly source: MonitorSource; readonly module: Module }[] = [
   { source: "online", module: "monitor" },
   { source: "social", module: "monitorSocial" },
@@ -77,7 +77,7 @@ export const resolvers: Resolvers = {
   MonitorSource: { ONLINE: "online", SOCIAL: "social", PRINT: "print" },
 };
 
-/** The REST API gives saved searches as a list alone. */
+/** The REST API has no call for a single saved search. */
 async function readSearch(context: Context, key: string): Promise<MonitorSearch | null> {
   return (await orNull(listMonitorSearches(context.rest)))?.find(({ id }) => String(id) === key) ?? null;
 }

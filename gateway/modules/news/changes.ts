@@ -22,7 +22,7 @@ const listsOf = ({ beatIds, communityIds }: Lists) => ({
   ...(communityIds === undefined ? {} : { communities: [...(communityIds ?? [])] }),
 });
 
-/** Answers the id of the story, as the others do. */
+/** Returns the id of the story, like the other changes. */
 export function create(context: Context, input: CreateStoryInput): Promise<Payload<number>> {
   const { clientMutationId: _sent, idempotencyKey = null, beatIds, communityIds, authorId, saveAs, ...fields } = input;
   const make = async () => {
@@ -46,7 +46,7 @@ export async function update(context: Context, input: UpdateStoryInput): Promise
     await updateStory(context.rest, id, {
       ...fields,
       ...listsOf({ beatIds, communityIds }),
-      // What a story always has cannot be taken away; null counts as left out.
+      // Required fields cannot be cleared; null counts as omitted.
       ...(kind === null || kind === undefined ? {} : { kind }),
       ...(saveAs === null || saveAs === undefined ? {} : { saveAs }),
     });
@@ -73,5 +73,5 @@ export async function restore(context: Context, input: RestoreStoryInput): Promi
   });
 }
 
-/** What changes of stories give: the id, by which the story is read again when asked for. */
+/** The result of mutations on stories: the id, by which the story is read again on demand. */
 export type StoryResult = number;

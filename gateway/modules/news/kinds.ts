@@ -2,7 +2,7 @@ import type { FeedType, NewsKind } from "../../rest/generated/contract.ts";
 
 const kinds: Readonly<Record<NewsKind, true>> = { media: true, epitome: true, marcoms: true };
 
-/** Whether this type of feed items is a kind of news; every other is a type of post. */
+/** Whether this type of feed item is a kind of news; all others are types of posts. */
 export const isNewsKind = (type: FeedType): type is NewsKind => Object.hasOwn(kinds, type);
 
 /** The kinds of news. */

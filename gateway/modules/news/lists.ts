@@ -9,7 +9,7 @@ import { feedList, type FeedEntry } from "../feed/entries.ts";
 import { toWindow } from "../lists.ts";
 import { stories } from "./store.ts";
 
-/** A published story as an item of a feed. */
+/** Converts a published story to a feed item. */
 function feedItemOf(story: Story): ItemResult<FeedItem> {
   const publishedAt = story.publishedAt ?? story.createdAt;
   return { ok: true, value: { ...story, publishedAt, time: publishedAt } };

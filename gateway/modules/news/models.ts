@@ -1,4 +1,4 @@
 import type { NewsItem } from "../../rest/generated/contract.ts";
 
-/** The feed form of a story; drafts have not been published. */
+/** A story in the form of a feed item; publishedAt is null for drafts. */
 export type NewsItemModel = Omit<NewsItem, "publishedAt"> & { publishedAt: string | null };

@@ -3,24 +3,24 @@ import type { Rights } from "../permissions/rights.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { deleted, notDeleted, openInteraction, writer } from "../permissions/rules.ts";
 
-/** What one can do to news; the fields of NewsPermissions. */
+/** The actions on a news item; the fields of NewsPermissions. */
 export type NewsAction = "like" | "comment";
 
-/** News is liked and commented on as posts are. */
+/** News items are liked and commented on like posts. */
 export const newsPolicy: Policy<NewsAction, { readonly isDeleted: boolean; readonly publishedAt: string | null }> = {
   like: openInteraction,
   comment: openInteraction,
 };
 
-/** What platform admins do to a story; the fields of StoryPermissions. */
+/** The actions of platform admins on a story; the fields of StoryPermissions. */
 export type StoryAction = "edit" | "delete" | "restore";
 
-/** What the rules look at in a story. */
+/** The properties of a story that the rules check. */
 export interface StoryFacts {
   readonly isDeleted: boolean;
 }
 
-/** Stories are written by platform admins, or made of announcements. */
+/** Stories are written by platform admins or made from announcements. */
 export const platformAdmin: Rule<unknown> = {
   code: "NOT_ADMIN",
   message: "Only a platform admin may do this.",

@@ -24,13 +24,13 @@ function rightsTo(item: NewsItemModel, context: Context): Later<NewsPermissionsM
 
 const mayCreate = (viewer: ViewerModel): Permission => decide(createStoryRules, toActor(viewer), undefined);
 
-/** The story as it is after the change. */
+/** The story after the change. */
 const outcome = {
   story: ({ result }: Payload<number>, _arguments: object, context: Context) =>
     result === null ? null : stories(context).get(result),
 };
 
-/** The title, or the headline where there is no title (NEWS-06). */
+/** The title, or the headline when there is no title (NEWS-06). */
 const titleOf = ({ title, headline }: NewsItemModel): string => (title?.trim() ? title : (headline ?? ""));
 
 export const resolvers: Resolvers = {

@@ -25,7 +25,7 @@ export function create(context: Context, input: CreateNewsroomInput): Promise<Pa
   return change(context, input, () => createNewsroom(context.rest, body, idempotencyKey), fieldNames);
 }
 
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export async function update(context: Context, input: UpdateNewsroomInput): Promise<Payload<Newsroom>> {
   const { clientMutationId: _sent, newsroomId, name = null, contactIds = null, newSlug = null, ...fields } = input;
   const id = idOf(newsroomId);
@@ -33,7 +33,7 @@ export async function update(context: Context, input: UpdateNewsroomInput): Prom
     await permit(context, newsrooms(context).get(id), newsroomPolicy, "edit");
     return updateNewsroom(context.rest, id, {
       ...fields,
-      // What a newsroom always has cannot be taken away; null counts as left out.
+      // Required fields cannot be cleared; null counts as omitted.
       ...(name === null ? {} : { name }),
       ...(contactIds === null ? {} : { contactIds: [...contactIds] }),
       ...(newSlug === null ? {} : { newSlug }),
@@ -63,7 +63,7 @@ export function answer(context: Context, input: AnswerNewsroomConfirmationInput)
   return change(context, input, () => answerConfirmation(context.rest, input.hash, input.accept));
 }
 
-/** What deleting a newsroom gives. */
+/** The result of deleting a newsroom. */
 export interface DeleteNewsroomResult {
   readonly newsroomId: string;
 }

@@ -3,7 +3,7 @@ import type { Newsroom } from "../../rest/generated/contract.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { ownersOnly, platformAdmin, signedIn, writer } from "../permissions/rules.ts";
 
-/** What one can do to a newsroom; the fields of NewsroomPermissions. */
+/** The actions on a newsroom; the fields of NewsroomPermissions. */
 export type NewsroomAction = "edit" | "delete" | "decide";
 
 const pending: Rule<Pick<Newsroom, "status">> = {

@@ -31,10 +31,10 @@ interface Slot {
   after?: string | null | undefined;
 }
 
-/** The newsroom as the change left it. */
+/** The newsroom after the change. */
 const outcome = { newsroom: ({ result }: Payload<Newsroom>) => result };
 
-/** A list for some people only: null for everybody else, of whom the REST API is not asked. */
+/** A list for certain viewers; null for all others, without a REST call. */
 const listFor = (
   context: Context,
   isFor: (actor: { authenticated: boolean; isAdmin: boolean }) => boolean,

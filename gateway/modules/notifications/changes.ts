@@ -5,7 +5,7 @@ import { readAllNotifications } from "../../rest/notifications.ts";
 import { change, type Payload } from "../mutation.ts";
 import { forgetViewer, viewerOf } from "../session/viewer.ts";
 
-/** The indicator goes off with it (NOTIF-07). */
+/** This also turns the indicator off (NOTIF-07). */
 export const markRead = (context: Context, input: MarkNotificationsReadInput): Promise<Payload<ViewerModel>> =>
   change(context, input, async () => {
     await readAllNotifications(context.rest);

@@ -5,10 +5,10 @@ import { listNotifications, type Notification } from "../../rest/notifications.t
 import type { ItemResult } from "../../rest/client.ts";
 import { viewerOf } from "../session/viewer.ts";
 
-/** An item of the list as it came. */
+/** An unprocessed item of the list. */
 export type NotificationEntry = ItemResult<Notification>;
 
-/** A page of the list, and how many of all are unread. */
+/** A page of the list, and the total number of unread notifications. */
 export interface NotificationPage extends Connection<NotificationEntry> {
   readonly unreadCount: number;
 }
@@ -30,7 +30,7 @@ export async function notificationPage(context: Context, page: ConnectionArgumen
   return { ...connection, unreadCount };
 }
 
-/** A guest has none. */
+/** An empty page, for guests. */
 export async function emptyPage(page: ConnectionArguments): Promise<NotificationPage> {
   const connection = await connect<NotificationEntry>({ identify: identityOf, read: () => ({ items: [], total: 0 }) }, page);
   return { ...connection, unreadCount: 0 };
@@ -41,10 +41,10 @@ function identityOf(entry: NotificationEntry): string {
   return typeof item === "object" && item !== null && "id" in item ? String(item.id) : "unknown";
 }
 
-/** How far back one is looked for by its id, in windows of 100: the REST API lists them, and reads none alone. */
+/** How many windows of 100 are searched for an id: the REST API lists notifications but cannot read a single one. */
 const searched = 10;
 
-/** One of the viewer's own by its id in the REST API; null when there is none among the newest thousand, or for a guest. */
+/** One of the viewer's notifications by its REST API id; null when it is not among the newest thousand, or for a guest. */
 export async function findNotification(context: Context, key: string): Promise<Notification | null> {
   const { authenticated } = await viewerOf(context);
   if (!authenticated) return null;
@@ -59,8 +59,8 @@ export async function findNotification(context: Context, key: string): Promise<N
 
 /**
  * The notification of an entry.
- * @throws "Unsupported notification type" for one of none of the seven kinds (ERR-06); UpstreamContractError for one
- *   that is otherwise not as agreed
+ * @throws "Unsupported notification type" for an unknown kind (ERR-06); UpstreamContractError for one that violates the
+ * contract otherwise
  */
 export function notificationOf(entry: NotificationEntry): Notification {
   if (entry.ok) return entry.value;

@@ -8,10 +8,10 @@ import type { LiveField } from "../live.ts";
 import { listen, listenToOwn } from "../session/channels.ts";
 import { viewerOf } from "../session/viewer.ts";
 
-/** Only the event itself is certain; what it carries is a help. */
+/** The content of an event is optional. */
 const shape = v.object({ notification: v.unknown() });
 
-/** Null when the platform announced only that there is one, or it is of an unknown kind. */
+/** Null when the event does not contain the notification, or it is of an unknown kind. */
 export function carriedBy({ data }: RealtimeEvent, { rest, log }: Context): Notification | null {
   const read = v.safeParse(shape, data);
   if (!read.success || read.output.notification === null || read.output.notification === undefined) return null;
@@ -21,7 +21,7 @@ export function carriedBy({ data }: RealtimeEvent, { rest, log }: Context): Noti
   return null;
 }
 
-/** Any event sets the indicator; after a gap only the platform knows. */
+/** Any event turns the indicator on; after a gap the platform is asked. */
 export const viewerAfter = ({ isGap }: RealtimeEvent, context: Context): Later<ViewerModel> =>
   andThen(viewerOf(context), (viewer) => (isGap ? viewer : { ...viewer, hasNotifications: true }));
 
@@ -35,7 +35,7 @@ export const issueLocked: LiveField<object, RealtimeEvent> = {
   resolve: (event) => event,
 };
 
-/** As JSON; an event without anything is null. */
+/** The payload as JSON; "null" for an event without data. */
 export const payloadOf = ({ data }: RealtimeEvent): string => JSON.stringify(data ?? null);
 
 export type NotificationReceivedModel = RealtimeEvent;

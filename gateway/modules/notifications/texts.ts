@@ -3,7 +3,7 @@ import type { Notification } from "../../rest/notifications.ts";
 import { forEachPostType, postKinds } from "../posts/kinds/index.ts";
 import { withArticle } from "../posts/sdl.ts";
 
-/** What the subjects are called within a sentence. */
+/** The nouns for the subjects within a sentence. */
 const nouns: Readonly<Record<EntityType, string>> = {
   ...forEachPostType((type) => postKinds[type].noun),
   story: "story",

@@ -9,7 +9,10 @@ import { forgetViewer, viewerOf } from "../session/viewer.ts";
 
 const stages: readonly OnboardingStage[] = ["details", "organization", "newsroom", "beats", "communities"];
 
-/** Newsrooms are for people who speak for a company; users who may only read have nothing to save yet. */
+/**
+ * The newsroom stage is for people who represent a company; read-only users have no stages because they cannot save anything
+ * yet.
+ */
 function stagesOf({ onboarding, isReadOnly, roles }: ViewerModel): OnboardingStage[] {
   if (onboarding === null || isReadOnly) return [];
   return stages.filter((stage) => stage !== "newsroom" || roles.includes("pr"));
@@ -47,5 +50,5 @@ export const resolvers: Resolvers = {
   },
 };
 
-/** What setting the stage gives. */
+/** The result of setting the stage. */
 export type SetOnboardingResult = true;

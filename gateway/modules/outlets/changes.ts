@@ -18,7 +18,7 @@ export function create(context: Context, input: CreateOutletInput): Promise<Payl
   return change(context, input, () => createOutlet(context.rest, body, idempotencyKey), fieldNames);
 }
 
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export async function update(context: Context, input: UpdateOutletInput): Promise<Payload<OutletModel>> {
   const { clientMutationId: _sent, outletId, countryId, ...sent } = input;
   const { name = null, type: medium = null, beatIds = null, newSlug = null, ...fields } = sent;
@@ -27,7 +27,7 @@ export async function update(context: Context, input: UpdateOutletInput): Promis
   const body = {
     ...fields,
     ...(countryId === undefined ? {} : { country: countryId }),
-    // What an outlet always has cannot be taken away; null counts as left out.
+    // Required fields cannot be cleared; null counts as omitted.
     ...(name === null ? {} : { name }),
     ...(medium === null ? {} : { type: medium }),
     ...(beatIds === null ? {} : { beats: [...beatIds] }),

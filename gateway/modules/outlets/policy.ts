@@ -2,10 +2,10 @@ import type { Rights } from "../permissions/rights.ts";
 import type { Policy } from "../permissions/policy.ts";
 import { ownersOnly, signedIn, writer } from "../permissions/rules.ts";
 
-/** What one can do with an outlet; the fields of OutletPermissions. */
+/** The actions on an outlet; the fields of OutletPermissions. */
 export type OutletAction = "readStories" | "edit";
 
-/** What the rules look at in an outlet. */
+/** The properties of an outlet that the rules check. */
 export interface OutletFacts {
   readonly canEdit: boolean;
 }

@@ -21,10 +21,10 @@ import { create, update } from "./changes.ts";
 import { outletPolicy, type OutletPermissionsModel } from "./policy.ts";
 import { outlets, wholeOutlet } from "./store.ts";
 
-/** Outlets to choose from. */
+/** The maximum number of outlets in a selection list. */
 const maxOutlets = 100;
 
-/** A field that an outlet in short does not have. */
+/** Resolves a field that is missing from the short form of an outlet. */
 const detail =
   <Field extends keyof Outlet>(field: Field) =>
   (outlet: OutletModel, _arguments: object, context: Context): Later<Outlet[Field] | null> =>
@@ -40,7 +40,7 @@ function rightsTo(outlet: OutletModel, context: Context): Later<OutletPermission
   );
 }
 
-/** The outlet as the change left it. */
+/** The outlet after the change. */
 const outcome = { outlet: ({ result }: Payload<OutletModel>) => result };
 
 export const resolvers: Resolvers = {

@@ -5,7 +5,7 @@ import type { Outlet } from "../../rest/generated/contract.ts";
 import { readOutlet, readOutlets } from "../../rest/outlets.ts";
 import { storePerOperation } from "../store.ts";
 
-/** The outlets within one operation, by slug. */
+/** The operation's store of outlets, by slug. */
 export const outlets = storePerOperation<string, Outlet>(({ rest }) => ({
   one: (slug) => readOutlet(rest, slug),
   many: (slugs) => readOutlets(rest, slugs),

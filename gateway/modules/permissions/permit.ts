@@ -5,7 +5,7 @@ import { RestError } from "../../rest/error.ts";
 import { actorOf } from "../session/viewer.ts";
 import { decide, type DenialCode, type Permission, type Policy } from "./policy.ts";
 
-/** Who one is forbids these; everything else is the state's doing, which the REST API answers with 422. */
+/** Denials that depend on the viewer. All others depend on the state of the object, for which the REST API answers 422. */
 const forbidding: ReadonlySet<DenialCode> = new Set([
   "NOT_ADMIN",
   "NOT_AUTHOR",
@@ -20,13 +20,13 @@ const forbidding: ReadonlySet<DenialCode> = new Set([
   "DRAFT_NEVER_EDITED",
 ]);
 
-/** The refusal of a guest, as the REST API would make it. */
+/** The refusal of a guest, as the REST API would return it. */
 const signInFirst = (message: string): RestError =>
   new RestError(message, { call: "permission", failure: "status", status: 401, detail: message });
 
 /**
  * Enforces a permission: the change is refused with the reason of the permission field.
- * @throws Refusal; for a guest RestError 401, on which a client asks the person to sign in
+ * @throws Refusal; for a guest RestError 401, which makes clients ask for a sign-in
  */
 export function enforce({ reasons: [reason] }: Permission): void {
   if (reason === undefined) return;
@@ -35,7 +35,7 @@ export function enforce({ reasons: [reason] }: Permission): void {
   throw new Refusal(forbidding.has(code) ? "FORBIDDEN" : "INVALID", message);
 }
 
-/** What is to be changed. @throws Refusal when there is none or the viewer may not see it, in the REST API's words */
+/** The object to be changed. @throws Refusal with the REST API's message when it does not exist or the viewer may not see it */
 export async function found<Subject>(reading: Later<Subject | null>): Promise<Subject> {
   const subject = await reading;
   if (subject === null) throw new Refusal("NOT_FOUND", "Not found.");
@@ -43,8 +43,8 @@ export async function found<Subject>(reading: Later<Subject | null>): Promise<Su
 }
 
 /**
- * Enforces the rules behind an object's permission fields, so that a change is refused exactly where they
- * say so. The REST API decides once more for itself.
+ * Enforces the rules behind an object's permission fields, so that changes and permission fields always agree. The REST API
+ * also checks the permission itself.
  * @throws Refusal
  */
 export async function permit<Facts, Subject extends Facts, Action extends string>(
@@ -58,7 +58,7 @@ export async function permit<Facts, Subject extends Facts, Action extends string
   return subject;
 }
 
-/** What a permission field says of a subject; null where there is no subject or the viewer may not see it. */
+/** The value of a permission field; null when the subject does not exist or the viewer may not see it. */
 export async function permissionFor<Facts, Subject extends Facts, Action extends string>(
   context: Context,
   reading: Later<Subject | null>,
@@ -69,15 +69,16 @@ export async function permissionFor<Facts, Subject extends Facts, Action extends
   return subject === null ? null : decide(policy[action], actor, subject);
 }
 
-/** Refusals that are about the viewer or the present state, not about a field of the input. */
+/** Refusals that concern the viewer or the current state, not a field of the input. */
 const isRefusalAsWhole = (error: unknown): error is RestError =>
   error instanceof RestError && error.errors === null && refusedAsWhole.has(error.status);
 const refusedAsWhole: ReadonlySet<number | null> = new Set([401, 403, 404, 409, 422]);
 
 /**
- * Makes a change that the REST API alone judges, and words its refusal as the permission field does. The permission is
- * asked for after a refusal only, so a change that is made costs no further call.
- * @throws Refusal with the code of the REST API and the sentence of the permission; the REST API's own refusal where the permission allows the change
+ * Makes a change whose permission only the REST API checks; a refusal gets the message of the permission field. The permission
+ * is read only after a refusal, so a successful change costs no further call.
+ * @throws Refusal with the code of the REST API and the sentence of the permission; the REST API's own refusal where the
+ * permission allows the change
  */
 export async function makeOrExplain<Result>(
   context: Context,

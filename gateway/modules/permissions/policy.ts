@@ -41,7 +41,7 @@ export type DenialCode =
   | "NOT_IN_PLAN"
   | "NOT_KEEPER";
 
-/** What would lift a refusal; the enum Remedy of the schema. */
+/** What would resolve a refusal; the enum Remedy of the schema. */
 export type Remedy =
   | "SIGN_IN"
   | "JOIN_COMMUNITY"
@@ -51,14 +51,14 @@ export type Remedy =
   | "PUBLISH"
   | "FINISH_ONBOARDING";
 
-/** What the rules need to know of the viewer. */
+/** The properties of the viewer that the rules check. */
 export interface Actor {
   readonly authenticated: boolean;
-  /** By which the person is an author; null for a guest. */
+  /** The person's id as an author; null for a guest. */
   readonly contactId: number | null;
   /** A platform admin: the role admin, not accountAdmin. */
   readonly isAdmin: boolean;
-  /** Reads everything, writes nothing. */
+  /** Whether the person can read everything but write nothing. */
   readonly isReadOnly: boolean;
   /** Whether the person belongs to a brand or company account. */
   readonly hasAccount: boolean;
@@ -72,19 +72,21 @@ export interface DenialReason {
 
 export interface Permission {
   readonly allowed: boolean;
-  /** Most telling first; empty when allowed. */
+  /** The most specific reason first; empty when allowed. */
   readonly reasons: readonly DenialReason[];
 }
 
-/** One condition for an action: the reason that is given where it is not met. */
+/** One condition for an action, with the reason that is returned when it is not met. */
 export interface Rule<Subject> extends DenialReason {
   /** True when this rule denies the action. */
   readonly denies: (actor: Actor, subject: Subject) => boolean;
-  /** Reported alone: the rules after it say nothing more to the user. */
+  /** Reported alone, because the reasons after it would not help the user. */
   readonly final?: boolean;
 }
 
-/** The rules of one type of object: for each action the conditions that must be met, in the order in which reasons are given. */
+/**
+ * The rules of one type of object: for each action the conditions that must be met, in the order in which reasons are returned.
+ */
 export type Policy<Action extends string, Subject> = Readonly<Record<Action, readonly Rule<Subject>[]>>;
 
 const allowed: Permission = Object.freeze({ allowed: true, reasons: Object.freeze([]) });

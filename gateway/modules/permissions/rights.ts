@@ -3,10 +3,7 @@ import { andThen, type Later } from "../../graph/later.ts";
 import { actorOf } from "../session/viewer.ts";
 import { decide, type Actor, type Permission, type Policy } from "./policy.ts";
 
-/**
- * The parent of every `permissions` object: the viewer, the subject and the rules. Each field is decided when it is
- * asked for.
- */
+/** The parent of every `permissions` object: the viewer, the subject and the rules. Each field is evaluated on demand. */
 export interface Rights<TypeName extends string, Action extends string, Subject> {
   /** The GraphQL type, by which the interface InteractionPermissions is resolved. */
   readonly __typename: TypeName;

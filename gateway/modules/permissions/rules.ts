@@ -1,12 +1,12 @@
 import type { Actor, Rule } from "./policy.ts";
 
-/** Somebody's piece of content, as far as the rules that all content shares go. */
+/** The properties of content that all shared rules need. */
 export interface Content {
   readonly author: { readonly id: number };
   readonly isDeleted: boolean;
 }
 
-/** "Main" in the specification's words: the viewer is the author (USER-06). */
+/** "Main" in the specification: the viewer is the author (USER-06). */
 export const isMain = (actor: Actor, content: { readonly author: { readonly id: number } }): boolean =>
   content.author.id === actor.contactId;
 
@@ -18,7 +18,7 @@ export const signedIn: Rule<unknown> = {
   final: true,
 };
 
-/** What would lift it is the approval of the account. */
+/** The remedy is the approval of the account. */
 export const mayWrite: Rule<unknown> = {
   code: "READ_ONLY",
   message: "Your account is read-only.",
@@ -35,7 +35,7 @@ export const platformAdmin: Rule<unknown> = {
   final: true,
 };
 
-/** Of what the REST API says who keeps it. */
+/** For objects whose editors the REST API reports. */
 export const ownersOnly: Rule<{ readonly canEdit: boolean }> = {
   code: "NOT_OWNER",
   message: "Only its owners and platform admins may do this.",
@@ -57,7 +57,7 @@ export const mainAuthorOrAdmin: Rule<Content> = {
   denies: (actor, content) => !actor.isAdmin && !isMain(actor, content),
 };
 
-/** Nothing is written to what is deleted. */
+/** Deleted objects cannot be written to. */
 export const notDeleted: Rule<{ readonly isDeleted: boolean }> = {
   code: "DELETED",
   message: "This has been deleted.",
@@ -72,10 +72,10 @@ export const deleted: Rule<{ readonly isDeleted: boolean }> = {
   denies: (_actor, content) => !content.isDeleted,
 };
 
-/** What every action asks of the person: signed in, and not read-only. */
+/** The conditions for every write: signed in, and not read-only. */
 export const writer: readonly Rule<unknown>[] = [signedIn, mayWrite];
 
-/** Contacts, lists, channels and work belong to an account; people without one keep none. */
+/** Contacts, lists, channels and work belong to an account; people without one have none. */
 const ofAccount: Rule<unknown> = {
   code: "NO_ACCOUNT",
   message: "Only users of an account can do this.",
@@ -83,10 +83,10 @@ const ofAccount: Rule<unknown> = {
   denies: (actor) => !actor.hasAccount,
 };
 
-/** What making something for the account asks of the person. */
+/** The conditions for creating objects of the account. */
 export const writerOfAccount: readonly Rule<unknown>[] = [...writer, ofAccount];
 
-/** Liking and commenting are open to every writer who can see the subject. */
+/** Every writer who can see the subject may like and comment. */
 export const interaction: readonly Rule<{ readonly isDeleted: boolean }>[] = [...writer, notDeleted];
 
 /** A draft has no audience yet. */
@@ -97,13 +97,13 @@ const published: Rule<{ readonly publishedAt: string | null }> = {
   denies: (_actor, content) => content.publishedAt === null,
 };
 
-/** The same for what may be a draft. */
+/** The conditions for liking and commenting on objects that may be drafts. */
 export const openInteraction: readonly Rule<{ readonly isDeleted: boolean; readonly publishedAt: string | null }>[] = [
   ...interaction,
   published,
 ];
 
-/** Only a draft is published. */
+/** Only a draft can be published. */
 export const draft: Rule<{ readonly publishedAt: string | null }> = {
   code: "NOT_DRAFT",
   message: "This has been published already.",

@@ -8,7 +8,7 @@ import { decodePostId, type PostRef } from "./ids.ts";
 import { postKinds } from "./kinds/index.ts";
 import { permit } from "./permit.ts";
 
-/** A post that was deleted. */
+/** A deleted post. */
 export interface DeletePostResult {
   readonly post: PostRef;
 }
@@ -30,7 +30,7 @@ export async function restore(context: Context, input: RestorePostInput): Promis
   });
 }
 
-/** Fields that are missing are reported by their names in the type's own input. */
+/** Missing fields are reported by their names in the input of the post's type. */
 export async function publish(context: Context, input: PublishDraftInput): Promise<Payload<PostModel>> {
   const post = decodePostId(input.postId);
   return change(

@@ -2,7 +2,7 @@ import type { FieldNames } from "../../errors.ts";
 import type { WrittenBody } from "../../rest/posts.ts";
 import type { WrittenAs } from "./kinds/kind.ts";
 
-/** What the inputs of all types have in common; null says no more here than leaving out. */
+/** Fields that the inputs of all types share; null is treated as omitted. */
 const sharedFields: Readonly<Record<string, string>> = {
   authorId: "authorId",
   communityIds: "communities",
@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, WrittenAs>>;
 
 const keyOf = (written: WrittenAs): string => (typeof written === "string" ? written : written.key);
 
-/** The REST body of an input: fields left out stay away, null empties a field of the type's own. */
+/** Converts an input to a REST body: omitted fields stay out, and null clears a field that belongs to the type. */
 export function bodyOf(fields: Fields, input: Readonly<Record<string, unknown>>): WrittenBody {
   const body: Record<string, unknown> = {};
   for (const [field, key] of Object.entries(sharedFields)) {
@@ -27,7 +27,7 @@ export function bodyOf(fields: Fields, input: Readonly<Record<string, unknown>>)
   return body;
 }
 
-/** What the inputs of a type call the REST API's fields. */
+/** Maps REST fields to their names in the inputs of a type. */
 export function fieldNamesOf(fields: Fields): FieldNames {
   const all = [...Object.entries(sharedFields), ...Object.entries(fields)];
   return Object.fromEntries(all.map(([field, written]) => [keyOf(written), field]));

@@ -3,7 +3,7 @@ import { badInput } from "../../graph/inputErrors.ts";
 import { postNameOf, type PostType } from "../../rest/posts.ts";
 import { postTypes } from "./kinds/index.ts";
 
-/** One post by its type and its id in the REST API. */
+/** A post, identified by its type and its REST API id. */
 export interface PostRef {
   readonly type: PostType;
   readonly id: number;
@@ -13,9 +13,9 @@ const digits = /^[1-9][0-9]{0,14}$/;
 const typesByName: ReadonlyMap<string, PostType> = new Map(postTypes.map((type) => [postNameOf(type), type]));
 
 /**
- * Which post a global id names.
- * @param only the one type that it may be of
- * @throws BAD_USER_INPUT when it names none, or one of another type
+ * Decodes the global id of a post.
+ * @param only the one accepted type
+ * @throws BAD_USER_INPUT when it is not the id of a post, or has another type
  */
 export function decodePostId(globalId: string, only?: PostType): PostRef {
   const { type: typeName, key } = decodeId(globalId);

@@ -9,9 +9,9 @@ import { posts } from "./store.ts";
 const maxLatest = 20;
 
 /**
- * The latest posts of a type for a side column; what comes with them need not be read again in this operation.
+ * The latest posts of a type for a side column; they need not be read again in this operation.
  * @param first 1 to 20
- * @throws BAD_USER_INPUT when it is not
+ * @throws BAD_USER_INPUT when it is out of range
  */
 export function latest<Post extends PostModel>(
   context: Context,

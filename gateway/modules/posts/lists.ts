@@ -14,6 +14,6 @@ export const postFeed = (context: Context, read: (slice: Slice) => Promise<Page<
     return { items: items.map((value): ItemResult<FeedItem> => ({ ok: true, value })), meta };
   });
 
-/** A page of such a list; null for a community that is not there. */
+/** A page of such a list; null for a community that does not exist. */
 export const postPage = async (list: OffsetList<FeedEntry>, page: ConnectionArguments): Promise<Connection<FeedEntry> | null> =>
   orNull(connect(list, page));

@@ -25,13 +25,13 @@ const concerns =
     return read.success && read.output.type === type && read.output.id === id;
   };
 
-/** After a gap it is unknown what changed, so the event says "edited", which concerns every field. */
+/** After a gap it is unknown what changed, so the event reports "edited", which affects every field. */
 function changeIn({ isGap, data }: RealtimeEvent): PostChange {
   const read = isGap ? null : v.safeParse(shape, data);
   return read?.success === true ? read.output.change : "edited";
 }
 
-/** Sends nothing where the upstream does not announce changes of posts. */
+/** Sends nothing if the upstream does not announce changes of posts. */
 export const postChanged: LiveField<SubscriptionPostChangedArgs, PostChanged> = {
   subscribe: (_root, { id }, context) => {
     const post = decodePostId(id);

@@ -1,7 +1,7 @@
 import type { Post, PostType } from "../../rest/posts.ts";
 
-/** A post in the form it has in feeds, where `type` is the type of post. */
+/** A post as in feeds, where `type` is the type of post. */
 export type PostModel = Post;
 
-/** A post of one type; of any without an argument. */
+/** A post of one type, or of any type without an argument. */
 export type PostOf<Type extends PostType = PostType> = Extract<Post, { type: Type }>;

@@ -9,9 +9,9 @@ import type { PostAction } from "./policy.ts";
 import { posts } from "./store.ts";
 
 /**
- * Reads the post that is to be changed and enforces the rules behind its permission fields, so that a change is
- * refused exactly where they say so and in their words. The REST API decides once more for itself.
- * @param actionOf what the change is, which may depend on the post
+ * Reads the post to be changed and enforces the rules behind its permission fields, so that changes and permission fields
+ * always agree. The REST API also checks the permission itself.
+ * @param actionOf returns the required action, which may depend on the post
  * @throws Refusal
  */
 export async function permit(context: Context, { type, id }: PostRef, actionOf: (post: PostModel) => PostAction): Promise<void> {

@@ -12,10 +12,10 @@ import {
   type Content,
 } from "../permissions/rules.ts";
 
-/** What one can do to a post; the fields of PostPermissions, and of DraftPermissions. */
+/** The actions on a post; the fields of PostPermissions and of DraftPermissions. */
 export type PostAction = "like" | "comment" | "edit" | "delete" | "restore" | "publish";
 
-/** What the rules look at in a post. */
+/** The properties of a post that the rules check. */
 export interface PostFacts extends Content {
   readonly author: { readonly id: number; readonly type: "person" | "company" };
   /** Contact id of the creator. */
@@ -33,11 +33,11 @@ const platformAccount = 12;
 /** Callouts, events, jobs: a system post is one whose author is a company (PERM-07, PERM-12, PERM-17). */
 export const isSystemByAuthor = (post: PostFacts): boolean => post.author.type === "company";
 
-/** The other four: a company's, or posted by somebody else than its author (PERM-22, PERM-23). */
+/** The other four types: the author is a company, or the creator is not the author (PERM-22, PERM-23). */
 export const isSystemByCreator = (post: PostFacts): boolean =>
   post.author.type === "company" || post.author.id !== post.creatorId;
 
-/** Platform admins edit system posts only: no words are put into a person's mouth (PERM-11, PERM-16, PERM-21). */
+/** Platform admins may edit only system posts, so that they cannot change what a person wrote (PERM-11, PERM-16, PERM-21). */
 const adminOnlySystemPosts: Rule<PostFacts> = {
   code: "NOT_SYSTEM_POST",
   message: "A platform admin may do this only to posts of companies and of the platform's own account.",
@@ -45,7 +45,7 @@ const adminOnlySystemPosts: Rule<PostFacts> = {
   denies: (actor, post) => actor.isAdmin && !isMain(actor, post) && !isSystemByAuthor(post) && post.author.id !== platformAccount,
 };
 
-/** PERM-24, PERM-25: the one exception is a system post, which a platform admin may edit as in the REST API. */
+/** PERM-24, PERM-25: the only exception is a system post, which a platform admin may edit as in the REST API. */
 const systemPostsEditedByAdmin: Rule<PostFacts> = {
   code: "NEVER_EDITED",
   message: "Community posts cannot be edited.",
@@ -53,7 +53,7 @@ const systemPostsEditedByAdmin: Rule<PostFacts> = {
   denies: (actor, post) => !(actor.isAdmin && isSystemByCreator(post)),
 };
 
-/** Being only the author or only the creator is not enough to delete it (PERM-26, PERM-40, PERM-41). */
+/** Being only the author or only the creator does not permit deleting it (PERM-26, PERM-40, PERM-41). */
 const authorAndCreatorOrAdmin: Rule<PostFacts> = {
   code: "NOT_AUTHOR_AND_CREATOR",
   message: "Only somebody who is both author and creator, or a platform admin, may do this.",
@@ -61,7 +61,7 @@ const authorAndCreatorOrAdmin: Rule<PostFacts> = {
   denies: (actor, post) => !actor.isAdmin && !(isMain(actor, post) && post.creatorId === actor.contactId),
 };
 
-/** PERM-28, PERM-30 and their likes for reactions and statements. */
+/** PERM-28, PERM-30 and the corresponding rules for reactions and statements. */
 const systemPostsOnlyByAdmin: Rule<PostFacts> = {
   code: "SYSTEM_POST",
   message: "Only a platform admin may change this post.",
@@ -77,7 +77,7 @@ const draftsNeverEdited: Rule<PostFacts> = {
   denies: (_actor, post) => post.saveAs === "draft",
 };
 
-/** The rule for posts that meet the condition; it denies nothing to others. */
+/** A rule that applies only to posts that meet the condition. */
 const where = (applies: (post: PostFacts) => boolean, rule: Rule<PostFacts>): Rule<PostFacts> => ({
   ...rule,
   denies: (actor, post) => applies(post) && rule.denies(actor, post),
@@ -90,11 +90,11 @@ const isPublished = (post: PostFacts): boolean => post.saveAs === "published";
 interface Rules {
   readonly edit: readonly Rule<PostFacts>[];
   readonly remove: readonly Rule<PostFacts>[];
-  /** To publish a draft, where that is apart from editing. */
+  /** The rules for publishing a draft, where publishing is separate from editing. */
   readonly publish: readonly Rule<PostFacts>[];
 }
 
-/** Restoring asks the same of a person as deleting, and that the post is deleted. */
+/** Restoring requires the same as deleting, and that the post is deleted. */
 function policy({ edit, remove, publish }: Rules): PostPolicy {
   return {
     like: openInteraction,
@@ -120,7 +120,7 @@ export const communityPostPolicy: PostPolicy = policy({
   publish: [authorAndCreatorOrAdmin],
 });
 
-/** Records, reactions and statements, their drafts included (PERM-28 to PERM-43). */
+/** Records, reactions and statements, including their drafts (PERM-28 to PERM-43). */
 export const voicePolicy: PostPolicy = policy({
   edit: [where(isPersonal, mainAuthor), systemPostsOnlyByAdmin, draftsNeverEdited],
   remove: [

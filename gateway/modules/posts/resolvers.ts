@@ -36,7 +36,7 @@ export const resolvers: Resolvers = {
     createPost: rightToPost,
   },
   DeletePostPayload: {
-    // Users who may delete a post still see it afterwards.
+    // Users who may delete a post can still see it afterwards.
     post: ({ result }, _arguments, context) => result && posts(context, result.post.type).get(result.post.id),
   },
   RestorePostPayload: {

@@ -15,19 +15,19 @@ import {
   type UnionTypeDefinitionNode,
 } from "graphql";
 
-/** A type of post as far as the schema names it; its own fields are in the SDL file of its folder. */
+/** The names of a post type in the schema; its own fields are in the SDL file of its folder. */
 export interface PostTypeNames {
   /** The object type, such as `CommunityPost`. */
   readonly typeName: string;
   /** Its value in enums, such as `COMMUNITY_POST`. */
   readonly enumValue: string;
-  /** What it is called within a sentence, such as "community post". */
+  /** The noun within a sentence, such as "community post". */
   readonly noun: string;
-  /** A short explanation, where the noun alone does not say it. */
+  /** A short explanation, if the noun is not sufficient. */
   readonly gloss?: string;
 }
 
-/** Enums and unions with this directive get a value or a member for every type of post. */
+/** Enums and unions with this directive get a value or a member for every post type. */
 const marker = "postTypes";
 const base = "PostBase";
 
@@ -35,7 +35,7 @@ export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The input by which an SDL file of a type declares what is written of it. */
+/** The input in a type's SDL file that declares its writable fields. */
 const inputName = ({ typeName }: PostTypeNames): string => `${typeName}Fields`;
 
 const isPostType = (definition: DefinitionNode): definition is ObjectTypeDefinitionNode =>
@@ -98,7 +98,7 @@ const enumValueNode = ({ enumValue, noun, gloss }: PostTypeNames): EnumValueDefi
   name: nameNode(enumValue),
 });
 
-/** The field `type`, of which each type says that it is always its own. */
+/** The field `type`, described as constant for each type. */
 const typeFieldNode = ({ enumValue }: PostTypeNames): FieldDefinitionNode => ({
   kind: Kind.FIELD_DEFINITION,
   description: text(`Always ${enumValue}.`),
@@ -106,7 +106,7 @@ const typeFieldNode = ({ enumValue }: PostTypeNames): FieldDefinitionNode => ({
   type: { kind: Kind.NON_NULL_TYPE, type: namedType("PostType") },
 });
 
-/** The mutations of a type, from the input in its SDL file. @throws when the file lacks it */
+/** The mutations of a type, built from the input in its SDL file. @throws when the file lacks it */
 function writingOf(type: PostTypeNames, definitions: readonly DefinitionNode[]): readonly DefinitionNode[] {
   const input = definitions.find((one) => one.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION && one.name.value === inputName(type));
   if (input?.kind !== Kind.INPUT_OBJECT_TYPE_DEFINITION) {
@@ -125,9 +125,9 @@ function check(types: readonly PostTypeNames[], definitions: readonly Definition
 }
 
 /**
- * Completes the SDL with what follows from the list of post types: members of unions and values of enums that are marked
- * with `@postTypes`, the field `type`, and the mutations that create and update, whose own fields are those of the input
- * `<Type>Fields` in the type's SDL file.
+ * Adds to the SDL everything that depends on the list of post types: members of unions and values of enums that are marked with
+ * `@postTypes`, the field `type`, and the mutations that create and update posts. The mutations' own fields are those of the
+ * input `<Type>Fields` in the type's SDL file.
  * @throws Error that names what a type lacks
  */
 export function addPostTypes(document: DocumentNode, types: readonly PostTypeNames[]): DocumentNode {

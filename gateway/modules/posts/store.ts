@@ -5,7 +5,7 @@ import { openStore, type Store } from "../store.ts";
 
 const storesOf = perOperation(() => new Map<PostType, Store<number, PostModel>>());
 
-/** The posts of one type within one operation. */
+/** The operation's store of posts of one type. */
 export function posts(context: Context, type: PostType): Store<number, PostModel> {
   const stores = storesOf(context);
   const store =

@@ -9,10 +9,10 @@ import { writer } from "../permissions/rules.ts";
 import { toActor } from "../session/viewer.ts";
 import { users } from "../users/store.ts";
 
-/** Whether the viewer may write posts at all; in whose name is another question. */
+/** Whether the viewer may write posts at all, regardless of the author. */
 export const rightToPost = (viewer: ViewerModel): Permission => decide(writer, toActor(viewer), undefined);
 
-/** In whose names the viewer may post, the own one first. */
+/** The authors as whom the viewer may post, the viewer first. */
 export async function postAs(context: Context, viewer: ViewerModel): Promise<Author[]> {
   if (!viewer.authenticated) return [];
   const profile = viewer.slug === null ? null : await users(context).get(viewer.slug);
@@ -25,7 +25,9 @@ function ownAuthor({ slug, contactId, fullName, logoIcon }: ViewerModel): Author
   return contactId === null ? null : { id: contactId, avatar: logoIcon, name: fullName ?? "", slug, type: "person" };
 }
 
-/** The company of the account, for those who administer it, and those that the viewer has a responsibility for. */
+/**
+ * The account's company, if the viewer administers the account, and the companies for which the viewer has a responsibility.
+ */
 function companySlugs({ roles, account }: ViewerModel, profile: UserModel | null): string[] {
   const ofAccount = roles.includes("accountAdmin") ? account?.company?.slug : undefined;
   const responsible = (profile?.responsibilities ?? []).flatMap((one) =>
@@ -35,8 +37,8 @@ function companySlugs({ roles, account }: ViewerModel, profile: UserModel | null
 }
 
 /**
- * The company, by its id in the REST API, behind one of the names that the viewer may write in; null for the viewer's own.
- * @throws Refusal for any other name
+ * The REST API id of the company behind an author id as whom the viewer may write; null for the viewer.
+ * @throws Refusal for any other author
  */
 export async function companyIdOf(context: Context, viewer: ViewerModel, authorId: number): Promise<number | null> {
   if (authorId === viewer.contactId) return null;

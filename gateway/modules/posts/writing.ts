@@ -8,7 +8,7 @@ import { decodePostId } from "./ids.ts";
 import { postKinds } from "./kinds/index.ts";
 import { permit } from "./permit.ts";
 
-/** An input as it came: which fields it has its type's table says. */
+/** An untyped input; the table of the post's type defines its fields. */
 type WritingInput = Readonly<Record<string, unknown>> & { readonly clientMutationId?: string | null };
 type CreateInput = WritingInput & { readonly idempotencyKey?: string | null };
 type UpdateInput = WritingInput & { readonly postId: string };
@@ -23,7 +23,7 @@ function create(context: Context, type: PostType, input: CreateInput): Promise<P
   );
 }
 
-/** To publish a draft and nothing else has a rule of its own. */
+/** An update that only publishes a draft has a separate rule. */
 function update(context: Context, type: PostType, input: UpdateInput): Promise<Payload<PostModel>> {
   const { fields } = postKinds[type];
   const post = decodePostId(input.postId, type);
@@ -40,7 +40,7 @@ function update(context: Context, type: PostType, input: UpdateInput): Promise<P
   );
 }
 
-/** `create` and `update` of one type; what is particular about them is in the definition of the type. */
+/** The `create` and `update` mutations of one type; the type's definition contains what is specific to it. */
 export function writingResolvers(type: PostType): Resolvers {
   const typeName = postNameOf(type);
   const payload = { [type]: ({ result }: Payload<PostModel>) => result };

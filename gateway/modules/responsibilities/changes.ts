@@ -25,7 +25,7 @@ import { ownSlug } from "../session/own.ts";
 import { changeSettings } from "../settings/permission.ts";
 import { settingsSlugOf, type ChangedSettings } from "../settings/changes.ts";
 
-/** The REST API calls the list of topics by another name. */
+/** The REST API has another name for the list of topics. */
 const fieldNames: FieldNames = { beats: "beatIds" };
 
 interface Common {
@@ -33,13 +33,13 @@ interface Common {
   readonly roleTitle?: string | null | undefined;
 }
 
-/** What every kind of responsibility takes; what is left out stays. */
+/** The fields of every kind of responsibility; omitted ones stay unchanged. */
 const commonOf = ({ beatIds = null, roleTitle }: Common) => ({
   ...(beatIds === null ? {} : { beats: [...beatIds] }),
   ...(roleTitle === undefined ? {} : { roleTitle }),
 });
 
-/** Makes a change to what a person does, and answers whose settings have changed. */
+/** Changes a person's responsibilities, and returns whose settings have changed. */
 function changeOf(
   context: Context,
   input: { readonly settingsId: string; readonly clientMutationId?: string | null | undefined },
@@ -93,7 +93,7 @@ export const speak = (context: Context, input: SetSpokespersonInput): Promise<Pa
     }),
   );
 
-/** Oneself alone. */
+/** Only for the viewer's own settings. */
 export const join = (context: Context, input: JoinCompanyInput): Promise<Payload<ChangedSettings>> =>
   change(context, input, async () => {
     const slug = await ownSlug(context);
@@ -107,5 +107,5 @@ export const answer = (context: Context, input: AnswerJoinRequestInput): Promise
     return true;
   });
 
-/** What answering a request to join gives. */
+/** The result of answering a join request. */
 export type AnswerJoinRequestResult = boolean;

@@ -1,6 +1,6 @@
 import type { Profile, CompanyResponsibility, OutletResponsibility } from "../../rest/generated/contract.ts";
 
-/** What the REST API calls otherwise, or says only as part of something else. */
+/** Types that have another name in the REST API, or occur only within other types. */
 export type ResponsibilityModel = Profile["responsibilities"][number];
 export type SpokespersonResponsibilityModel = Extract<ResponsibilityModel, { kind: "spokesperson" }>;
 export type CompanyRole = CompanyResponsibility["roles"][number];

@@ -6,7 +6,7 @@ import type { ItemResult } from "../../rest/client.ts";
 import { readSearch, type SearchFilter } from "../../rest/search.ts";
 import { isSearchType } from "./subjects.ts";
 
-/** A result as it came. */
+/** An unprocessed result. */
 export type SearchEntry = ItemResult<SearchResult>;
 
 export interface SearchCount {
@@ -14,12 +14,12 @@ export interface SearchCount {
   readonly count: number;
 }
 
-/** A page of results, and how many there are of each type. */
+/** A page of results, and the number of results of each type. */
 export interface SearchPage extends Connection<SearchEntry> {
   readonly counts: readonly SearchCount[];
 }
 
-/** The closest names first; what places a result does not show in it. */
+/** The closest names first; the items do not contain their rank. */
 export async function searchPage(context: Context, filter: SearchFilter, page: ConnectionArguments): Promise<SearchPage> {
   let counted: Readonly<Record<string, number>> = {};
   const connection = await connect<SearchEntry>(
@@ -45,7 +45,7 @@ function identityOf(entry: SearchEntry): string {
 
 /**
  * The result of an entry.
- * @throws "Invalid type [x]" for one of an unknown type; UpstreamContractError for one that is otherwise not as agreed
+ * @throws "Invalid type [x]" for an unknown type; UpstreamContractError for one that violates the contract otherwise
  */
 export function resultOf(entry: SearchEntry): SearchResult {
   if (entry.ok) return entry.value;

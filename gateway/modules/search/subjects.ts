@@ -29,7 +29,7 @@ export type SearchSubjectModel =
   | Interview;
 export type SubjectTypeName = "User" | "Company" | "Outlet" | "Community" | "Story" | "Announcement" | "Interview" | PostName;
 
-/** What a subject is read by. */
+/** The fields by which a subject is read. */
 export type SubjectPlace = Pick<SearchResult, "type" | "id" | "slug">;
 
 /** How the subject of a result is read. */
@@ -51,7 +51,7 @@ const post = (type: PostType): SubjectKind => ({
   read: (context, { id }) => posts(context, type).get(id),
 });
 
-/** Every type that is found. */
+/** All types of results. */
 const kinds: Readonly<Record<SearchType, SubjectKind>> = {
   person: bySlug("User", users),
   company: bySlug("Company", companies),
@@ -65,7 +65,7 @@ const kinds: Readonly<Record<SearchType, SubjectKind>> = {
 
 export const isSearchType = (type: string): type is SearchType => Object.hasOwn(kinds, type);
 
-/** An object does not know its GraphQL type; the search result that led to it does. */
+/** Objects do not carry their GraphQL type, so it is remembered from the search result. */
 const typeNames = new WeakMap<SearchSubjectModel, SubjectTypeName>();
 
 export const typeNameOf = (subject: SearchSubjectModel): SubjectTypeName | null => typeNames.get(subject) ?? null;

@@ -28,7 +28,7 @@ interface Input {
   readonly clientMutationId?: string | null | undefined;
 }
 
-/** A change to how the viewer signs in: all of them are for the person alone. */
+/** Changes the viewer's sign-in settings; only the person can do that. */
 const ofViewer = <Result>(context: Context, input: Input, make: (slug: string) => Promise<Result>): Promise<Payload<Result>> =>
   change(context, input, async () => make(await ownSlug(context)));
 
@@ -78,7 +78,7 @@ export const revokeToken = (context: Context, input: RevokeAccessTokenInput): Pr
     return true;
   });
 
-/** What changes of the sign-in give. */
+/** The results of mutations on sign-in settings. */
 export type ConfirmTwoStepResult = readonly string[];
 export type ChangeEmailResult = object;
 export type ChangePasswordResult = boolean;

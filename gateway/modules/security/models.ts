@@ -1,5 +1,5 @@
 import type { SettingsSecurity } from "../../rest/generated/contract.ts";
 
-/** What the REST API calls otherwise, or says only as part of something else. */
+/** Types that have another name in the REST API, or occur only within other types. */
 export type SecurityModel = SettingsSecurity;
 export type ActiveSignInModel = SettingsSecurity["sessions"][number];

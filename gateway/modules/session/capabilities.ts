@@ -18,7 +18,7 @@ const all: readonly Capability[] = [
   "SEE_BANNER",
 ];
 
-/** What each capability asks of a viewer: the one place where roles turn into pages and menu entries. */
+/** The condition for each capability: the only place that maps roles to pages and menu entries. */
 const rules: Readonly<Record<Capability, (viewer: ViewerModel) => boolean>> = {
   WRITE: mayWrite,
   // Settings are closed to read-only users and during onboarding (GUARD-09, GUARD-10).
@@ -31,7 +31,7 @@ const rules: Readonly<Record<Capability, (viewer: ViewerModel) => boolean>> = {
   SEE_BANNER: (viewer) => viewer.account !== null && !isAdmin(viewer) && !isJournalist(viewer),
 };
 
-/** What the viewer may open and see, in the order of the enum. */
+/** The viewer's capabilities, in the order of the enum. */
 export function capabilitiesOf(viewer: ViewerModel): Capability[] {
   return all.filter((capability) => rules[capability](viewer));
 }

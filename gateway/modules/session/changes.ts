@@ -6,7 +6,7 @@ import { endSession, hasCredentials } from "../../rest/session.ts";
 import { change, type Payload } from "../mutation.ts";
 import { guest, setViewer, toViewer } from "./viewer.ts";
 
-/** The upstream's cookie is passed on to the browser. */
+/** Passes the upstream's cookie on to the browser. */
 export function signIn(context: Context, input: SignInInput): Promise<Payload<ViewerModel>> {
   const { email, password, code, remember } = input;
   return change(context, input, async () => {

@@ -3,7 +3,7 @@ import type { Listening, RealtimeEvent } from "../../realtime/hub.ts";
 import { RestError } from "../../rest/error.ts";
 import { viewerOf } from "./viewer.ts";
 
-/** Events that the platform sends to one user alone. */
+/** Events that the platform sends to a single user. */
 export type UserChannel = "notifications" | "messages" | "videos";
 
 /**
@@ -15,7 +15,7 @@ export async function listen(context: Context, channel: string, listening?: List
 }
 
 /**
- * Events of a channel of the viewer's own.
+ * Events of a channel that belongs to the viewer.
  * @throws RestError 401 for a guest
  */
 export async function listenToOwn(

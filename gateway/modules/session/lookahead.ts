@@ -7,7 +7,7 @@ const fieldsOfViewer: ReadonlySet<string> = new Set(["permissions", "isMain"]);
 
 type Fragments = GraphQLResolveInfo["fragments"];
 
-/** Documents are kept, so each operation is looked through once. */
+/** Documents are cached, so each operation is inspected only once. */
 const answers = new WeakMap<OperationDefinitionNode, boolean>();
 
 function asksForViewer({ operation, fragments }: GraphQLResolveInfo): boolean {
@@ -34,8 +34,8 @@ function selects(set: SelectionSetNode, fragments: Fragments, visited: Set<strin
 }
 
 /**
- * Reads the viewer in parallel with the object, when the operation selects permissions: one round trip instead of two, and every
- * permission field then finds the viewer there. A failure is left to the fields that need the viewer.
+ * Reads the viewer in parallel with the object when the operation selects permissions. That takes one round trip instead of
+ * two, and permission fields then find the viewer in the cache. A failure is left to the fields that need the viewer.
  */
 export async function withViewerAhead<Value>(
   context: Context,

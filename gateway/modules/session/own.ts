@@ -3,7 +3,7 @@ import { RestError } from "../../rest/error.ts";
 import { viewerOf } from "./viewer.ts";
 
 /**
- * The address part of the viewer's own settings.
+ * The viewer's slug, for their own settings.
  * @throws RestError 401 for a guest, as the REST API would
  */
 export async function ownSlug(context: Context): Promise<string> {

@@ -51,7 +51,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-/** This id finds the viewer alone. */
+/** Only the viewer can be read by this id. */
 async function readViewer(context: Context, key: string): Promise<ViewerModel | null> {
   const viewer = await viewerOf(context);
   return String(viewer.id ?? "guest") === key ? viewer : null;

@@ -3,8 +3,8 @@ import type { ContextSettings } from "../../context.ts";
 import type { ViewMode } from "../../graph/generated/resolvers.ts";
 
 /**
- * The view modes of a viewer, the default first. Only platform admins choose; where the installation opens the full view
- * to accounts with modules, their users have it instead of the reduced one (USER-11, USER-12).
+ * The view modes of a viewer, the default first. Only platform admins can choose. If the installation opens the full view to
+ * accounts with modules, their users have only the full view (USER-11, USER-12).
  */
 export function viewModesOf({ roles, modules }: ViewerModel, fullView: ContextSettings["fullView"]): ViewMode[] {
   if (roles.includes("admin")) return ["FULL", "MVP"];

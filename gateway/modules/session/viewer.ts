@@ -33,7 +33,7 @@ export const guest: ViewerModel = Object.freeze({
   onboarding: null,
 } satisfies ViewerModel);
 
-/** The current user without gaps: journo when no role was given. */
+/** Converts the current user and fills in defaults, such as the role journo when there is none. */
 export function toViewer(user: CurrentUser): ViewerModel {
   if (!user.authenticated) return guest;
   return {
@@ -46,7 +46,7 @@ export function toViewer(user: CurrentUser): ViewerModel {
   };
 }
 
-/** The viewer as the rules need it. */
+/** The viewer's properties for the permission rules. */
 export const toActor = ({ authenticated, contactId, roles, isReadOnly, account }: ViewerModel): Actor => ({
   authenticated,
   contactId,
@@ -62,10 +62,7 @@ interface ViewerCache {
 
 const viewerCacheOf = perOperation((): ViewerCache => ({ viewer: null, actor: null }));
 
-/**
- * The viewer. Read at most once per operation and only when needed; a caller without credentials is a guest without
- * asking.
- */
+/** The viewer, read on demand and at most once per operation. A caller without credentials is a guest without a request. */
 export function viewerOf(context: Context): Later<ViewerModel> {
   const cache = viewerCacheOf(context);
   cache.viewer ??= hasCredentials(context.session)
@@ -74,13 +71,13 @@ export function viewerOf(context: Context): Later<ViewerModel> {
   return cache.viewer;
 }
 
-/** Takes over what another call said of the viewer. */
+/** Records the viewer's user id for realtime events. */
 function recognised(context: Context, viewer: ViewerModel): ViewerModel {
   if (viewer.id !== null) context.realtime.knownAs(viewer.id);
   return setViewer(context, viewer);
 }
 
-/** Takes over what a change says of the viewer. */
+/** Stores the viewer returned by a change. */
 export function setViewer(context: Context, viewer: ViewerModel): ViewerModel {
   const cache = viewerCacheOf(context);
   cache.viewer = viewer;
@@ -88,14 +85,14 @@ export function setViewer(context: Context, viewer: ViewerModel): ViewerModel {
   return viewer;
 }
 
-/** After a change to the viewer: it is read again when needed next. */
+/** Call this after a change to the viewer; the next access reads it again. */
 export function forgetViewer(context: Context): void {
   const cache = viewerCacheOf(context);
   cache.viewer = null;
   cache.actor = null;
 }
 
-/** The viewer as the permission rules see them. */
+/** The viewer as an actor for the permission rules. */
 export function actorOf(context: Context): Later<Actor> {
   const cache = viewerCacheOf(context);
   return cache.actor ?? andThen(viewerOf(context), (viewer) => (cache.actor ??= toActor(viewer)));

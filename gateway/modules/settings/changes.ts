@@ -20,12 +20,12 @@ import { change, type Payload } from "../mutation.ts";
 import { forgetViewer } from "../session/viewer.ts";
 import { changeSettings } from "./permission.ts";
 
-/** Settings that were changed, by the slug that they have now. */
+/** Changed settings, by their current slug. */
 export interface ChangedSettings {
   readonly slug: string;
 }
 
-/** The REST API names what country and beats take by the key of their bodies. */
+/** In errors, the REST API names the body keys of the country and beats calls. */
 const fieldNames: FieldNames = { id: "countryId", ids: "beatIds" };
 
 /** The slug in the global id of settings. */
@@ -35,7 +35,7 @@ export function settingsSlugOf(settingsId: string): string {
   return key;
 }
 
-/** What a person always has cannot be taken away: there null counts as left out. */
+/** Required fields cannot be cleared; for them null counts as omitted. */
 function detailsOf(input: UpdateSettingsInput): Partial<BasicDetails> {
   const { firstname = null, lastname = null, beatIds = null, view = null, newSlug = null } = input;
   const { job, organization, organizationCompanyId = null, about, countryId, timezone } = input;
@@ -56,7 +56,7 @@ function detailsOf(input: UpdateSettingsInput): Partial<BasicDetails> {
 
 const isRefusedField = (error: unknown): boolean => error instanceof RestError && error.status === 422 && error.errors !== null;
 
-/** A call per field, so that a refusal of one does not stop the others. */
+/** One call per field, so that a refusal of one does not affect the others. */
 export async function update(context: Context, input: UpdateSettingsInput): Promise<Payload<ChangedSettings>> {
   const former = settingsSlugOf(input.settingsId);
   const refused: UserError[] = [];
@@ -107,5 +107,5 @@ export function updateSocialProfiles(
   });
 }
 
-/** What changes of settings give. */
+/** The result of mutations on settings. */
 export type UserSettingsResult = ChangedSettings;

@@ -1,6 +1,6 @@
 import type { SettingsBase, ProfileAi, SettingsContacts } from "../../rest/generated/contract.ts";
 
-/** What the REST API calls otherwise, or says only as part of something else. */
+/** Types that have another name in the REST API, or occur only within other types. */
 export type UserSettingsModel = SettingsBase;
 export type SettingsOrganizationModel = NonNullable<SettingsBase["organization"]>;
 export type GeneratedProfileModel = ProfileAi;

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import type { ChangedSettings } from "./changes.ts";
 import { settingsOf } from "./store.ts";
 
-/** The field of every payload that answers the settings as they are now. */
+/** The payload field that returns the current settings. */
 export const changedSettings = {
   settings: ({ result }: { result: ChangedSettings | null }, _arguments: object, context: Context) =>
     result && settingsOf(context, result.slug),

@@ -5,12 +5,12 @@ import { actorOf } from "../session/viewer.ts";
 import { users } from "../users/store.ts";
 import { settingsFacts, settingsPolicy } from "./policy.ts";
 
-/** What the permission field for opening somebody's settings says; null when there is no such person. */
+/** The permission for opening a person's settings; null when the person does not exist. */
 async function settingsPermission(context: Context, slug: string): Promise<Permission | null> {
   const [user, actor] = await Promise.all([users(context).get(slug), actorOf(context)]);
   return user === null ? null : decide(settingsPolicy.open, actor, await settingsFacts(user, context));
 }
 
-/** Makes a change of somebody's settings; a refusal is worded by the permission field for opening them. */
+/** Makes a change to a person's settings; a refusal has the message of the permission for opening them. */
 export const changeSettings = <Result>(context: Context, slug: string, make: () => Promise<Result>): Promise<Result> =>
   makeOrExplain(context, () => settingsPermission(context, slug), make);

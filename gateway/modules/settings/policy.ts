@@ -6,19 +6,19 @@ import { writer } from "../permissions/rules.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { settingsOf } from "./store.ts";
 
-/** What the rules look at in somebody's settings. */
+/** The properties of a person's settings that the rules check. */
 export interface SettingsFacts {
-  /** The viewer has not finished onboarding. */
+  /** Whether the viewer has not finished onboarding. */
   readonly isOnboarding: boolean;
-  /** They are the viewer's: the own ones, or those of a profile that the viewer manages. */
+  /** Whether they are the viewer's own, or those of a profile that the viewer manages. */
   readonly isForViewer: boolean;
 }
 
-/** The person who has the profile, as far as the rules ask. */
+/** The properties of the profile's owner that the rules check. */
 interface Owner {
   readonly id: number;
   readonly slug: string;
-  /** Null for somebody without a sign-in, who has no settings. */
+  /** Null for a person who cannot sign in and has no settings. */
   readonly userId: number | null;
 }
 
@@ -40,7 +40,9 @@ export const settingsPolicy: Policy<"open", SettingsFacts> = {
   open: [...writer, onboarded, forViewer],
 };
 
-/** Whether a managed user is one of the viewer's account only the REST API knows, so only account admins ask it. */
+/**
+ * Only the REST API can tell whether a managed user belongs to the viewer's account, so it is asked only for account admins.
+ */
 function isFor(viewer: ViewerModel, { id, slug, userId }: Owner, context: Context): Later<boolean> {
   if (userId === null || !viewer.authenticated) return false;
   if (viewer.contactId === id || viewer.roles.includes("admin")) return true;

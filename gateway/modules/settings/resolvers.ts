@@ -13,8 +13,8 @@ import { changedSettings } from "./outcome.ts";
 import { settingsOf } from "./store.ts";
 
 /**
- * Whose admins keep the profile: an account admin opens settings of others only when they are those of managed
- * users of the same account. Of users of other accounts the REST API does not say.
+ * The name of the account whose admins manage the profile. An account admin can open the settings of others only if they are managed users
+ * of the same account. The REST API does not report this for users of other accounts.
  */
 function keeperOf({ id, isManaged, account, roles }: ViewerModel, userId: number): string | null {
   const isKept = id === userId ? isManaged : !roles.includes("admin");

@@ -5,12 +5,12 @@ import { hasCredentials } from "../../rest/session.ts";
 import { readSettings } from "../../rest/settings.ts";
 import { storePerOperation } from "../store.ts";
 
-/** The settings within one operation, by slug. */
+/** The operation's store of settings, by slug. */
 const settings = storePerOperation<string, UserSettingsModel>(({ rest }) => ({
   one: (slug) => readSettings(rest, slug),
   keyOf: ({ slug }) => slug,
 }));
 
-/** Null when there are none, or when they are not for the viewer; guests have none to ask for. */
+/** Null when they do not exist or the viewer may not open them; for guests no request is sent. */
 export const settingsOf = (context: Context, slug: string): Later<UserSettingsModel | null> =>
   hasCredentials(context.session) ? settings(context).get(slug) : null;

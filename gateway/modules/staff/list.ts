@@ -18,12 +18,12 @@ export interface StaffMember extends Pick<Contact, "job" | "organization" | "abo
 
 interface Workplace {
   readonly slug: string;
-  /** Otherwise an outlet. */
+  /** False for an outlet. */
   readonly isCompany: boolean;
   read(slice: Slice): Promise<Page<StaffContact>>;
 }
 
-/** A page of the people there; null when they cannot be read. */
+/** A page of the people who work there; null when they cannot be read. */
 export const staffPage = (
   { slug, isCompany, read }: Workplace,
   page: ConnectionArguments,
@@ -41,7 +41,7 @@ export const staffPage = (
     ),
   );
 
-/** A contact as a member of the staff of this company or outlet. */
+/** Converts a contact to a member of the staff of this company or outlet. */
 function memberOf(contact: StaffContact, slug: string, isCompany: boolean): StaffMember {
   const { outlets, companies, isAccountUser = false, ...rest } = contact;
   const company = companies.find((one) => one.company.slug === slug);

@@ -12,7 +12,7 @@ import { changedSettings } from "../settings/outcome.ts";
 import { changeSettings } from "../settings/permission.ts";
 import { orNull } from "../store.ts";
 
-/** The wanted state, not a flip. */
+/** Sets the wanted state, not a flip. */
 function subscribe(context: Context, input: SetSubscriptionInput): Promise<Payload<ChangedSettings>> {
   const slug = settingsSlugOf(input.settingsId);
   return change(context, input, async () => {

@@ -8,7 +8,7 @@ import { decodeThread } from "../subjects.ts";
 const maxMentions = 20;
 const maxCommunities = 100;
 
-/** @throws BAD_USER_INPUT without a letter to look for, for more than 20, or for ids of something else */
+/** @throws BAD_USER_INPUT for an empty query, a count out of range, or an id of another type */
 export function mentions(
   context: Context,
   { query, first, subjectId = null, communityIds }: QueryMentionsArgs,

@@ -1,7 +1,7 @@
 import type { Author, Beat } from "../../rest/generated/contract.ts";
 import type { User } from "../../rest/users.ts";
 
-/** What the REST API calls otherwise, or says only as part of something else. */
+/** Types that have another name in the REST API, or occur only within other types. */
 export type UserModel = User;
 export type AuthorType = Author["type"];
 export type BeatKey = Beat["key"];

@@ -4,19 +4,19 @@ import { startRules } from "../messages/policy.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { platformAdmin, signedIn, writer } from "../permissions/rules.ts";
 
-/** What one can do with the profile of a person or a company; the fields of UserPermissions and CompanyPermissions. */
+/** The actions on the profile of a person or a company; the fields of UserPermissions and CompanyPermissions. */
 export type ProfileAction = "read" | "readPosts" | "follow" | "message" | "approve";
 
-/** What the rules look at in a profile. */
+/** The properties of a profile that the rules check. */
 export interface ProfileFacts {
   readonly contactId: number;
   /** True when the REST API shows the viewer only the header of the profile. */
   readonly isClosed: boolean;
-  /** True when the account may only read, which the REST API shows platform admins alone. */
+  /** True when the account is read-only, which the REST API reports only to platform admins. */
   readonly awaitsApproval: boolean;
 }
 
-/** Of a private profile others get no way to reach the person; the person, and those who keep it, do. */
+/** The contact details of a private profile are visible only to the person and to those who manage the profile. */
 export const factsOf = ({ id, isPrivate, contact, isReadOnly }: UserModel): ProfileFacts => ({
   contactId: id,
   isClosed: isPrivate && contact === null,

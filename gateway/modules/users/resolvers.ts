@@ -26,11 +26,11 @@ function profileOf({ slug, type }: Author, context: Context): Later<UserModel | 
   return type === "company" ? companies(context).get(slug) : users(context).get(slug);
 }
 
-/** Those of the few beats that the ids name, in their fixed order. */
+/** The beats with these ids, in their fixed order. */
 const beatsOf = async (context: Context, ids: readonly number[]): Promise<readonly Beat[]> =>
   ids.length === 0 ? [] : (await readBeats(context.rest)).filter(({ id }) => ids.includes(id));
 
-/** The title and topics that every kind of responsibility has. */
+/** Fields shared by every kind of responsibility. */
 const responsibility = {
   databaseId: ({ id }: { id: number }) => id,
   beats: ({ beats }: { beats: readonly number[] }, _arguments: object, context: Context) => beatsOf(context, beats),
@@ -143,7 +143,7 @@ export const resolvers: Resolvers = {
   BeatColour: { BLUE: "blue", GREEN: "green", ORANGE: "orange", PURPLE: "purple", TEAL: "teal", RED: "red" },
 };
 
-/** Lists this short are read whole. */
+/** These lists are short, so they are read as a whole. */
 const inList =
   <Item extends { id: number }>(list: (context: Context) => Promise<readonly Item[]>) =>
   async (context: Context, key: string): Promise<Item | null> =>

@@ -1,12 +1,12 @@
 import type { SettingsSocial } from "../../rest/generated/contract.ts";
 
-/** A person's profile elsewhere. */
+/** A person's profile on another site. */
 export interface SocialProfile {
   readonly network: keyof SettingsSocial;
   readonly url: string;
 }
 
-/** The networks, in the order in which people see them. */
+/** The networks, in display order. */
 const networks = ["linkedin", "x", "facebook", "instagram", "youtube", "tiktok", "website"] as const;
 
 export const socialsOf = (social: SettingsSocial | null): SocialProfile[] =>

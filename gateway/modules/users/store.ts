@@ -7,14 +7,14 @@ import type { Permission } from "../permissions/policy.ts";
 import { storePerOperation } from "../store.ts";
 import { factsOf, profilePolicy, type ProfileAction } from "./policy.ts";
 
-/** The profiles within one operation, by slug. */
+/** The operation's store of profiles, by slug. */
 export const users = storePerOperation<string, UserModel>(({ rest }) => ({
   one: (slug) => readUser(rest, slug),
   many: (slugs) => readUsers(rest, slugs),
   keyOf: ({ slug }) => slug,
 }));
 
-/** What a permission field of a profile says; null when there is no such profile. */
+/** The value of a permission field of a profile; null when the profile does not exist. */
 export const profilePermission = (context: Context, slug: string, action: ProfileAction): Promise<Permission | null> =>
   permissionFor(
     context,

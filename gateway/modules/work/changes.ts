@@ -19,13 +19,13 @@ import { actorOf, toActor, viewerOf } from "../session/viewer.ts";
 import { workPolicy, type WorkAction, type WorkFacts } from "./policy.ts";
 import { tasks, workLists } from "./store.ts";
 
-/** What the rules look at. @param creator null where the REST API does not name the creator */
+/** The properties that the rules check. @param creator null when the REST API does not name the creator */
 export const factsOf = ({ roles }: ViewerModel, creator: WorkFacts["creator"]): WorkFacts => ({
   creator,
   isAccountAdmin: roles.includes("accountAdmin"),
 });
 
-/** The creator of a work list; null where the REST API does not name one. */
+/** The creator of a work list; null when the REST API does not name one. */
 export const creatorOf = ({ creatorId }: WorkList): WorkFacts["creator"] => (creatorId === undefined ? null : { id: creatorId });
 
 const enforceCreate = async (context: Context): Promise<void> => enforce(decide(writerOfAccount, await actorOf(context), null));
@@ -35,7 +35,7 @@ async function permit(context: Context, action: WorkAction, creator: WorkFacts["
   enforce(decide(workPolicy[action], toActor(viewer), factsOf(viewer, creator)));
 }
 
-/** What a task or list always has cannot be taken away; null counts as left out. */
+/** Required fields cannot be cleared; null counts as omitted. */
 const given = <Key extends string, Value>(key: Key, value: Value | null | undefined): { [K in Key]?: Value } => {
   const fields: { [K in Key]?: Value } = {};
   if (value !== null && value !== undefined) fields[key] = value;
@@ -59,7 +59,7 @@ export async function changeTask(context: Context, input: UpdateTaskInput): Prom
   });
 }
 
-/** Answers the global id of what is gone. */
+/** Returns the global id of the deleted task. */
 export async function removeTask(context: Context, input: DeleteTaskInput): Promise<Payload<string>> {
   const id = decodeDatabaseId(input.taskId, "Task");
   return change(context, input, async () => {
@@ -87,7 +87,7 @@ export async function changeWorkList(context: Context, input: UpdateWorkListInpu
   });
 }
 
-/** Answers the global id of what is gone. */
+/** Returns the global id of the deleted work list. */
 export async function removeWorkList(context: Context, input: DeleteWorkListInput): Promise<Payload<string>> {
   const id = decodeDatabaseId(input.workListId, "WorkList");
   return change(context, input, async () => {

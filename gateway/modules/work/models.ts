@@ -1,4 +1,4 @@
 import type { Task } from "../../rest/generated/contract.ts";
 
-/** What the REST API calls otherwise, or says only as part of something else. */
+/** Types that have another name in the REST API, or occur only within other types. */
 export type TaskSubjectType = NonNullable<Task["entityType"]>;

@@ -2,18 +2,18 @@ import type { Rights } from "../permissions/rights.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { writer } from "../permissions/rules.ts";
 
-/** What one can do to a task or a work list; the fields of WorkPermissions. */
+/** The actions on a task or a work list; the fields of WorkPermissions. */
 export type WorkAction = "edit" | "delete";
 
-/** What the rules look at. The REST API shows tasks and work lists to users of their account alone. */
+/** The properties that the rules check. The REST API shows tasks and work lists only to users of their account. */
 export interface WorkFacts {
-  /** Null where the REST API does not name the creator. */
+  /** Null when the REST API does not name the creator. */
   readonly creator: { readonly id: number } | null;
   /** Whether the viewer administers the account. */
   readonly isAccountAdmin: boolean;
 }
 
-/** Where the creator is unknown, the REST API decides. */
+/** When the creator is unknown, the REST API decides. */
 const creatorOrAccountAdmin: Rule<WorkFacts> = {
   code: "NOT_CREATOR",
   message: "Only its creator or an administrator of the account may delete it.",
@@ -21,7 +21,7 @@ const creatorOrAccountAdmin: Rule<WorkFacts> = {
   denies: ({ contactId }, { creator, isAccountAdmin }) => creator !== null && !isAccountAdmin && creator.id !== contactId,
 };
 
-/** Every user of the account works on everything of it. */
+/** Every user of the account may edit all of its work. */
 export const workPolicy: Policy<WorkAction, WorkFacts> = {
   edit: writer,
   delete: [...writer, creatorOrAccountAdmin],

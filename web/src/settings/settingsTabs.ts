@@ -1,4 +1,4 @@
-/** The parts of the settings, by the last word of their addresses (SETTINGS-01 to SETTINGS-09). */
+/** The tabs of the settings, named after the last segment of their paths (SETTINGS-01 to SETTINGS-09). */
 export type SettingsTab =
   | "basic"
   | "security"
@@ -10,7 +10,7 @@ export type SettingsTab =
   | "companies"
   | "beats_outlets";
 
-/** In the order shown. */
+/** In display order. */
 export const settingsTabs: readonly { id: SettingsTab; label: string }[] = [
   { id: "basic", label: "Basic details" },
   { id: "security", label: "Security" },

@@ -5,14 +5,14 @@ type Options = readonly SelectOption<string>[];
 
 const optionOf = (zone: string): SelectOption<string> => ({ id: zone, label: zone.replaceAll("_", " ") });
 
-/** The zones with the chosen one among them, which the platform need not list. */
+/** Adds the selected zone to the options, because the platform may not list it. */
 export function withZone(zones: Options, chosen: string): Options {
   return zones.some(({ id }) => id === chosen) ? zones : [optionOf(chosen), ...zones];
 }
 
 /**
- * The zones after the default one.
- * @param none what stands for the default
+ * The options with the default zone first.
+ * @param none the option value of the default
  * @param chosen null for the default
  */
 export function withDefaultZone(zones: Options, none: string, chosen: string | null | undefined): Options {

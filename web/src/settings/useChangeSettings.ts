@@ -6,7 +6,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 type Change = Omit<UpdateSettingsInput, "settingsId" | "clientMutationId">;
 type Answer = useChangeSettingsMutation["response"];
 
-/** Changes basic details of a person; whatever shows their name, address or what they do shows it at once. */
+/** Changes a person's basic details and updates all places that show them. */
 export function useChangeSettings(settingsId: string): (change: Change) => Promise<Outcome<Answer>> {
   const { run } = useMutationAction<useChangeSettingsMutation>(
     graphql`

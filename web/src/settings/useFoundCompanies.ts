@@ -10,11 +10,11 @@ export interface FoundCompany {
   logo: string | null;
 }
 
-/** How long typing has to rest before it is searched for, in ms, and the least that can be searched for. */
+/** How long typing has to pause before the search starts, in ms, and the minimum length of the text. */
 const rest = 300;
 const shortest = 2;
 
-/** Companies called like a text; none when the search fails, null while it is too short or not searched for yet. */
+/** Companies whose names match a text; empty when the search fails, null while the text is too short or not searched yet. */
 export function useFoundCompanies(text: string): readonly FoundCompany[] | null {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<{ query: string; companies: readonly FoundCompany[] } | null>(null);

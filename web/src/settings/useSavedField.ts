@@ -2,36 +2,36 @@ import { useRef, useState } from "react";
 import { useUnsaved } from "../leaving/unsaved.ts";
 import type { Outcome } from "../relay/mutation.ts";
 
-/** How a field that is saved on its own stands. */
+/** The state of a field that is saved separately. */
 export type SaveState = "idle" | "saving" | "saved";
 
 export interface SavedField {
-  /** What the field shows: what was typed, as long as it is not saved. */
+  /** The displayed value: the typed text until it is saved. */
   value: string;
   change: (value: string) => void;
-  /** Saves what was typed, unless it is what is saved already. */
+  /** Saves the typed text, unless it equals the saved value. */
   save: () => void;
-  /** Changes and saves at once, for fields that are chosen from. */
+  /** Changes and saves at once, for selects and similar fields. */
   choose: (value: string) => void;
   state: SaveState;
-  /** Why it was refused; what was typed stays. */
+  /** Why it was refused; the typed text stays. */
   error: string | null;
 }
 
 interface SavedFieldOptions {
-  /** What is saved now. */
+  /** The saved value. */
   saved: string;
   send: (value: string) => Promise<Outcome<unknown>>;
-  /** Why a value is not even sent; null when it is. */
+  /** Why a value is not sent; null if it is. */
   check?: ((value: string) => string | null) | undefined;
 }
 
-/** A field that is saved on its own, on Enter or on leaving it. */
+/** A field that is saved separately, on Enter or on blur. */
 export function useSavedField({ saved, send, check }: SavedFieldOptions): SavedField {
   const [typed, setTyped] = useState<string | null>(null);
   const [state, setState] = useState<SaveState>("idle");
   const [error, setError] = useState<string | null>(null);
-  /** What was sent last and has no answer yet. */
+  /** The value of the request in progress. */
   const sent = useRef<string | null>(null);
   useUnsaved(typed !== null && typed.trim() !== saved && state !== "saving");
 
@@ -55,7 +55,7 @@ export function useSavedField({ saved, send, check }: SavedFieldOptions): SavedF
     const outcome = await send(value.trim());
     if (sent.current !== value) return;
     sent.current = null;
-    // What was typed meanwhile is still to be saved.
+    // Text typed during the request still has to be saved.
     if (outcome.ok) setTyped((now) => (now === value ? null : now));
     setState((now) => (now === "saving" ? (outcome.ok ? "saved" : "idle") : now));
     setError(outcome.ok ? null : outcome.text);

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { useZoneOptions_query$key } from "../__generated__/useZoneOptions_query.graphql.ts";
 import type { SelectOption } from "../ui/Select.tsx";
 
-/** The time zones to choose from, as the platform lists them with their distance from UTC. */
+/** The platform's time zones with their offsets from UTC, as options. */
 export function useZoneOptions(query: useZoneOptions_query$key): readonly SelectOption<string>[] {
   const { timezones } = useFragment(
     graphql`

@@ -13,14 +13,14 @@ interface AttachmentRowProps {
   state: UploadState | null;
   onRemove: () => void;
   onRetry: () => void;
-  /** Gets the picture that is to be cropped. */
+  /** Receives the picture to be cropped. */
   onCut: (picture: File) => void;
 }
 
-/** One file of a form: what it is, how its upload stands, and what can be done with it. */
+/** One file of a form: name, upload status and actions. */
 export function AttachmentRow({ attachment, state, onRemove, onRetry, onCut }: AttachmentRowProps) {
   const { kind, id, name, path } = attachment;
-  // A moving picture would stand still afterwards.
+  // Cropping would remove the animation.
   const isCuttable = path !== null && kind === "image" && !path.endsWith(".gif");
   const cut = async (src: string) => {
     const picture = await pictureAt(src, name);

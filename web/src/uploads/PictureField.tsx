@@ -7,16 +7,16 @@ import { UploadProgress } from "./UploadProgress.tsx";
 import { useUploads } from "./useUploads.ts";
 
 interface PictureFieldProps extends FieldTexts {
-  /** The one picture, or nothing. */
+  /** The picture, or an empty list. */
   attachments: readonly Attachment[];
   change: (update: (attachments: readonly Attachment[]) => readonly Attachment[]) => void;
-  /** Width by height of the picture. */
+  /** Width divided by height of the picture. */
   aspect: number;
 }
 
 const kinds = ["image"] as const;
 
-/** The one picture of its kind, such as a logo: chosen, cut to its shape and sent. */
+/** A field for a single picture, such as a logo: chosen, cropped and uploaded. */
 export function PictureField({ attachments, change, ...field }: PictureFieldProps) {
   const uploads = useUploads({ attachments, kinds, max: 1, change });
   const [picture] = attachments;

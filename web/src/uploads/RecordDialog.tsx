@@ -7,11 +7,11 @@ interface RecordDialogProps {
   isOpen: boolean;
   onClose: () => void;
   onRecorded: (video: File) => void;
-  /** The longest video, in seconds; default: two minutes. */
+  /** The maximum length in seconds. Default: two minutes. */
   limit?: number;
 }
 
-/** Records a video over the form; closing asks first when there is one that would be lost. */
+/** Records a video in a dialog over the form. Closing it asks first when a recording would be lost. */
 export function RecordDialog({ isOpen, onClose, onRecorded, limit }: RecordDialogProps) {
   const [holdsVideo, setHoldsVideo] = useState(false);
   const close = async () => {

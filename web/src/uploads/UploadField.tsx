@@ -22,7 +22,7 @@ interface UploadFieldProps extends FieldTexts {
   isRequired?: boolean;
 }
 
-/** Takes pictures and videos by choosing, dropping, pasting or recording, and shows how their uploads stand. */
+/** Accepts pictures and videos by choosing, dropping, pasting or recording, and shows their upload status. */
 export function UploadField({ attachments, uploads, kinds, max, ...field }: UploadFieldProps) {
   const [isRecording, setRecording] = useState(false);
   const [uncut, setUncut] = useState<{ key: string; picture: File } | null>(null);

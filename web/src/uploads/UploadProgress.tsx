@@ -3,13 +3,13 @@ import { IconButton } from "../ui/Button.tsx";
 import type { UploadState } from "./useUploads.ts";
 
 interface UploadProgressProps {
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
   state: UploadState;
   onRetry: () => void;
 }
 
-/** How far an upload is, or why it has failed, with another try. */
+/** The progress of an upload, or why it failed, with a retry button. */
 export function UploadProgress({ name, state, onRetry }: UploadProgressProps) {
   if ("error" in state) {
     return (

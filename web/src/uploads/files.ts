@@ -1,4 +1,4 @@
-/** What can be uploaded. */
+/** The kinds of files that can be uploaded. */
 export type UploadKind = "image" | "video";
 
 interface Limits {
@@ -9,18 +9,18 @@ interface Limits {
 
 const mebibyte = 1024 * 1024;
 
-/** The gateway's side checks the content as well. */
+/** The upstream also validates the content. */
 const limits: Record<UploadKind, Limits> = {
   image: { types: ["image/jpeg", "image/png", "image/gif", "image/webp"], size: 10 * mebibyte },
   video: { types: ["video/mp4", "video/webm", "video/quicktime"], size: 500 * mebibyte },
 };
 
-/** The media types that can be chosen. */
+/** The media types accepted for these kinds. */
 export function typesOf(kinds: readonly UploadKind[]): string[] {
   return kinds.flatMap((kind) => limits[kind].types);
 }
 
-/** The kind that takes files of this type; null when none of them does. */
+/** The kind that accepts files of this type; null when none does. */
 export function kindOf(file: Pick<File, "type">, kinds: readonly UploadKind[]): UploadKind | null {
   return kinds.find((kind) => limits[kind].types.includes(file.type)) ?? null;
 }
@@ -28,7 +28,7 @@ export function kindOf(file: Pick<File, "type">, kinds: readonly UploadKind[]): 
 export const unsupportedType = "This file type is not supported.";
 export const tooLarge = "This file is too large.";
 
-/** Why a file cannot be uploaded; null when it can. */
+/** Why a file cannot be uploaded; null if it can. */
 export function fileError(file: Pick<File, "type" | "size">, kinds: readonly UploadKind[]): string | null {
   const kind = kindOf(file, kinds);
   if (kind === null) return unsupportedType;

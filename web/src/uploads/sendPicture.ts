@@ -3,9 +3,9 @@ import { fileError } from "./files.ts";
 import { upload, UploadError, uploadPaths } from "./upload.ts";
 
 /**
- * Sends a picture that is part of a text.
- * @param onProgress gets the part sent, 0 to 1
- * @returns where it lies, or why it cannot be used
+ * Uploads a picture for a text.
+ * @param onProgress receives the fraction uploaded, 0 to 1
+ * @returns its URL, or why it cannot be used
  */
 export async function sendPicture(
   file: File,

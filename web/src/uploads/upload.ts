@@ -3,21 +3,21 @@ import { failureText, faultWith, noAnswer, type Failure } from "../relay/failure
 import { announceRefusal } from "../relay/refusals.ts";
 import type { UploadKind } from "./files.ts";
 
-/** Where files are sent. */
+/** The upload URLs. */
 export const uploadPaths: Record<UploadKind, string> = { image: "/api/v1/uploads/images", video: "/api/v1/uploads/videos" };
 
 const answer = v.object({ id: v.number(), path: v.optional(v.nullable(v.string())) });
 const refusal = v.fallback(v.object({ detail: v.nullable(v.string()) }), { detail: null });
 
-/** What was uploaded. */
+/** The result of an upload. */
 export interface Uploaded {
   /** The upload's id, by which posts attach it. */
   id: number;
-  /** Where a picture lies; null for a video. */
+  /** The URL of a picture; null for a video. */
   path: string | null;
 }
 
-/** Why an upload failed; text is null when the sign-in modal says it. */
+/** Why an upload failed; text is null when the sign-in modal is shown instead. */
 export class UploadError extends Error {
   readonly text: string | null;
 
@@ -28,9 +28,9 @@ export class UploadError extends Error {
 }
 
 /**
- * Sends a file.
- * @param path where to, one of `uploadPaths` or the like
- * @param onProgress gets the part sent, 0 to 1
+ * Uploads a file.
+ * @param path one of `uploadPaths` or a similar URL
+ * @param onProgress receives the fraction uploaded, 0 to 1
  * @throws UploadError when it is refused or fails; the signal's reason when it was cancelled
  */
 export async function upload(
@@ -45,9 +45,9 @@ export async function upload(
 }
 
 /**
- * Sends a form of one file. XMLHttpRequest, since fetch tells nothing about progress.
+ * Sends a form with one file. Uses XMLHttpRequest because fetch does not report upload progress.
  * @param form the file by its name in the form
- * @returns what the call answers
+ * @returns the answer of the call
  * @throws UploadError when it is refused or fails; the signal's reason when it was cancelled
  */
 export function sendFile(

@@ -4,33 +4,33 @@ import { attachmentOf, type Attachment } from "./attachment.ts";
 import { fileError, kindOf, type UploadKind } from "./files.ts";
 import { upload, UploadError, uploadPaths } from "./upload.ts";
 
-/** How an upload stands: the part sent, 0 to 1, or why it failed. */
+/** The state of an upload: the fraction uploaded, 0 to 1, or why it failed. */
 export type UploadState = { progress: number } | { error: string };
 
 interface UploadsOptions {
   attachments: readonly Attachment[];
-  /** Gets how the attachments change. */
+  /** Receives updates of the attachments. */
   change: (update: (attachments: readonly Attachment[]) => readonly Attachment[]) => void;
   kinds: readonly UploadKind[];
-  /** At most so many in all. */
+  /** The maximum number of attachments. */
   max: number;
-  /** Where the files are sent, where that is not the same for everybody. */
+  /** The upload URLs, if they are not the usual ones. */
   paths?: Readonly<Record<UploadKind, string>>;
 }
 
 interface Uploads {
-  /** By the attachment's key; missing for what is done. */
+  /** By the attachment's key; completed uploads have no entry. */
   states: ReadonlyMap<string, UploadState>;
-  /** Takes files; those that cannot be uploaded are refused with a toast. */
+  /** Adds files; those that cannot be uploaded are rejected with a toast. */
   add: (files: readonly File[]) => void;
-  /** Takes one away, cancelling its upload. */
+  /** Removes an attachment and cancels its upload. */
   remove: (key: string) => void;
   retry: (key: string) => void;
-  /** Puts another file in the place of one, a picture after it was cropped for example. */
+  /** Replaces the file of an attachment, such as a picture after it was cropped. */
   replace: (key: string, file: File) => void;
 }
 
-/** Sends the files of a form's attachments, each as soon as it is there. */
+/** Uploads the files of a form's attachments as soon as they are added. */
 export function useUploads({ attachments, change, kinds, max, paths = uploadPaths }: UploadsOptions): Uploads {
   const [states, setStates] = useState<ReadonlyMap<string, UploadState>>(new Map());
   const running = useRef(new Map<string, AbortController>());

@@ -5,17 +5,19 @@ import type { useVideoSubscription } from "../__generated__/useVideoSubscription
 import { isConnected } from "../relay/subscriptions.ts";
 import { useLive } from "../session/useLive.ts";
 
-/** How often a video that is being processed is asked after, in ms. */
+/** How often a video that is being processed is polled, in ms. */
 const interval = 3000;
 
-/** The same while events can be heard, for platforms that do not tell of videos, and for others than the uploader. */
+/**
+ * The polling interval while events are received, for platforms without video events, and for viewers other than the uploader.
+ */
 const slowInterval = 15_000;
 
-/** What is known of a video. */
+/** The known state of a video. */
 interface KnownVideo {
   id: string;
   isPlayable: boolean;
-  /** Why it cannot be played at all; null otherwise. */
+  /** Why it will never be playable; null otherwise. */
   error: string | null;
   url: string | null;
   coverUrl: string | null;
@@ -24,9 +26,9 @@ interface KnownVideo {
 }
 
 /**
- * How the processing of a video stands, until it is over: told as it happens, or asked for. What is learned is in the
- * store, so that every place that shows the video plays it from then on.
- * @param databaseId null asks nothing
+ * The state of a video's processing, from events or polling, until it ends. The result is written to the store, so that every
+ * place that shows the video can play it.
+ * @param databaseId null disables the hook
  * @returns null until the first answer
  */
 export function useVideo(databaseId: number | null): KnownVideo | null {
@@ -52,7 +54,7 @@ export function useVideo(databaseId: number | null): KnownVideo | null {
       { networkCacheConfig: { force: true } },
     ).subscribe({
       next: (answer) => setVideo(knownOf(answer.video)),
-      // The next turn asks again.
+      // The next poll tries again.
       error: () => {},
     });
 
@@ -87,7 +89,7 @@ export function useVideo(databaseId: number | null): KnownVideo | null {
     if (databaseId === null || isOver) return;
     let asking = start(databaseId);
     let timer: ReturnType<typeof setTimeout>;
-    // It may be over before the first event can be heard, so the first turn is always a short one.
+    // Processing may end before the first event can be received, so the first interval is always the short one.
     const again = (wait: number) => {
       timer = setTimeout(() => {
         asking.unsubscribe();
@@ -107,7 +109,7 @@ export function useVideo(databaseId: number | null): KnownVideo | null {
 function knownOf(video: useVideoQuery$data["video"]): KnownVideo | null {
   if (!video) return null;
   const { id, status, error = null, url = null, coverUrl = null, duration = null } = video;
-  // The address, cover and length are for whoever shows it.
+  // The URL, cover and duration are visible to users who may see the video.
   const isPlayable = status === "PROCESSED" && [url, coverUrl, duration].some((value) => value !== null);
   return { id, isPlayable, error, url, coverUrl, duration };
 }

@@ -4,7 +4,7 @@ import { settings } from "../lib/settings.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { Icon, type IconGlyph } from "../ui/Icon.tsx";
 
-/** For whom the product is, and what they do with it. */
+/** The audiences of the product, and what they use it for. */
 const audiences: readonly { icon: IconGlyph; title: string; text: string }[] = [
   {
     icon: Newspaper,
@@ -23,7 +23,7 @@ const audiences: readonly { icon: IconGlyph; title: string; text: string }[] = [
   },
 ];
 
-/** A short introduction with the ways in. */
+/** A short introduction with links to sign in and sign up. */
 export function GuestWelcome() {
   return (
     <div className="mx-auto w-full max-w-[960px] px-4 py-6 tablet:py-12">

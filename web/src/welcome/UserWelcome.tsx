@@ -8,7 +8,7 @@ import { consumeRedirectPath } from "../session/redirectPath.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
-/** How the account stands: what is left to be done by others or by oneself, and what can be done by now. */
+/** The texts for the states of an account: what still has to be done, and what is possible already. */
 const standings = {
   waiting: {
     icon: Hourglass,
@@ -30,7 +30,10 @@ const standings = {
   },
 } as const;
 
-/** Greets by name and says whether the account is approved and set up; "Continue" leads to where the reader wanted to go. */
+/**
+ * Greets the user by name and shows whether the account is approved and set up. "Continue" leads to the page that the user
+ * originally requested.
+ */
 export function UserWelcome({ viewer }: { viewer: UserWelcome_viewer$key }) {
   const { firstname, isReadOnly, onboarding } = useFragment(
     graphql`

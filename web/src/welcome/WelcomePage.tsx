@@ -12,7 +12,7 @@ const query = graphql`
   }
 `;
 
-/** Introduces the product to guests, and greets whoever is signed in (ROUTE-08). */
+/** Introduces the product to guests, and greets signed-in users (ROUTE-08). */
 export function WelcomePage({ queryRef }: { queryRef: PreloadedQuery<WelcomePageQuery> }) {
   const { viewer } = usePreloadedQuery<WelcomePageQuery>(query, queryRef);
   return viewer.authenticated ? <UserWelcome viewer={viewer} /> : <GuestWelcome />;

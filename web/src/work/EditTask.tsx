@@ -12,7 +12,7 @@ interface EditTaskProps {
   onSaved: () => void;
 }
 
-/** The dialog of a task that is there, with what it says now. */
+/** The dialog for editing an existing task. */
 export function EditTask({ task, onClose, onSaved }: EditTaskProps) {
   const { id, title, description, status, dueAt, assignee, workList, subject } = useFragment(
     graphql`

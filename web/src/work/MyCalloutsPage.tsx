@@ -14,7 +14,7 @@ const query = graphql`
   }
 `;
 
-/** Call-outs that the viewer wrote, or wrote as a company of theirs, drafts included. */
+/** Call-outs that the viewer wrote personally or for one of their companies, including drafts. */
 export function MyCalloutsPage({ queryRef }: { queryRef: PreloadedQuery<MyCalloutsPageQuery> }) {
   const root = usePreloadedQuery<MyCalloutsPageQuery>(query, queryRef);
   const reload = useReload<MyCalloutsPageQuery>(query, {});

@@ -7,7 +7,7 @@ import { Chip } from "../ui/Chip.tsx";
 import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 
-/** An own call-out in a list: what it asks, in whose name, until when, and how many have answered. */
+/** One of the viewer's call-outs in a list: title, author, deadline and number of answers. */
 export function OwnCalloutRow({ callout }: { callout: OwnCalloutRow_callout$key }) {
   const { databaseId, title, deadline, answersCount, time, publishedAt, author } = useFragment(
     graphql`

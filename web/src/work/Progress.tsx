@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { Progress_workList$key } from "../__generated__/Progress_workList.graphql.ts";
 
-/** How many of the tasks of a list are done. */
+/** The number of completed tasks in a list. */
 export function Progress({ workList }: { workList: Progress_workList$key }) {
   const { name, tasksCount, doneCount } = useFragment(
     graphql`

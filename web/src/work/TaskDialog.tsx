@@ -14,16 +14,16 @@ import { taskStatuses } from "./taskStatuses.ts";
 import { emptyTask, taskSchema, type TaskValues } from "./taskSchema.ts";
 
 interface TaskDialogProps {
-  /** One that is there already; null for a new one. */
+  /** The task to edit; null for a new one. */
   task: { id: string; values: TaskValues } | null;
-  /** What a new one begins with. */
+  /** Initial values of a new task. */
   start?: Partial<TaskValues>;
   onClose: () => void;
-  /** After it was saved: the list is in another order. */
+  /** Called after it was saved; the order of the list may have changed. */
   onSaved: () => void;
 }
 
-/** Adds a task, or changes one. */
+/** Adds or edits a task. */
 export function TaskDialog(props: TaskDialogProps) {
   return (
     <FormDialog title={titleOf(props)} onClose={props.onClose}>

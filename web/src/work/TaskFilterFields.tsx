@@ -11,7 +11,7 @@ const dues = [
   { id: "week", label: "Due within 7 days" },
 ] as const;
 
-/** Narrows the list of tasks. */
+/** The filters of the list of tasks. */
 export function TaskFilterFields({ viewer }: { viewer: TaskFilterFields_viewer$key }) {
   const { account, workLists } = useFragment(
     graphql`

@@ -18,9 +18,9 @@ import { useTaskActions } from "./useTaskActions.ts";
 
 interface TaskRowProps {
   task: TaskRow_task$key;
-  /** True where all tasks are of one list. */
+  /** True when all tasks belong to one list. */
   isInList?: boolean;
-  /** After it was changed or deleted. */
+  /** Called after it was changed or deleted. */
   onChanged: () => void;
 }
 
@@ -136,7 +136,7 @@ function DueDate({ dueAt, isDone }: { dueAt: string; isDone: boolean }) {
 interface TaskMenuProps {
   title: string;
   onEdit: () => void;
-  /** Null for those who may not. */
+  /** Null for viewers without permission. */
   onDelete: (() => void) | null;
   isDeleting: boolean;
 }

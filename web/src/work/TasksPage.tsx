@@ -74,7 +74,7 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
   const list = useList({ edges: data.viewer.tasks?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { isNarrowed } = useFilters(taskFilters);
   const { refetch } = pagination;
-  // The list is in the order of due dates: what was changed is read with its neighbours.
+  // The list is sorted by due date, so it is read again after a change.
   const readAgain = () => void refetch({}, { fetchPolicy: "store-and-network" });
   const { allowed, reasons } = root.viewer.createWork;
   const add = (

@@ -21,16 +21,16 @@ const workListSchema = v.object({
 type WorkListValues = v.InferInput<typeof workListSchema>;
 
 interface WorkListDialogProps {
-  /** One that is there already; null for a new one. */
+  /** The work list to edit; null for a new one. */
   workList: { id: string; values: WorkListValues } | null;
   onClose: () => void;
-  /** After a new one was added. */
+  /** Called after a new one was added. */
   onAdded?: () => void;
 }
 
 const empty: WorkListValues = { name: "", description: "", memberIds: [] };
 
-/** Adds a work list, or changes one. */
+/** Adds or edits a work list. */
 export function WorkListDialog(props: WorkListDialogProps) {
   return (
     <FormDialog title={titleOf(props)} onClose={props.onClose}>

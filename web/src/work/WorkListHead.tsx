@@ -13,7 +13,7 @@ import { showToast } from "../ui/Toaster.tsx";
 import { Progress } from "./Progress.tsx";
 import { WorkListDialog } from "./WorkListDialog.tsx";
 
-/** A work list above its tasks: what it is for, who takes part, how far it is, and what can be done to it. */
+/** The head of a work list's page: description, participants, progress and actions. */
 export function WorkListHead({ workList }: { workList: WorkListHead_workList$key }) {
   const data = useFragment(
     graphql`

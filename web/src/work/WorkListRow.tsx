@@ -4,7 +4,7 @@ import { Avatar } from "../ui/Avatar.tsx";
 import { Link } from "../ui/Link.tsx";
 import { Progress } from "./Progress.tsx";
 
-/** A work list among others: what it is for, who takes part, how far it is. */
+/** A work list in a list: description, participants and progress. */
 export function WorkListRow({ workList }: { workList: WorkListRow_workList$key }) {
   const data = useFragment(
     graphql`

@@ -25,7 +25,7 @@ const query = graphql`
   }
 `;
 
-/** The work lists of the viewer's account, each with how far it is. */
+/** The work lists of the viewer's account, with their progress. */
 export function WorkListsPage({ queryRef }: { queryRef: PreloadedQuery<WorkListsPageQuery> }) {
   const root = usePreloadedQuery<WorkListsPageQuery>(query, queryRef);
   const reload = useReload<WorkListsPageQuery>(query, {});

@@ -4,7 +4,7 @@ import { type KnownStatus, taskStatuses } from "./taskStatuses.ts";
 const statusWords: Readonly<Record<KnownStatus, string>> = { TODO: "todo", IN_PROGRESS: "inProgress", DONE: "done" };
 const day = 24 * 3_600_000;
 
-/** What the address of the list of tasks filters by; the search is a part of the title or description. */
+/** The filters in the address of the list of tasks; the search matches part of the title or description. */
 export const taskFilters = defineFilters({
   search: textFilter(),
   status: choiceFilter(
@@ -12,16 +12,16 @@ export const taskFilters = defineFilters({
     taskStatuses.map(({ id }) => id),
     (status) => statusWords[status],
   ),
-  /** A contact. */
+  /** Contact id. */
   assigneeId: idFilter("assignee"),
   workListId: idFilter("list"),
   due: choiceFilter("due", ["today", "week"]),
 });
 
-/** What the query of the list takes. @param now milliseconds since 1970 */
+/** The variables of the list's query. @param now milliseconds since 1970 */
 export function taskVariables(query: string, now = Date.now()) {
   const { search, status, assigneeId, workListId, due } = taskFilters.read(query);
-  // The same all day, so that coming back asks for the same.
+  // The same value all day, so that returning to the page reuses the same query.
   const tomorrow = (Math.floor(now / day) + 1) * day;
   const dueBefore = due === null ? null : new Date(due === "today" ? tomorrow : tomorrow + 6 * day).toISOString();
   return { query: search || null, status, assigneeId, workListId, dueBefore };

@@ -4,7 +4,7 @@ import { optionalId, optionalText, text } from "../forms/rules.ts";
 import { endOfDay } from "../lib/wallTime.ts";
 import { subjectAt } from "./taskSubject.ts";
 
-/** The form of a task. @param zone in which its day ends */
+/** The schema of a task. @param zone the time zone in which its due day ends */
 export const taskSchema = (zone: string) =>
   v.pipe(
     v.object({
@@ -15,7 +15,7 @@ export const taskSchema = (zone: string) =>
       /** A day, "2025-03-01"; empty for none. */
       due: v.string(),
       workListId: optionalId,
-      /** The address of what it is about; empty for nothing. */
+      /** The address of the task's subject; empty for none. */
       about: v.pipe(
         v.string(),
         v.check((address) => address.trim() === "" || subjectAt(address) !== null, "This is not the address of something here."),

@@ -2,12 +2,12 @@ import type { TaskStatus } from "../__generated__/TaskRow_task.graphql.ts";
 
 export type KnownStatus = Exclude<TaskStatus, "%future added value">;
 
-/** How far a task can be, in the order of going on. */
+/** The statuses of a task, in order of progress. */
 export const taskStatuses = [
   { id: "TODO", label: "To do" },
   { id: "IN_PROGRESS", label: "In progress" },
   { id: "DONE", label: "Done" },
 ] as const satisfies readonly { id: KnownStatus; label: string }[];
 
-/** A status that a newer gateway may add counts as one that nobody has begun. */
+/** An unknown status from a newer gateway is treated as not started. */
 export const knownStatus = (status: TaskStatus): KnownStatus => (status === "%future added value" ? "TODO" : status);

@@ -10,7 +10,7 @@ const pages = [
   { path: "announcements", type: "ANNOUNCEMENT" },
 ] as const satisfies readonly { path: string; type: SubjectType }[];
 
-/** What an address of the product shows: a post, a story, an interview or an announcement; null for anything else. */
+/** The subject at a product address: a post, a story, an interview or an announcement; null for anything else. */
 export function subjectAt(address: string): { entityType: SubjectType; entityId: number } | null {
   const [path = "", query = ""] = address.trim().split("#")[0]?.split("?") ?? [];
   const post = readPostAddress(query).address;
@@ -20,7 +20,7 @@ export function subjectAt(address: string): { entityType: SubjectType; entityId:
   return page && id ? { entityType: page.type, entityId: Number(id) } : null;
 }
 
-/** The address of what a task is about. */
+/** The address of a task's subject. */
 export function addressOf(typename: string, databaseId: number): string | null {
   const key = Object.keys(postKinds).find((one) => one === typename.charAt(0).toLowerCase() + typename.slice(1));
   if (key) return `/?${key}=${databaseId}`;

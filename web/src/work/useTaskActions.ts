@@ -13,7 +13,7 @@ interface TaskActionsOptions {
   onDeleted: () => void;
 }
 
-/** Moves a task to another status at once, and deletes it after a question. */
+/** Changes the status of a task at once, and deletes a task after a confirmation. */
 export function useTaskActions({ id, title, onDeleted }: TaskActionsOptions) {
   const moving = useMutationAction<useTaskActionsStatusMutation>(graphql`
     mutation useTaskActionsStatusMutation($input: UpdateTaskInput!) {

@@ -5,21 +5,21 @@ import { isNewsKind } from "../../news/kinds.ts";
 import * as all from "./all.ts";
 import type { PostKind } from "./kind.ts";
 
-/** The types of posts: all that the REST API knows. A new one is a folder beside this file and a line in all.ts. */
+/** All post types of the REST API. To add one, create a folder beside this file and add a line to all.ts. */
 export const postKinds: Readonly<Record<PostType, PostKind>> = all;
 
 const isPostType = (type: string): type is PostType => Object.hasOwn(postKinds, type);
 
 export const postTypes: readonly PostType[] = Object.keys(postKinds).filter(isPostType);
 
-/** Something for each type of post. */
+/** Builds a record with a value for each post type. */
 export const forEachPostType = <Value>(make: (type: PostType) => Value): Readonly<Record<PostType, Value>> =>
   Object.fromEntries(postTypes.map((type) => [type, make(type)])) as Record<PostType, Value>;
 
 /** The type's value in the schema's enums, such as `COMMUNITY_POST`. */
 export const enumValueOf = (type: PostType): string => type.replaceAll(/[A-Z]/g, "_$&").toUpperCase();
 
-/** The values of post types in the schema's enums, as resolvers of those enums map them. */
+/** The post types by their values in the schema's enums, for the enums' resolvers. */
 export const postTypeValues: Readonly<Record<string, PostType>> = Object.fromEntries(
   postTypes.map((type) => [enumValueOf(type), type]),
 );

@@ -2,29 +2,29 @@ import type { Resolvers } from "../../../graph/generated/resolvers.ts";
 import type { PostBody, PostType } from "../../../rest/posts.ts";
 import type { PostFacts, PostPolicy } from "../policy.ts";
 
-/** The key of the REST body that a field of the input fills; with `toBody` where the value has another form there. */
+/** The key of the REST body for an input field, with `toBody` if the value must be converted. */
 export type WrittenAs<Key extends string = string> = Key | { readonly key: Key; toBody(value: unknown): unknown };
 
-/** Fields of every create input that are none of the post's own. */
+/** Fields of every create input that do not belong to the post type. */
 type SharedField = "clientMutationId" | "idempotencyKey" | "authorId" | "communityIds" | "userTypes" | "saveAs";
 
-/** All that differs between the types of posts; shared code asks here and has no branches. */
+/** Everything that differs between post types, so that shared code needs no branches. */
 export interface PostKind {
-  /** What it is called within a sentence, such as "community post". */
+  /** The noun within a sentence, such as "community post". */
   readonly noun: string;
-  /** A short explanation for the schema, where the noun alone does not say it. */
+  /** A short explanation for the schema, if the noun is not sufficient. */
   readonly gloss?: string;
-  /** Who may do what to it. */
+  /** The permission rules. */
   readonly policy: PostPolicy;
-  /** True for a system post, one in the name of the platform or a company. */
+  /** True for a system post, one published for the platform or a company. */
   readonly isSystem: (post: PostFacts) => boolean;
-  /** The own fields of its inputs, as the REST API writes them; those that all types share are in ../fields.ts. */
+  /** The type's own input fields and their REST keys; the shared ones are in ../fields.ts. */
   readonly fields: Readonly<Record<string, WrittenAs>>;
-  /** Fields, enums, queries and mutations of its own; left out where it has none. */
+  /** The type's own fields, enums, queries and mutations, if it has any. */
   readonly resolvers?: Resolvers;
 }
 
-/** The definition of one type: `fields` has every own field of its create input, and only keys that its REST body has. */
+/** The definition of one type: `fields` must have every own field of its create input, and only keys of its REST body. */
 export interface PostKindOf<Type extends PostType, CreateInput> extends PostKind {
   readonly fields: Readonly<Record<Exclude<keyof CreateInput, SharedField>, WrittenAs<keyof PostBody[Type] & string>>>;
 }

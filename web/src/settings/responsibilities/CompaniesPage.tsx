@@ -22,7 +22,7 @@ const query = graphql`
   }
 `;
 
-/** The companies that one works and speaks for (SETTINGS-08). */
+/** The companies that the person works for or represents as spokesperson (SETTINGS-08). */
 export function CompaniesPage({ queryRef }: { queryRef: PreloadedQuery<CompaniesPageQuery> }) {
   const data = usePreloadedQuery<CompaniesPageQuery>(query, queryRef);
   const { settings, viewer } = data;

@@ -16,7 +16,7 @@ interface CompanyEntryProps {
   isSpokesperson: boolean;
 }
 
-/** A company that one works for. */
+/** A company that the person works for. */
 export function CompanyEntry({ responsibility, beatOptions, settingsId, isSpokesperson }: CompanyEntryProps) {
   const { databaseId, roles, roleTitle, beats, isMediaContact, isPending, company } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { CompanyEntry } from "./CompanyEntry.tsx";
 import { JoinCompany } from "./JoinCompany.tsx";
 import { SpokespersonEntry } from "./SpokespersonEntry.tsx";
 
-/** The companies that one works for, and those that one speaks for. */
+/** The companies that the person works for, and those for which they are a spokesperson. */
 export function CompanyLists({
   settings,
   beatOptions,

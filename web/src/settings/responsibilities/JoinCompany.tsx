@@ -8,7 +8,7 @@ import { SearchBox } from "../../ui/SearchBox.tsx";
 import { showToast } from "../../ui/Toaster.tsx";
 import { useCompanySearch, type FoundCompany } from "./useCompanySearch.ts";
 
-/** Finds a company and puts it on the list. @param joined companies that stand there already */
+/** Searches a company and adds it to the list. @param joined companies that are already listed */
 export function JoinCompany({ joined }: { joined: readonly number[] }) {
   const { found, isSearching, hasFailed, search } = useCompanySearch();
   return (

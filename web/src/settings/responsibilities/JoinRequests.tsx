@@ -7,7 +7,7 @@ import { Avatar } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
 
-/** Who waits for the viewer's word to join a company; nothing when nobody does. */
+/** Join requests that await the viewer's answer; renders nothing without any. */
 export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
   const { joinRequests } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ interface OutletEntryProps {
   settingsId: string;
 }
 
-/** An outlet that one works for. */
+/** An outlet that the person works for. */
 export function OutletEntry({ responsibility, beatOptions, settingsId }: OutletEntryProps) {
   const { databaseId, roles, roleTitle, beats, outlet } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import type { BeatOption } from "./BeatsField.tsx";
 import { OutletEntry } from "./OutletEntry.tsx";
 
-/** The outlets that one works for. */
+/** The outlets that the person works for. */
 export function OutletList({ settings, beatOptions }: { settings: OutletList_settings$key; beatOptions: readonly BeatOption[] }) {
   const { id, outletResponsibilities } = useFragment(
     graphql`

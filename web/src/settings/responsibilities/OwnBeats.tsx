@@ -6,7 +6,7 @@ import { SaveMark } from "../SaveMark.tsx";
 import { useSavedField } from "../useSavedField.ts";
 import { BeatsField, type BeatOption } from "./BeatsField.tsx";
 
-/** The topics that one works on, saved as they are chosen (SETTINGS-09). */
+/** The person's topics, saved whenever the selection changes (SETTINGS-09). */
 export function OwnBeats({ settings, beatOptions }: { settings: OwnBeats_settings$key; beatOptions: readonly BeatOption[] }) {
   const { id, beats } = useFragment(
     graphql`
@@ -61,6 +61,6 @@ export function OwnBeats({ settings, beatOptions }: { settings: OwnBeats_setting
   );
 }
 
-/** A field that is saved on its own holds text; the order in which topics were chosen says nothing. */
+/** useSavedField stores text. The ids are sorted because their order has no meaning. */
 const textOf = (ids: readonly number[]) => ids.toSorted((one, other) => one - other).join(" ");
 const idsOf = (text: string) => (text === "" ? [] : text.split(" ").map(Number));

@@ -13,7 +13,7 @@ import type { SelectOption } from "../../ui/Select.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { BeatsField, type BeatOption } from "./BeatsField.tsx";
 
-/** What can be said of any responsibility; what a kind does not have is null. */
+/** The values of any responsibility; those that a kind does not have are null. */
 export interface ResponsibilityValues<Role extends string> {
   roles: readonly Role[];
   beatIds: readonly number[];
@@ -22,13 +22,13 @@ export interface ResponsibilityValues<Role extends string> {
 }
 
 interface ResponsibilityDialogProps<Role extends string> {
-  /** Of the company or outlet. */
+  /** The name of the company or outlet. */
   name: string;
   beatOptions: readonly BeatOption[];
-  /** Empty for what has no roles. */
+  /** Empty for kinds without roles. */
   roles: readonly SelectOption<Role>[];
   saved: ResponsibilityValues<Role>;
-  /** Sends the values; on success the dialog is closed. */
+  /** Sends the values; closes the dialog on success. */
   save: (values: ResponsibilityValues<Role>) => Promise<Outcome<unknown>>;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ const schema = v.object({
   isMediaContact: v.nullable(v.boolean()),
 });
 
-/** What somebody does for a company or an outlet. */
+/** Edits a person's responsibility at a company or an outlet. */
 export function ResponsibilityDialog<Role extends string>(props: ResponsibilityDialogProps<Role>) {
   const { name, beatOptions, roles, saved, save, onClose } = props;
   const form = useForm({

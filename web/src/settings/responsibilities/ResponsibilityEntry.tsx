@@ -10,18 +10,18 @@ import { ResponsibilityRow } from "./ResponsibilityRow.tsx";
 
 interface ResponsibilityEntryProps<Role extends string> {
   kind: "company" | "outlet";
-  /** Of the company or outlet. */
+  /** The name of the company or outlet. */
   name: string;
   slug: string;
   logo: string | null | undefined;
   roles: readonly SelectOption<Role>[];
   beatOptions: readonly BeatOption[];
-  /** What one does there, as it is saved. */
+  /** The saved responsibility. */
   saved: {
     readonly roles: readonly string[];
     readonly roleTitle: string | null | undefined;
     readonly beats: readonly { readonly databaseId: number; readonly name: string }[] | null | undefined;
-    /** Null where there is no such choice. */
+    /** Null for kinds without this choice. */
     readonly isMediaContact: boolean | null;
   };
   /** Small labels. */
@@ -33,7 +33,7 @@ interface ResponsibilityEntryProps<Role extends string> {
   isRemoving: boolean;
 }
 
-/** A company or an outlet that one works for, with what one does there. */
+/** A company or an outlet that the person works for, with their responsibility there. */
 export function ResponsibilityEntry<Role extends string>(props: ResponsibilityEntryProps<Role>) {
   const { kind, name, slug, logo, roles, beatOptions, saved, marks, acts, save, remove, isRemoving } = props;
   const [isEditing, setEditing] = useState(false);

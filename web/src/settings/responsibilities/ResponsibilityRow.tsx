@@ -8,7 +8,7 @@ interface ResponsibilityRowProps {
   slug: string;
   name: string;
   logo: string | null | undefined;
-  /** What one does there, the title first; empty parts are left out. */
+  /** Facts about the responsibility, the title first; empty ones are left out. */
   facts: readonly (string | null | undefined)[];
   /** Small labels. */
   marks?: ReactNode;
@@ -16,7 +16,7 @@ interface ResponsibilityRowProps {
   acts: ReactNode;
 }
 
-/** A company or an outlet in a list of what one does. */
+/** A company or an outlet in a list of responsibilities. */
 export function ResponsibilityRow({ kind, slug, name, logo, facts, marks, acts }: ResponsibilityRowProps) {
   const text = facts.filter(Boolean).join(" · ");
   return (

@@ -1,7 +1,7 @@
 import { Button } from "../../ui/Button.tsx";
 import { useSetSpokesperson } from "./useSetSpokesperson.ts";
 
-/** Makes one a spokesperson of a company that one works for. */
+/** Makes the person a spokesperson of a company that they work for. */
 export function SpeakButton({ settingsId, companyId }: { settingsId: string; companyId: number }) {
   const { run, isRunning } = useSetSpokesperson();
   return (

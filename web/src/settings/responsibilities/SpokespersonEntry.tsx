@@ -14,7 +14,7 @@ interface SpokespersonEntryProps {
   settingsId: string;
 }
 
-/** A company that one may be quoted for. */
+/** A company for which the person is a spokesperson. */
 export function SpokespersonEntry({ responsibility, beatOptions, settingsId }: SpokespersonEntryProps) {
   const { roleTitle, beats, company } = useFragment(
     graphql`

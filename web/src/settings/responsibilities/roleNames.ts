@@ -1,6 +1,6 @@
 import type { SelectOption } from "../../ui/Select.tsx";
 
-/** Kinds of work for an outlet, in the order shown. */
+/** Roles at an outlet, in display order. */
 export const outletRoles = [
   { id: "EDITOR", label: "Editor" },
   { id: "REPORTER", label: "Reporter" },
@@ -10,7 +10,7 @@ export const outletRoles = [
   { id: "FREELANCER", label: "Freelancer" },
 ] as const;
 
-/** Kinds of work for a company, in the order shown. */
+/** Roles at a company, in display order. */
 export const companyRoles = [
   { id: "PR", label: "PR" },
   { id: "MARKETING", label: "Marketing" },
@@ -19,7 +19,7 @@ export const companyRoles = [
   { id: "OTHER", label: "Other" },
 ] as const;
 
-/** Those of the roles that are known here, in the order shown: a newer gateway may know more. */
+/** The roles known to this client, in display order; a newer gateway may send others. */
 export const knownRoles = <Role extends string>(options: readonly SelectOption<Role>[], held: readonly string[]): Role[] =>
   options.flatMap(({ id }) => (held.includes(id) ? [id] : []));
 

@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useCompanySearchQuery } from "../../__generated__/useCompanySearchQuery.graphql.ts";
 import { isEnough } from "../../search/searchAddress.ts";
 
-/** A company that a search has found. */
+/** A company found by the search. */
 export interface FoundCompany {
   databaseId: number;
   title: string;
@@ -11,15 +11,15 @@ export interface FoundCompany {
 }
 
 export interface CompanySearch {
-  /** Null before there is enough to search by. */
+  /** Null while the text is too short. */
   found: readonly FoundCompany[] | null;
   isSearching: boolean;
-  /** True when the last search could not be made. */
+  /** True when the last search failed. */
   hasFailed: boolean;
   search: (text: string) => void;
 }
 
-/** Companies by a part of their names; of several searches the last one counts. */
+/** Searches companies by part of their names; only the latest search counts. */
 export function useCompanySearch(): CompanySearch {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<readonly FoundCompany[] | null>(null);

@@ -8,11 +8,11 @@ import { Button } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 
-/** What the app needs to make codes. */
+/** The secret for the authenticator app. */
 export interface Secret {
   secret: string;
   uri: string;
-  /** A picture to be scanned. */
+  /** A QR code as a picture. */
   qr: string;
 }
 
@@ -24,7 +24,7 @@ interface CodeStepProps<Response> {
 
 const schema = v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(requiredError("Code"))) });
 
-/** Hands the secret to the app, and takes the first code that it makes of it. */
+/** Shows the secret for the app, and asks for the first code that the app generates. */
 export function CodeStep<Response>({ secret: { secret, uri, qr }, send, onDone }: CodeStepProps<Response>) {
   const form = useForm({ schema, start: { code: "" }, send, onSaved: ({ response }) => onDone(response) });
   return (
@@ -65,5 +65,5 @@ export function CodeStep<Response>({ secret: { secret, uri, qr }, send, onDone }
   );
 }
 
-/** In groups of four, as people read it off. */
+/** In groups of four, for easier reading. */
 const spaced = (secret: string) => secret.replace(/.{4}(?=.)/g, "$& ");

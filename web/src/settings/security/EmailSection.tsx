@@ -13,7 +13,7 @@ import { PasswordField, TextField } from "../../ui/TextField.tsx";
 import { showToast } from "../../ui/Toaster.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 
-/** The address that one signs in by. */
+/** Changes the e-mail address used to sign in. */
 export function EmailSection({ viewer }: { viewer: EmailSection_viewer$key }) {
   const { security } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ import { Select } from "../../ui/Select.tsx";
 import { PasswordField, TextField } from "../../ui/TextField.tsx";
 import { useCopied } from "../../ui/useCopied.ts";
 
-/** After how many days a token ends. */
+/** The lifetime of a token in days. */
 const lives = [
   { id: "30", label: "30 days" },
   { id: "90", label: "90 days" },
@@ -29,7 +29,7 @@ const tokenSchema = v.object({
 });
 const start: v.InferInput<typeof tokenSchema> = { name: "", expiresInDays: "90", password: "" };
 
-/** Makes a token, and shows it this once. */
+/** Creates a token, which is shown only once. */
 export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState<string | null>(null);
   return (

@@ -13,7 +13,7 @@ import { PasswordField } from "../../ui/TextField.tsx";
 import { showToast } from "../../ui/Toaster.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 
-/** A new password, by the one that holds. */
+/** Changes the password; requires the current one. */
 export function PasswordSection() {
   const [isChanging, setChanging] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { PasswordField } from "../../ui/TextField.tsx";
 
 interface PasswordStepProps<Response> {
-  /** What will be. */
+  /** Explains what will happen. */
   intro: string;
   submitText: string;
   send: (fields: { password: string }) => Promise<Outcome<Response>>;
@@ -17,7 +17,7 @@ interface PasswordStepProps<Response> {
 
 const schema = v.object({ password: password() });
 
-/** Shows that it is the person, and not a screen left open. */
+/** Asks for the password, to make sure that nobody else is using an unattended device. */
 export function PasswordStep<Response>({ intro, submitText, send, onDone }: PasswordStepProps<Response>) {
   const form = useForm({ schema, start: { password: "" }, send, onSaved: ({ response }) => onDone(response) });
   return (

@@ -2,7 +2,7 @@ import { Check, Copy, Download } from "lucide-react";
 import { Button } from "../../ui/Button.tsx";
 import { useCopied } from "../../ui/useCopied.ts";
 
-/** Codes for when the app is lost, shown this once: to be copied or kept as a file. */
+/** Recovery codes for a lost app, shown only once, to be copied or downloaded. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = codes.join("\n");
   const { isCopied, copy } = useCopied(text, "The codes could not be copied.");

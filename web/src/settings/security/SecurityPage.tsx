@@ -25,7 +25,7 @@ const query = graphql`
   }
 `;
 
-/** How one signs in, and where one is signed in (SETTINGS-02). Nobody changes that in another's place. */
+/** Sign-in settings and active sessions (SETTINGS-02). Only the person can change them. */
 export function SecurityPage({ queryRef }: { queryRef: PreloadedQuery<SecurityPageQuery> }) {
   const { settings, viewer } = usePreloadedQuery<SecurityPageQuery>(query, queryRef);
   if (!settings) return <NoSettings />;

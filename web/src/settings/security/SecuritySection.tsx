@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 
-/** One matter of security: its name, a sentence, and what can be done. */
+/** A section of the security page: title, explanation and actions. */
 export function SecuritySection({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

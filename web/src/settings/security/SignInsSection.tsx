@@ -7,7 +7,7 @@ import { Chip } from "../../ui/Chip.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 
-/** Where one is signed in. */
+/** The person's active sessions. */
 export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }) {
   const { security } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { NewTokenDialog } from "./NewTokenDialog.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 
-/** Access tokens, by which programs act for one at the GraphQL interface. */
+/** Access tokens, with which programs use the GraphQL API on the person's behalf. */
 export function TokensSection({ viewer }: { viewer: TokensSection_viewer$key }) {
   const { accessTokens } = useFragment(
     graphql`

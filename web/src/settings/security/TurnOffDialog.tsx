@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { showToast } from "../../ui/Toaster.tsx";
 import { PasswordStep } from "./PasswordStep.tsx";
 
-/** Ends two-step sign-in, by the password. */
+/** Turns two-step sign-in off; requires the password. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const { run } = useMutationAction<TurnOffDialogMutation>(
     graphql`

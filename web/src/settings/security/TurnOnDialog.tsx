@@ -8,7 +8,7 @@ import { CodeStep, type Secret } from "./CodeStep.tsx";
 import { PasswordStep } from "./PasswordStep.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 
-/** Turns two-step sign-in on: the password, a first code of the app, and the codes for when the app is lost. */
+/** Turns two-step sign-in on: asks for the password and a first code of the app, then shows the recovery codes. */
 export function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const start = useMutationAction<TurnOnDialogStartMutation>(
     graphql`

@@ -10,7 +10,7 @@ import { SecuritySection } from "./SecuritySection.tsx";
 import { TurnOffDialog } from "./TurnOffDialog.tsx";
 import { TurnOnDialog } from "./TurnOnDialog.tsx";
 
-/** Signing in by a code of an authenticator app beside the password. */
+/** Two-step sign-in with an authenticator app. */
 export function TwoStepSection({ viewer }: { viewer: TwoStepSection_viewer$key }) {
   const { security } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ interface NewsletterSwitchProps {
   settingsId: string;
 }
 
-/** A newsletter, and whether it comes. */
+/** Subscribes to or unsubscribes from a newsletter. */
 export function NewsletterSwitch({ newsletter, settingsId }: NewsletterSwitchProps) {
   const { __id, databaseId, name, description, frequency, isSubscribed } = useFragment(
     graphql`

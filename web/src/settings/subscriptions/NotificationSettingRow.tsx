@@ -4,7 +4,7 @@ import type { NotificationSettingRowMutation } from "../../__generated__/Notific
 import { useToggle } from "../../relay/useToggle.ts";
 import { Switch } from "../../ui/Switch.tsx";
 
-/** What somebody does, after "When somebody". */
+/** The end of the sentence that begins with "When somebody". */
 const acts = new Map([
   ["COMMENT", "comments on what you posted"],
   ["COMMENT_AS_REPLY", "replies to your comment"],
@@ -38,7 +38,7 @@ interface NotificationSettingRowProps {
   settingsId: string;
 }
 
-/** One kind of thing and its two ways. */
+/** One kind of notification, with a switch for each of its two channels. */
 export function NotificationSettingRow({ setting, settingsId }: NotificationSettingRowProps) {
   const { __id, kind, onSite, email } = useFragment(
     graphql`
@@ -66,7 +66,7 @@ export function NotificationSettingRow({ setting, settingsId }: NotificationSett
     optimisticUpdater: (store, wanted) => store.get(__id)?.setValue(wanted, "email"),
   });
   const act = acts.get(kind);
-  // A newer gateway may know further kinds.
+  // Kinds from a newer gateway that this client does not know.
   if (act === undefined) return null;
   return (
     <tr>

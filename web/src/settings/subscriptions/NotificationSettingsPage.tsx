@@ -17,7 +17,7 @@ const query = graphql`
   }
 `;
 
-/** Where one is told of what (SETTINGS-06). */
+/** The channels for each kind of notification (SETTINGS-06). */
 export function NotificationSettingsPage({ queryRef }: { queryRef: PreloadedQuery<NotificationSettingsPageQuery> }) {
   const { settings } = usePreloadedQuery<NotificationSettingsPageQuery>(query, queryRef);
   if (!settings) return <NoSettings />;

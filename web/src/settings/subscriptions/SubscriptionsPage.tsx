@@ -17,7 +17,7 @@ const query = graphql`
   }
 `;
 
-/** Which newsletters one gets (SETTINGS-05). */
+/** The person's newsletter subscriptions (SETTINGS-05). */
 export function SubscriptionsPage({ queryRef }: { queryRef: PreloadedQuery<SubscriptionsPageQuery> }) {
   const { settings } = usePreloadedQuery<SubscriptionsPageQuery>(query, queryRef);
   if (!settings) return <NoSettings />;

@@ -12,10 +12,10 @@ import { isSystemByAuthor, listingPolicy } from "../../policy.ts";
 import type { PostKindOf } from "../kind.ts";
 import { createWithInterview } from "./withInterview.ts";
 
-/** Call-outs, newest first or by their deadlines. */
+/** Call-outs, newest first or by deadline. */
 function calloutsOf(context: Context, filter: CalloutFilter): OffsetList<FeedEntry> {
   const { read, identify, ...order } = postFeed(context, (slice) => listCallouts(context.rest, filter, slice));
-  // The order of deadlines does not show in what places an item in a feed.
+  // Feed positions use the publication time, so the order by deadline is not visible in the items.
   return { read, identify, ...(filter.sort === "deadline" ? {} : order) };
 }
 

@@ -8,7 +8,7 @@ import { change, type Payload } from "../../../mutation.ts";
 import { makeOrExplain, permissionFor } from "../../../permissions/permit.ts";
 import type { PostOf } from "../../models.ts";
 
-/** A call-out whose answers are collected by an interview of its author. */
+/** Creates a call-out whose answers are collected by an interview of its author. */
 export function createWithInterview(
   context: Context,
   input: CreateAsyncCalloutInput,

@@ -8,7 +8,7 @@ import { postFeed, postPage } from "../../lists.ts";
 import { isSystemByAuthor, listingPolicy } from "../../policy.ts";
 import type { PostKindOf } from "../kind.ts";
 
-/** The REST API takes the company's id, or a name. */
+/** The REST API accepts the company's id or a name. */
 function companyOf(company: JobCompanyInput | null): number | string | null {
   const { databaseId = null, name = null } = company ?? {};
   if (databaseId !== null && name !== null) throw badInput("A company is given by its databaseId or by a name, not by both.");
