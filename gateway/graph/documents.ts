@@ -11,7 +11,7 @@ export interface Documents {
     set(key: string, document: DocumentNode): Promise<void>;
     delete(key: string): Promise<boolean>;
   };
-  /** Parses and validates a document that does not come through Apollo. Never throws; returns the errors. */
+  /** Parses and validates a document that does not come through Apollo. @throws nothing: errors are returned */
   prepare(text: string): { document: DocumentNode } | { errors: readonly GraphQLError[] };
 }
 

@@ -26,7 +26,7 @@ export function readSdlFiles(): string[] {
 /**
  * The executable schema: the modules' resolvers, the scalars, `node` and `nodes`.
  * @throws when a union or an interface has no `__resolveType`, a resolver names a field that the SDL does not have, or a type
- * that implements Node has no reader
+ *   that implements Node has no reader
  */
 export function buildSchema<Context>(modules: readonly Module<Context>[], typeDefs: string): GraphQLSchema {
   const readers: NodeReaders<Context> = Object.assign({}, ...modules.map((module) => module.nodes ?? {}));

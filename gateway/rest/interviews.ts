@@ -3,7 +3,6 @@ import type { Slice } from "./discussions.ts";
 import type { Author, Interview, Question } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
-/** An interview. */
 export const readInterview = (rest: Rest, id: number): Promise<Interview> => rest.read("getInterview", { params: { id } });
 
 /** Reads those of the interviews that exist and are visible. */

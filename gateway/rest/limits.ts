@@ -116,7 +116,7 @@ export class Queue {
   /**
    * Takes a slot, which must be released again.
    * @returns null when a slot is free, so that the usual case is synchronous; "full" when too many calls are waiting; otherwise
-   * a promise: true when the slot is taken, false when the signal aborted first
+   *   a promise: true when the slot is taken, false when the signal aborted first
    */
   enter(signal: AbortSignal): Promise<boolean> | "full" | null {
     if (this.#running < this.#options.running) {

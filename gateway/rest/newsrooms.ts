@@ -3,7 +3,6 @@ import type { Slice } from "./discussions.ts";
 import type { Newsroom, NewsroomConfirmation } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
-/** A newsroom. */
 export const readNewsroom = (rest: Rest, id: number): Promise<Newsroom> => rest.read("getNewsroom", { params: { id } });
 
 /** Reads those of the newsrooms that exist and are visible. */

@@ -4,7 +4,6 @@ import type { FeedItem } from "./feed.ts";
 import type { Story } from "./generated/contract.ts";
 import { readSeveral, type Several } from "./several.ts";
 
-/** A story. */
 export const readStory = (rest: Rest, id: number): Promise<Story> => rest.read("getStory", { params: { id } });
 
 /** Reads those of the stories that exist and are visible. */

@@ -5,5 +5,4 @@ const kinds: Readonly<Record<NewsKind, true>> = { media: true, epitome: true, ma
 /** Whether this type of feed item is a kind of news; all others are types of posts. */
 export const isNewsKind = (type: FeedType): type is NewsKind => Object.hasOwn(kinds, type);
 
-/** The kinds of news. */
 export const newsKinds: readonly NewsKind[] = ["media", "epitome", "marcoms"];

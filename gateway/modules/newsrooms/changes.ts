@@ -63,7 +63,6 @@ export function answer(context: Context, input: AnswerNewsroomConfirmationInput)
   return change(context, input, () => answerConfirmation(context.rest, input.hash, input.accept));
 }
 
-/** The result of deleting a newsroom. */
 export interface DeleteNewsroomResult {
   readonly newsroomId: string;
 }

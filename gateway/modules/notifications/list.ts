@@ -60,7 +60,7 @@ export async function findNotification(context: Context, key: string): Promise<N
 /**
  * The notification of an entry.
  * @throws "Unsupported notification type" for an unknown kind (ERR-06); UpstreamContractError for one that violates the
- * contract otherwise
+ *   contract otherwise
  */
 export function notificationOf(entry: NotificationEntry): Notification {
   if (entry.ok) return entry.value;

@@ -78,7 +78,7 @@ const refusedAsWhole: ReadonlySet<number | null> = new Set([401, 403, 404, 409, 
  * Makes a change whose permission only the REST API checks; a refusal gets the message of the permission field. The permission
  * is read only after a refusal, so a successful change costs no further call.
  * @throws Refusal with the code of the REST API and the sentence of the permission; the REST API's own refusal where the
- * permission allows the change
+ *   permission allows the change
  */
 export async function makeOrExplain<Result>(
   context: Context,

@@ -12,7 +12,7 @@ import { users } from "../users/store.ts";
 /** Whether the viewer may write posts at all, regardless of the author. */
 export const rightToPost = (viewer: ViewerModel): Permission => decide(writer, toActor(viewer), undefined);
 
-/** The authors as whom the viewer may post, the viewer first. */
+/** The authors in whose name the viewer may post, the viewer first. */
 export async function postAs(context: Context, viewer: ViewerModel): Promise<Author[]> {
   if (!viewer.authenticated) return [];
   const profile = viewer.slug === null ? null : await users(context).get(viewer.slug);
@@ -37,7 +37,7 @@ function companySlugs({ roles, account }: ViewerModel, profile: UserModel | null
 }
 
 /**
- * The REST API id of the company behind an author id as whom the viewer may write; null for the viewer.
+ * The REST API id of the company with this author id, for which the viewer may write; null for the viewer.
  * @throws Refusal for any other author
  */
 export async function companyIdOf(context: Context, viewer: ViewerModel, authorId: number): Promise<number | null> {

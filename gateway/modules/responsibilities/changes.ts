@@ -107,5 +107,4 @@ export const answer = (context: Context, input: AnswerJoinRequestInput): Promise
     return true;
   });
 
-/** The result of answering a join request. */
 export type AnswerJoinRequestResult = boolean;

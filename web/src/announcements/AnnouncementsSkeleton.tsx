@@ -8,7 +8,6 @@ interface AnnouncementsSkeletonProps {
   isPage?: boolean;
 }
 
-/** A skeleton of announcement cards. */
 export function AnnouncementsSkeleton({ cards, isPage = false }: AnnouncementsSkeletonProps) {
   return (
     <SkeletonGroup label="Loading announcements" className={isPage ? "mx-auto w-full max-w-241" : ""}>

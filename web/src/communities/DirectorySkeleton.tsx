@@ -2,7 +2,6 @@ import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Skeleton, SkeletonGroup, SkeletonText } from "../ui/Skeleton.tsx";
 
-/** A skeleton of community cards. */
 export function DirectorySkeleton({ cards }: { cards: number }) {
   return (
     <SkeletonGroup label="Loading communities" className="mt-3 grid gap-2 tablet:gap-3 medium:grid-cols-2">

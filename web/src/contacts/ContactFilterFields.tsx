@@ -12,7 +12,6 @@ const types = [
 ] as const;
 const allBeats = { id: "ALL", label: "All beats" };
 
-/** The filters of the contacts. */
 export function ContactFilterFields({ query }: { query: ContactFilterFields_query$key }) {
   const { beats, countries, outlets } = useFragment(
     graphql`

@@ -1,6 +1,5 @@
 import { SkeletonCard, SkeletonGroup } from "../ui/Skeleton.tsx";
 
-/** A skeleton of cards. */
 export function FeedSkeleton({ cards = 4 }: { cards?: number }) {
   return (
     <SkeletonGroup label="Loading posts" className="space-y-3">

@@ -12,7 +12,6 @@ interface NewPostsProps {
   /** The ids of the items that the feed shows. */
   shown: ReadonlySet<string>;
   source: NewPostsSource;
-  /** The feed. */
   children: ReactNode;
 }
 

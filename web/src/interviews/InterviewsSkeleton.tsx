@@ -10,7 +10,6 @@ interface InterviewsSkeletonProps {
   isNarrow?: boolean;
 }
 
-/** A skeleton of interview cards. */
 export function InterviewsSkeleton({ cards, isPage = false, isNarrow = false }: InterviewsSkeletonProps) {
   return (
     <SkeletonGroup

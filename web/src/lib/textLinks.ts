@@ -6,7 +6,6 @@ export interface TextLink {
   index: number;
   /** The address as written in the text. */
   text: string;
-  /** The URL for the link. */
   url: string;
 }
 

@@ -9,7 +9,6 @@ import { Button } from "../ui/Button.tsx";
 import { fieldFailure } from "../relay/failedFields.ts";
 import { LikersError } from "./LikersError.tsx";
 
-/** Page size of the list of likes. */
 const pageSize = 20;
 
 /** The people who like something, newest like first. */

@@ -8,7 +8,6 @@ interface BubbleProps {
   children: ReactNode;
 }
 
-/** The bubble of a message. */
 export function Bubble({ isOwn, isQuiet = false, children }: BubbleProps) {
   return (
     <div

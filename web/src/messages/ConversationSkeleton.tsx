@@ -8,7 +8,6 @@ const lines = [
   { width: "w-2/3", isOwn: false },
 ];
 
-/** A skeleton of a conversation. */
 export function ConversationSkeleton() {
   return (
     <SkeletonGroup label="Loading the conversation" className="flex min-h-0 flex-1 flex-col">

@@ -15,7 +15,6 @@ export interface Placed<Message> {
   endsRun: boolean;
 }
 
-/** The messages of one day. */
 export interface Day<Message> {
   /** Identifies the day. */
   key: string;

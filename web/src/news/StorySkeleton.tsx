@@ -3,7 +3,6 @@ import { cx } from "../ui/cx.ts";
 import { Skeleton, SkeletonGroup, SkeletonText } from "../ui/Skeleton.tsx";
 import { storyWidth } from "./storyWidth.ts";
 
-/** A skeleton of a story. */
 export function StorySkeleton() {
   return (
     <SkeletonGroup label="Loading the story" className={cx(cardLook, storyWidth, "flush-top space-y-6 px-4 py-6 tablet:px-6")}>

@@ -2,7 +2,6 @@ import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Skeleton, SkeletonGroup, SkeletonText } from "../ui/Skeleton.tsx";
 
-/** A skeleton of newsroom cards. */
 export function NewsroomsSkeleton({ cards = 4 }: { cards?: number }) {
   return (
     <SkeletonGroup label="Loading newsrooms" className="space-y-2 tablet:space-y-3">

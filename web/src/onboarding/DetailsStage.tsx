@@ -12,7 +12,7 @@ import { SearchSelect } from "../ui/SearchSelect.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { StageForm, type Steps } from "./StageForm.tsx";
 
-/** Stands for the default zone. */
+/** The option value of the default zone. */
 const defaultZone = "none";
 
 const detailsSchema = v.object({

@@ -15,7 +15,6 @@ const own = { type: v.picklist(outletTypeKeys), beatIds: ids };
 export const newOutletSchema = v.object({ ...newOrganization, ...own });
 export const outletSchema = v.object({ ...organization, ...own });
 
-/** The values of the outlet form. */
 export type OutletValues = v.InferInput<typeof outletSchema>;
 
 interface OutletFormProps {

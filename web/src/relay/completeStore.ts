@@ -15,7 +15,7 @@ type StoreOptions = ConstructorParameters<typeof Store>[1];
  */
 export class CompleteStore extends Store {
   readonly #refetch: (owner: RequestDescriptor) => void;
-  /** The number of applied optimistic layers: 0 or 1. Fields that they lack arrive with the answer. */
+  /** Whether an optimistic update is applied. Fields that it lacks arrive with the answer. */
   #isOptimistic = false;
 
   /** @param refetch sends the query whose data has gaps again; may be called more than once */

@@ -1,6 +1,5 @@
 import { ListSkeleton } from "../ui/ListSkeleton.tsx";
 
-/** A skeleton of search results. */
 export function ResultsSkeleton({ rows = 5 }: { rows?: number }) {
   return <ListSkeleton label="Searching" rows={rows} shape="box" widths={["w-3/5", "w-32", "w-4/5"]} />;
 }

@@ -18,7 +18,6 @@ interface SearchBoxProps {
   placeholder?: string;
   /** True for a page's main search field, which the shortcut / focuses. */
   isMain?: boolean;
-  /** The input element. */
   ref?: Ref<HTMLInputElement>;
   className?: string;
 }

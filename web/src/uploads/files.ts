@@ -9,7 +9,7 @@ interface Limits {
 
 const mebibyte = 1024 * 1024;
 
-/** The upstream also validates the content. */
+/** The server also validates the content. */
 const limits: Record<UploadKind, Limits> = {
   image: { types: ["image/jpeg", "image/png", "image/gif", "image/webp"], size: 10 * mebibyte },
   video: { types: ["video/mp4", "video/webm", "video/quicktime"], size: 500 * mebibyte },

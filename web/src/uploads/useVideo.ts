@@ -109,7 +109,7 @@ export function useVideo(databaseId: number | null): KnownVideo | null {
 function knownOf(video: useVideoQuery$data["video"]): KnownVideo | null {
   if (!video) return null;
   const { id, status, error = null, url = null, coverUrl = null, duration = null } = video;
-  // The URL, cover and duration are visible to users who may see the video.
+  // The URL, cover and duration are for the components that show the video.
   const isPlayable = status === "PROCESSED" && [url, coverUrl, duration].some((value) => value !== null);
   return { id, isPlayable, error, url, coverUrl, duration };
 }

@@ -3,7 +3,6 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useCompanySearchQuery } from "../../__generated__/useCompanySearchQuery.graphql.ts";
 import { isEnough } from "../../search/searchAddress.ts";
 
-/** A company found by the search. */
 export interface FoundCompany {
   databaseId: number;
   title: string;
