@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import type { Product } from "../support/product.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { atRest } from "./support/feeds.ts";
 import { arrive, goTo, openNotifications, screens } from "./support/journey.ts";
 import { act } from "./support/others.ts";
 import { overlay } from "./support/posts.ts";
@@ -74,6 +75,7 @@ describe.each(screens)("on a %s", (screen) => {
       const comment = post.getByRole("button", { name: /comment/i }).first();
       // Cards far below the viewport are not rendered yet.
       await comment.evaluate((button) => button.scrollIntoView({ block: "center" }));
+      await atRest(page);
       await comment.click();
       await overlay(page).getByRole("textbox", { name: "Write a comment" }).fill(question);
       await overlay(page).getByRole("button", { name: "Comment", exact: true }).click();

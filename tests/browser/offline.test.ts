@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
+import { atRest } from "./support/feeds.ts";
 import { formOf, write } from "./support/forms.ts";
 import { findPost, over, overlay } from "./support/posts.ts";
 
@@ -23,9 +24,10 @@ for (const device of ["laptop", "mobile"] as const) {
       await page.goto("/community/media-insiders");
       const author = page.getByRole("feed").getByRole("article").first().locator('a[href^="/u/"], a[href^="/c/"]').first();
       const name = (await author.innerText()).trim();
+      const visited = await author.getAttribute("href");
       await context.setOffline(true);
       await author.click();
-      await offlineState(page).waitFor({ timeout: 2000 });
+      await offlineState(page).waitFor({ timeout: 5000 });
       await page.getByText("You are offline.").waitFor();
       expect(new URL(page.url()).pathname).toMatch(/^\/[uc]\//);
       expect(await page.getByText(generic).count()).toBe(0);
@@ -40,7 +42,8 @@ for (const device of ["laptop", "mobile"] as const) {
         .getByRole("feed")
         .locator('article a[href^="/u/"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-      const other = hrefs.find((href) => href !== null && !page.url().endsWith(href));
+      const other = hrefs.find((href) => href !== null && href !== visited);
+      await atRest(page);
       await context.setOffline(true);
       await page.getByRole("feed").locator(`article a[href="${other}"]`).first().click();
       await offlineState(page).waitFor({ timeout: 5000 });

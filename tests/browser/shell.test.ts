@@ -78,7 +78,8 @@ for (const device of ["mobile", "laptop"] as const) {
       await page.waitForURL("**/sign_up");
       await bar.getByRole("link", { name: "Sign in" }).click();
       await page.waitForURL("**/sign_in");
-      await page.getByLabel("E-mail").waitFor();
+      // The page that was left has such a field as well, and is kept hidden.
+      await page.getByRole("textbox", { name: "E-mail" }).waitFor();
     },
   );
 }
@@ -86,8 +87,8 @@ for (const device of ["mobile", "laptop"] as const) {
 test("guests have the button that leads to the top and back @LAYOUT-09", { device: "desktop" }, async ({ page }) => {
   await page.goto("/stories/1000");
   await page.getByRole("heading", { level: 1 }).waitFor();
-  // Makes the page long enough to scroll.
-  await page.evaluate(() => document.body.style.setProperty("min-height", "4000px"));
+  // Makes the page long enough to scroll; by a style sheet, since the loading overlay resets the body's own styles.
+  await page.addStyleTag({ content: "body { min-height: 4000px !important }" });
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.getByRole("button", { name: "To the top" }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
