@@ -117,7 +117,7 @@ export default defineConfig({
         group: 4,
         globalSetup: [SNAPSHOT, BUNDLES, BROWSER],
         testTimeout: 90_000,
-        retry: 1,
+        retry: 2,
       }),
     ],
   },
