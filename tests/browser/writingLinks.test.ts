@@ -42,7 +42,11 @@ for (const device of ["laptop", "mobile"] as const) {
       await formOf(page).getByRole("toolbar").getByRole("button", { name: "Link", exact: true }).click();
       await page.getByLabel("Web address").fill("https://abc.net.au/sport");
       await page.getByRole("button", { name: "Set link" }).click();
-      await formOf(page).locator("[contenteditable]").press("End");
+      // Closing gives the focus back to the text, with its selection; an earlier key would replace what is selected.
+      await page.getByLabel("Web address").waitFor({ state: "detached" });
+      const text = formOf(page).locator("[contenteditable]");
+      await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true);
+      await text.press("End");
       await page.keyboard.press("Enter");
       await page.keyboard.type("https://abc.");
       await page.keyboard.press("ControlOrMeta+b");
