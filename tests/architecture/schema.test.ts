@@ -2,13 +2,17 @@ import { readFileSync } from "node:fs";
 import { buildSchema, isUnionType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { fromRoot } from "../../scripts/lib/paths.ts";
-import { conventionFaults, undescribed } from "./support/sdl.ts";
+import { conventionFaults, leaks, undescribed } from "./support/sdl.ts";
 
 const schema = buildSchema(readFileSync(fromRoot("schema.graphql"), "utf8"));
 
 describe("schema.graphql", () => {
   it("describes every type, field, argument and enum value", () => {
     expect(undescribed(schema)).toEqual([]);
+  });
+
+  it("describes the product, not how the gateway works", () => {
+    expect(leaks(schema)).toEqual([]);
   });
 
   it("keeps to the conventions of Relay", () => {
@@ -37,6 +41,14 @@ describe("the rules on a schema", () => {
       interface Thing { "d" g: Int }
     `);
     expect(undescribed(bare)).toEqual(["Query.a", "Query.a(b:)", "Kind.ONE", "In.f", "Thing", "@mark", "@mark(on:)"]);
+  });
+
+  it("find internals in descriptions", () => {
+    const leaky = buildSchema(`
+      "The id in the REST API." type Query { "Malformed (upstream 400)." a: Int  "ISO 3166-1 code, at rest." b: Int }
+      "As decided (D-114)." enum Kind { "By SEC-07." ONE }
+    `);
+    expect(leaks(leaky)).toEqual(["Query: REST", "Query.a: upstream", "Kind: D-114", "Kind.ONE: SEC-07"]);
   });
 
   it("find what Relay could not use", () => {

@@ -42,8 +42,7 @@ function elementsOf(type: GraphQLNamedType): Element[] {
   return [own];
 }
 
-/** @returns types, fields, arguments, enum values and directives without a description */
-export function undescribed(schema: GraphQLSchema): string[] {
+function allElements(schema: GraphQLSchema): Element[] {
   const directives = schema
     .getDirectives()
     .filter((directive) => !isSpecifiedDirective(directive))
@@ -51,9 +50,32 @@ export function undescribed(schema: GraphQLSchema): string[] {
       { name: `@${directive.name}`, description: directive.description },
       ...directive.args.map((arg) => ({ name: `@${directive.name}(${arg.name}:)`, description: arg.description })),
     ]);
-  return [...ownTypes(schema).flatMap(elementsOf), ...directives]
+  return [...ownTypes(schema).flatMap(elementsOf), ...directives];
+}
+
+/** @returns types, fields, arguments, enum values and directives without a description */
+export function undescribed(schema: GraphQLSchema): string[] {
+  return allElements(schema)
     .filter(({ description }) => description === null || description === undefined || description.trim() === "")
     .map(({ name }) => name);
+}
+
+/** How the gateway gets its data, and what only the project's own papers explain; users of the schema know neither. */
+const INTERNALS = [
+  /\bREST\b/,
+  /\bupstream\b/i,
+  /\bbackend\b/i,
+  /\bgetstream\b/i,
+  /\b(?:openapi|socket\.io|PGlite|PostgreSQL|resolver|loader)\b/i,
+  /\b[A-Z]{1,6}-\d{2,3}\b/,
+  /\bnewSlug\b/,
+];
+
+/** @returns elements whose description mentions something internal, with the words found */
+export function leaks(schema: GraphQLSchema): string[] {
+  return allElements(schema).flatMap(({ name, description }) =>
+    INTERNALS.flatMap((word) => description?.match(word)?.[0] ?? []).map((found) => `${name}: ${found}`),
+  );
 }
 
 /** Checks the required fields of connections and their edges (relay.dev/graphql/connections.htm). */
