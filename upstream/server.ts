@@ -158,7 +158,7 @@ async function serve(app: FastifyInstance, connection: Connection, options: Upst
   const reportError = (error: unknown, what: string) => app.log.error({ err: error }, what);
   const realtime = openRealtime({
     server: app.server,
-    pool: connection.pool,
+    events: connection.events,
     identify: async (headers) => {
       const token = tokenOf(headers);
       const reader = token === null ? undefined : (await readSession(db, token, now()))?.reader;

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
-import { expect, it, vi } from "vitest";
-import { useTestEnv } from "./support.ts";
+import { describe, expect, it, vi } from "vitest";
+import type { Db } from "../../upstream/db/connect.ts";
+import { createUpstream } from "../../upstream/server.ts";
+import { ownDatabase, useTestEnv } from "./support.ts";
 
 const world = useTestEnv();
 
@@ -20,11 +22,9 @@ it("logs connections that PostgreSQL ends, and goes on", async () => {
   const { db, upstream } = world.now;
   const logged = vi.spyOn(upstream.app.log, "error").mockReturnValue(undefined);
   try {
-    // Not the one that listens for events: the adapter never releases it, so closing would wait for it. The embedded database
-    // has a single connection in this process, and so ends none.
+    // The embedded database has a single connection in this process, and so ends none.
     const { rows: ended } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and state = 'idle' and pid <> pg_backend_pid()
-        and query not like 'LISTEN %'`.execute(db);
+      where datname = current_database() and state = 'idle' and pid <> pg_backend_pid()`.execute(db);
     await expect.poll(() => logged.mock.calls.length).toBeGreaterThanOrEqual(ended.length);
     expect(new Set(logged.mock.calls.map(([, text]) => text))).toEqual(
       new Set(ended.map(() => "a connection to the database was lost")),
@@ -33,4 +33,29 @@ it("logs connections that PostgreSQL ends, and goes on", async () => {
   } finally {
     logged.mockRestore();
   }
+});
+
+describe("closing, after PostgreSQL has ended the connection that listens for events @API-080", () => {
+  const listening = async (db: Db) => {
+    const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+      where datname = current_database() and query like 'LISTEN %'`.execute(db);
+    return rows.map(({ pid }) => pid);
+  };
+  const endListening = async (db: Db) => {
+    const pids = await listening(db);
+    await sql`select pg_terminate_backend(pid) from unnest(${pids}::integer[]) as pid`.execute(db);
+    return pids;
+  };
+
+  it.each([
+    ["before it listens again", false],
+    ["when it listens again", true],
+  ])("succeeds %s", async (_, isReconnected) => {
+    const { db, close } = await createUpstream({ ...world.now.options, ...(await ownDatabase()) });
+    const ended = await endListening(db);
+    if (isReconnected) {
+      await expect.poll(async () => (await listening(db)).filter((pid) => !ended.includes(pid)).length).toBe(ended.length);
+    }
+    await close();
+  });
 });

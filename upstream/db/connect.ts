@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { connectEmbedded } from "./embedded.ts";
+import { EventPool } from "./eventPool.ts";
 import type { Database } from "./schema.ts";
 
 export type Db = Kysely<Database>;
@@ -16,8 +17,8 @@ export interface ConnectOptions {
 
 export interface Connection {
   db: Kysely<Database>;
-  /** The pool behind db with PostgreSQL (shared with the realtime adapter); null with PGlite. */
-  pool: pg.Pool | null;
+  /** Connections for the events that nodes send each other, with PostgreSQL; null with PGlite, which has a single node. */
+  events: EventPool | null;
   /** Whether the embedded database was just created. Always false with PostgreSQL, where the tables must be checked. */
   readonly isNew: boolean;
   /** Keeps a new embedded database, once its first data is complete; otherwise closing removes it. */
@@ -50,19 +51,23 @@ async function connectServer(connectionString: string, onLost: OnLostConnection)
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({ connectionString, types, max: 10, onConnect: switchJitOff });
-  // An unhandled error event would end the process, also for connections in use, such as that of the realtime adapter. The pool
-  // emits the errors of idle connections a second time.
-  pool.on("connect", (client) => client.on("error", onLost));
-  pool.on("error", () => undefined);
+  const events = new EventPool({ connectionString, max: 2 });
+  for (const each of [pool, events]) {
+    // An unhandled error event would end the process. The pool emits the errors of idle connections a second time.
+    each.on("connect", (client) => client.on("error", onLost));
+    each.on("error", () => undefined);
+  }
   const client = await pool.connect();
   client.release();
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
-    pool,
+    events,
     isNew: false,
     keep: () => Promise.resolve(),
     dumpSnapshot: () => Promise.reject(new Error("Only the embedded database gives snapshots.")),
-    close: () => db.destroy(),
+    close: async () => {
+      await Promise.all([db.destroy(), events.end()]);
+    },
   };
 }

@@ -135,7 +135,7 @@ export async function connectEmbedded({ dataDir, snapshot }: ConnectOptions): Pr
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
-    pool: null,
+    events: null,
     isNew: folder?.isNew ?? true,
     keep: async () => folder?.keep(),
     dumpSnapshot: () => pglite.dumpDataDir("none"),

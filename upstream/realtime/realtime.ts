@@ -1,7 +1,7 @@
 import { createAdapter } from "@socket.io/postgres-adapter";
 import type { Server as HttpServer, IncomingHttpHeaders } from "node:http";
-import type { Pool } from "pg";
 import { Server, type DefaultEventsMap, type Socket } from "socket.io";
+import type { EventPool } from "../db/eventPool.ts";
 import type { EntityRef } from "../db/refs.ts";
 import { postRoom, readTarget, roomsOfMembers, roomsOfPublished, type Published, type Target } from "./rooms.ts";
 
@@ -37,7 +37,7 @@ interface Identity {
 interface Options {
   server: HttpServer;
   /** With PostgreSQL, events reach the sockets of all nodes that share the database. */
-  pool: Pool | null;
+  events: EventPool | null;
   /** Authenticates the handshake; null for guests. */
   identify(headers: IncomingHttpHeaders): Promise<Identity | null>;
   /** The rooms of the target; null when the user may not see it. */
@@ -52,10 +52,10 @@ const userRoom = (userId: number) => `user:${userId}`;
 const sessionRoom = (sessionId: number) => `session:${sessionId}`;
 
 /** socket.io at /realtime: each socket joins the room of its user; guests are refused with "unauthorized". */
-export function openRealtime({ server, pool, identify, watch, onError }: Options): Realtime {
+export function openRealtime({ server, events, identify, watch, onError }: Options): Realtime {
   const io = new Server<Heard, DefaultEventsMap>(server, { path: "/realtime", serveClient: false, connectTimeout: 20_000 });
-  if (pool !== null) {
-    io.adapter(createAdapter(pool, { errorHandler: onError }));
+  if (events !== null) {
+    io.adapter(createAdapter(events, { errorHandler: onError }));
   }
   io.use((socket, next) => {
     identify(credentials(socket.handshake.headers, socket.handshake.auth)).then(
@@ -92,7 +92,10 @@ export function openRealtime({ server, pool, identify, watch, onError }: Options
     endSession: (sessionId) => {
       io.in(sessionRoom(sessionId)).disconnectSockets(true);
     },
-    close: () => io.close(),
+    close: () => {
+      events?.close();
+      return io.close();
+    },
   };
 }
 
